@@ -1,0 +1,59 @@
+import type { Appointment } from "../../shared/appointments.ts";
+
+/** An appointment on the clock of its day. Minutes from midnight; `end` may lie past the next one. */
+export interface Booking {
+  appointment: Appointment;
+  start: number;
+  end: number;
+}
+
+/** Minutes from midnight of a wall-clock time; null where there is no time, or none that exists. */
+export function minutesOf(date: string): number | null {
+  const [, hour = "", minute = ""] = /T(\d{2}):(\d{2})/.exec(date) ?? [];
+  if (hour === "" || Number(hour) > 23 || Number(minute) > 59) return null;
+  return Number(hour) * 60 + Number(minute);
+}
+
+/** 840 as `14:00`; what lies past midnight starts again at `00:00`. */
+export function timeOf(minutes: number): string {
+  const inDay = minutes % (24 * 60);
+  const hour = String(Math.floor(inDay / 60)).padStart(2, "0");
+  return `${hour}:${String(inDay % 60).padStart(2, "0")}`;
+}
+
+/** Parts a day into what has a time, earliest first, and what has none. */
+export function sortBookings(appointments: readonly Appointment[]): {
+  timed: Booking[];
+  untimed: Appointment[];
+} {
+  const timed: Booking[] = [];
+  const untimed: Appointment[] = [];
+  for (const appointment of appointments) {
+    const start = minutesOf(appointment.date);
+    if (start === null) untimed.push(appointment);
+    else timed.push({ appointment, start, end: start + appointment.duration });
+  }
+  timed.sort((a, b) => a.start - b.start || b.end - a.end);
+  return { timed, untimed };
+}
+
+type Span = Pick<Booking, "start" | "end">;
+
+/** The others that share time with `span`; touching ends share none. */
+export function findOverlaps<B extends Span>(span: Span, others: readonly B[]): B[] {
+  return others.filter(
+    (other) => other !== span && other.start < span.end && span.start < other.end,
+  );
+}
+
+/** What stands at each step of a day already: `14:15` to its title. */
+export function takenTimes(bookings: readonly Booking[], step: number): Map<string, string> {
+  const taken = new Map<string, string>();
+  for (const { appointment, start, end } of bookings) {
+    const first = Math.floor(start / step) * step;
+    for (let at = first; at < Math.min(end, 24 * 60); at += step) {
+      if (!taken.has(timeOf(at))) taken.set(timeOf(at), appointment.title);
+    }
+  }
+  return taken;
+}

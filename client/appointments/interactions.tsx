@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Customer } from "../../shared/customers.ts";
+import { messages } from "../../shared/messages.ts";
+import { interactionsQuery } from "../customers/queries.ts";
+import { StatusBadge } from "../customers/status.tsx";
+import { Button } from "../ui/button.tsx";
+import { Money } from "../ui/money.tsx";
+import { Delayed, Skeleton } from "../ui/skeleton.tsx";
+import { Failed } from "../ui/states.tsx";
+
+/** The customers whose last contact was on this day, most valuable first. */
+export function Interactions({ date, future }: { date: string; future: boolean }) {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(interactionsQuery(date));
+  if (isError && !data) {
+    return (
+      <Failed
+        className="mt-2"
+        title={messages.customers.interactionsFailed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <SkeletonInteractions />;
+  const customers = data.pages.flatMap((page) => page.data);
+  if (customers.length === 0) {
+    return (
+      <p className="mt-3 text-13 text-ink-3">
+        {future
+          ? "Customers contacted on this day will stand here."
+          : "No customer’s last contact is this day."}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="plain">
+        {customers.map((customer) => (
+          <Interaction key={customer._id} customer={customer} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          size="sm"
+          className="mt-3"
+          busy={isFetchingNextPage}
+          busyLabel="Loading"
+          onClick={() => void fetchNextPage()}
+        >
+          Show More
+        </Button>
+      )}
+      <p className="mt-3 text-13 text-ink-3">Customers whose last contact is this day.</p>
+    </>
+  );
+}
+
+function Interaction({ customer }: { customer: Customer }) {
+  return (
+    <li>
+      <Link
+        to="/dashboard/customers/$customerId"
+        params={{ customerId: customer._id }}
+        className="plain-row"
+      >
+        <b className="cut">{customer.name}</b>
+        <Money value={customer.value} className="side" />
+        <span className="cut text-13 text-ink-3">{customer.companyName}</span>
+        <StatusBadge status={customer.status} className="side" />
+      </Link>
+    </li>
+  );
+}
+
+function SkeletonInteractions() {
+  return (
+    <ul className="plain" aria-busy="true">
+      <Delayed>
+        {[1, 2, 3].map((row) => (
+          <li key={row} className="plain-row">
+            <Skeleton className="my-1 w-28" />
+            <Skeleton className="side w-20" />
+            <Skeleton className="my-1.5 h-[9px] w-36" />
+            <Skeleton className="side h-[9px] w-16" />
+          </li>
+        ))}
+      </Delayed>
+    </ul>
+  );
+}

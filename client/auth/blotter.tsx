@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** A sheet of the product on the blotter, reaching out of the window: decoration, out of all reach. */
+export function Blotter({ children }: { children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      inert
+      data-print="hide"
+      className="sticky top-0 h-dvh overflow-hidden bg-blotter max-[1000px]:hidden"
+    >
+      <div className="absolute top-26 -bottom-5 left-18 w-180 rounded-tl-3 bg-paper px-9 py-[30px] shadow-[0_20px_60px_rgb(0_0_0/0.28)]">
+        {children}
+      </div>
+    </div>
+  );
+}

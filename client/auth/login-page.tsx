@@ -1,0 +1,98 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { loginInput } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { Form } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { linkClass } from "../ui/page.tsx";
+import { AuthPage, fieldHeight } from "./auth-page.tsx";
+import { DayPicture } from "./day-picture.tsx";
+import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
+import { NewPasswordDialog } from "./new-password-dialog.tsx";
+import { redirectTarget } from "./redirect-target.ts";
+import { clearSessionError, login, useSession } from "./session.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { useGoOn } from "./use-go-on.ts";
+
+const route = getRouteApi("/login");
+const Field = fieldOf(loginInput);
+
+export function LoginPage() {
+  const { redirect, reset } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [forgot, setForgot] = useState(false);
+  // A reset link is followed to its end also by someone who is still signed in.
+  useGoOn(reset ? null : redirectTarget(redirect));
+  const leaveReset = () =>
+    navigate({ search: (search) => ({ ...search, reset: undefined }), replace: true });
+
+  return (
+    <>
+      <title>Log in · Client Desk</title>
+      <AuthPage title="Log In" picture={<DayPicture />}>
+        <LoginForm onForgot={() => setForgot(true)} quiet={reset !== undefined} />
+      </AuthPage>
+      <ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />
+      {reset && <NewPasswordDialog token={reset} onClose={leaveReset} />}
+    </>
+  );
+}
+
+/** `quiet`: a dialog in front says what went wrong. */
+function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }) {
+  const { error } = useSession();
+  const form = useSchemaForm({
+    schema: loginInput,
+    defaultValues: { email: "", password: "", remember: false },
+    save: async (values) => {
+      clearSessionError();
+      if (!(await login(values))) form.methods.setFocus("password", { shouldSelect: true });
+    },
+    // The session itself leads on, and says what it refuses.
+    saved: () => {},
+    failed: messages.auth.loginFailed,
+  });
+
+  return (
+    <Form form={form} className="grid gap-[18px]">
+      {error && !quiet && <Notice>{error}</Notice>}
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        className={fieldHeight}
+        autoFocus
+        data-autofocus
+      />
+      <Field
+        name="password"
+        kind="password"
+        autoComplete="current-password"
+        className={fieldHeight}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Field name="remember" label="Remember me" labelHidden group optional={false}>
+          {({ value, onChange, ...control }) => (
+            <Checkbox {...control} checked={value} onCheckedChange={onChange} className="align-top">
+              Remember me
+            </Checkbox>
+          )}
+        </Field>
+        <button type="button" className={linkClass} onClick={onForgot}>
+          Forgot your password?
+        </button>
+      </div>
+      <SubmitButton busyLabel="Logging In">Log In</SubmitButton>
+      <p className="text-ink-3">
+        New to Client Desk?{" "}
+        <Link to="/register" className={linkClass}>
+          Create an account
+        </Link>
+      </p>
+    </Form>
+  );
+}

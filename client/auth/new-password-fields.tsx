@@ -1,0 +1,30 @@
+import { useWatch } from "react-hook-form";
+import { resetForm } from "../../shared/auth.ts";
+import { fieldOf } from "../lib/form-field.tsx";
+import { StrengthMeter } from "./strength-meter.tsx";
+import { useConfirmation } from "./use-confirmation.ts";
+
+const Field = fieldOf(resetForm);
+
+type NewPasswordFieldsProps = { className?: string };
+
+/** A password to choose, how strong it is, and the same once more. */
+export function NewPasswordFields({ className }: NewPasswordFieldsProps) {
+  const password: string = useWatch({ name: "password" });
+  useConfirmation("password");
+  return (
+    <>
+      <div className={className}>
+        <Field name="password" kind="password" autoComplete="new-password" />
+        <StrengthMeter password={password} />
+      </div>
+      <Field
+        name="confirmPassword"
+        kind="password"
+        autoComplete="new-password"
+        optional={false}
+        className={className}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { registerForm } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { Form } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { linkClass } from "../ui/page.tsx";
+import { AuthPage, fieldHeight } from "./auth-page.tsx";
+import { CompanyPicture } from "./company-picture.tsx";
+import { LegalDialog, type LegalText } from "./legal-dialog.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { clearSessionError, getSession, register, useSession } from "./session.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { useGoOn } from "./use-go-on.ts";
+
+const Field = fieldOf(registerForm);
+const { emailTaken, registrationBanner, registrationFailed } = messages.auth;
+
+export function RegisterPage() {
+  const [legal, setLegal] = useState<LegalText | null>(null);
+  useGoOn("/dashboard");
+  return (
+    <>
+      <title>Create an account · Client Desk</title>
+      <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
+        <RegisterForm onLegal={setLegal} />
+      </AuthPage>
+      <LegalDialog text={legal} onClose={() => setLegal(null)} />
+    </>
+  );
+}
+
+function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
+  const { error } = useSession();
+  const form = useSchemaForm({
+    schema: registerForm,
+    defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
+    save: async ({ name, email, password }) => {
+      clearSessionError();
+      const registered = await register({ name, email, password });
+      if (!registered && getSession().error === emailTaken) {
+        form.methods.setError("email", { message: emailTaken }, { shouldFocus: true });
+      }
+    },
+    // The session itself leads on, and says what it refuses.
+    saved: () => {},
+    failed: registrationFailed,
+  });
+
+  return (
+    <Form form={form} className="grid gap-[18px]">
+      {error && <Notice>{error === registrationFailed ? registrationBanner : error}</Notice>}
+      <Field name="name" autoComplete="name" className={fieldHeight} autoFocus data-autofocus />
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        className={fieldHeight}
+      />
+      <NewPasswordFields className={fieldHeight} />
+      <Field name="terms" label="Agreement" labelHidden group optional={false}>
+        {({ value, onChange, ...control }) => (
+          <Checkbox
+            {...control}
+            checked={value === true}
+            onCheckedChange={onChange}
+            className="align-top"
+          >
+            I agree to the{" "}
+            <button type="button" className={linkClass} onClick={() => onLegal("terms")}>
+              Terms
+            </button>{" "}
+            and{" "}
+            <button type="button" className={linkClass} onClick={() => onLegal("privacy")}>
+              Privacy Policy
+            </button>
+          </Checkbox>
+        )}
+      </Field>
+      <SubmitButton busyLabel="Creating Account">Create Account</SubmitButton>
+      <p className="text-ink-3">
+        Already have an account?{" "}
+        <Link to="/login" className={linkClass}>
+          Log in
+        </Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+
+/**
+ * Checks the confirmation again when the password beside it changes: whichever of the two is put
+ * right, "Passwords do not match" goes away.
+ */
+export function useConfirmation(passwordName: string): void {
+  const { formState, trigger } = useFormContext();
+  const password = useWatch({ name: passwordName });
+  const wrong = formState.errors.confirmPassword !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the password changes, and only then
+  useEffect(() => {
+    if (wrong) void trigger("confirmPassword");
+  }, [password]);
+}

@@ -1,0 +1,137 @@
+import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { type CompanyDetail, companyInput } from "../../shared/companies.ts";
+import { messages } from "../../shared/messages.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { Form, SaveButton } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { Input } from "../ui/field.tsx";
+import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
+import { PageHead } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { industries } from "./industries.ts";
+import { useSaveCompany } from "./queries.ts";
+import { useCompany } from "./use-company.ts";
+
+const editRoute = getRouteApi("/dashboard/companies/$companyId/edit");
+
+export function NewCompany() {
+  return (
+    <>
+      <title>Add Company · Client Desk</title>
+      <Crumbs current="Add Company">
+        <Link to="/dashboard/companies">Companies</Link>
+      </Crumbs>
+      <PageHead title="Add Company" />
+      <CompanyForm />
+    </>
+  );
+}
+
+export function EditCompany() {
+  const { companyId } = editRoute.useParams();
+  const company = useCompany(companyId);
+  return (
+    <>
+      <title>{company ? `Edit ${company.name} · Client Desk` : "Edit Company · Client Desk"}</title>
+      <Crumbs current="Edit">
+        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
+          {company?.name ?? <Skeleton className="w-24" />}
+        </Link>
+      </Crumbs>
+      <PageHead title="Edit Company" />
+      {company && <CompanyForm key={companyId} company={company} />}
+    </>
+  );
+}
+
+const Field = fieldOf(companyInput);
+
+/** Adds a company, or changes the given one. */
+function CompanyForm({ company }: { company?: CompanyDetail }) {
+  const navigate = useNavigate();
+  const draft = useLocation({ select: ({ pathname }) => pathname });
+  const { mutateAsync } = useSaveCompany(company?._id);
+  const form = useSchemaForm({
+    schema: companyInput,
+    defaultValues: company ?? {
+      name: "",
+      description: "",
+      website: "",
+      phone: "",
+      email: "",
+      address: "",
+      industry: "",
+    },
+    draft,
+    save: mutateAsync,
+    saved: ({ _id }) => {
+      notify.success(company ? messages.companies.updated : messages.companies.created);
+      void navigate({
+        to: "/dashboard/companies/$companyId",
+        params: { companyId: _id },
+        replace: true,
+      });
+    },
+    failed: messages.saveFailed,
+  });
+
+  return (
+    <Form form={form} className="max-w-[900px]">
+      <FormSection title="Company">
+        <Duo>
+          <Field name="name" autoComplete="off" data-autofocus />
+          <Field name="industry">
+            {(control) => <Input {...control} list="industries" autoComplete="off" />}
+          </Field>
+        </Duo>
+        <datalist id="industries">
+          {industries.map((industry) => (
+            <option key={industry} value={industry} />
+          ))}
+        </datalist>
+        <Field name="description" kind="textarea" placeholder="What they do, how you met" />
+      </FormSection>
+      <FormSection title="Reach" hint="All optional.">
+        <Duo>
+          <Field
+            name="website"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="example.com"
+            optional={false}
+          />
+          <Field
+            name="phone"
+            type="tel"
+            autoComplete="off"
+            placeholder="(303) 555-0100"
+            optional={false}
+          />
+          <Field name="email" type="email" autoComplete="off" optional={false} />
+          <Field name="address" autoComplete="off" optional={false} />
+        </Duo>
+      </FormSection>
+      <FormEnd>
+        <SaveButton>{company ? "Save Changes" : "Add Company"}</SaveButton>
+        {company ? (
+          <Link
+            to="/dashboard/companies/$companyId"
+            params={{ companyId: company._id }}
+            data-cancel
+            className={buttonClass({ variant: "quiet" })}
+          >
+            Cancel
+          </Link>
+        ) : (
+          <Link to="/dashboard/companies" data-cancel className={buttonClass({ variant: "quiet" })}>
+            Cancel
+          </Link>
+        )}
+      </FormEnd>
+    </Form>
+  );
+}

@@ -1,0 +1,197 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import type { Company, companySorts } from "../../shared/companies.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { countOf, formatCount } from "../lib/count.ts";
+import { formatInstant } from "../lib/dates.ts";
+import { useList } from "../lib/list-query.ts";
+import { useListState } from "../lib/list-state.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { DataTable, EmptyHeads } from "../ui/data-table.tsx";
+import { SearchInput } from "../ui/field.tsx";
+import { FilterNote } from "../ui/filter-note.tsx";
+import { ListLines, listRowClass } from "../ui/list.tsx";
+import { Money } from "../ui/money.tsx";
+import { PageHead, Tools } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SortMenu } from "../ui/sort-menu.tsx";
+import { Empty, NoMatch } from "../ui/states.tsx";
+import { Cell, rowNameClass, TitleCell } from "../ui/table.tsx";
+import { Monogram } from "../ui/tile.tsx";
+import { companiesQuery } from "./queries.ts";
+import { withoutScheme } from "./website.ts";
+
+const route = getRouteApi("/dashboard/companies");
+
+export function CompanyList() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changes: Partial<typeof search>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { text, setText, sortBy } = useListState<(typeof companySorts)[number]>({
+    ...search,
+    defaultSort: "name",
+    change,
+  });
+  const list = useList(companiesQuery(search));
+  const heads = [
+    { label: "Name", className: "w-[38%] to-1180:w-auto", sort: sortBy("name"), bar: "w-50" },
+    { label: "Industry", className: "w-[18%]", sort: sortBy("industry"), bar: "w-20" },
+    {
+      label: "Customers",
+      numeric: true,
+      className: "to-1180:w-[88px]",
+      sort: sortBy("clientCount", "descending"),
+      bar: "w-4",
+    },
+    {
+      label: "Total value",
+      numeric: true,
+      className: "w-[17%] to-1180:w-[142px]",
+      sort: sortBy("totalValue", "descending"),
+      bar: "w-22",
+    },
+    {
+      label: "Created",
+      numeric: true,
+      className: "w-[14%] to-1180:w-[96px]",
+      sort: sortBy("createdAt", "descending"),
+      bar: "w-18",
+    },
+  ];
+
+  const filtered = Boolean(search.search || search.createdFrom);
+  const firstUse = list.state === "ready" && list.total === 0 && !filtered;
+  const add = (
+    <Link to="/dashboard/companies/new" className={buttonClass({ variant: "primary" })}>
+      <Plus />
+      Add Company
+    </Link>
+  );
+
+  return (
+    <>
+      <title>Companies · Client Desk</title>
+      <Crumbs current="Companies" />
+      <PageHead title="Companies" inline actions={!firstUse && add} />
+      {firstUse ? (
+        <>
+          <EmptyHeads label="Companies" heads={heads} />
+          <div className="over-700:[&>.empty]:border-t-0">
+            <Empty title="Your first company goes here" action={add}>
+              Add a company you work for. Its customers, what they are worth and your appointments
+              with them gather under it.
+            </Empty>
+          </div>
+        </>
+      ) : (
+        <>
+          <Tools
+            phoneAside={list.total > 1 && <SortMenu heads={heads} />}
+            count={
+              list.state === "ready"
+                ? countOf(list.total, "company", "companies")
+                : list.state === "loading" && <Skeleton className="w-22" />
+            }
+          >
+            <SearchInput
+              aria-label="Search companies by name"
+              placeholder="Search by name"
+              value={text}
+              onValueChange={setText}
+            />
+            {search.createdFrom && (
+              <FilterNote onRemove={() => change({ createdFrom: undefined })}>
+                New since {formatInstant(search.createdFrom, "monthDay")}
+              </FilterNote>
+            )}
+          </Tools>
+          <DataTable
+            label="Companies"
+            tile
+            lineHeight={65}
+            list={list}
+            heads={heads}
+            cells={(company) => <CompanyCells company={company} />}
+            line={(company) => <CompanyLine company={company} />}
+            totals={
+              <>
+                <Cell colSpan={2}>{countOf(list.total, "company", "companies")}</Cell>
+                <Cell numeric>{formatCount(list.newest?.clientCount ?? 0)}</Cell>
+                <Cell numeric>
+                  <Money value={list.newest?.totalValue ?? 0} />
+                </Cell>
+                <Cell />
+              </>
+            }
+            none={
+              search.search ? (
+                <NoMatch
+                  title={`No company is called “${search.search}”`}
+                  onClear={() => setText("")}
+                />
+              ) : (
+                <NoMatch
+                  title={`No company is new since ${formatInstant(search.createdFrom, "monthDay")}`}
+                  before="You can"
+                  clearLabel="show all companies"
+                  onClear={() => change({ createdFrom: undefined })}
+                />
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function CompanyCells({ company }: { company: Company }) {
+  return (
+    <>
+      <TitleCell
+        tile={<Monogram name={company.name} />}
+        name={
+          <Link
+            to="/dashboard/companies/$companyId"
+            params={{ companyId: company._id }}
+            className={rowNameClass()}
+            title={company.name}
+          >
+            {company.name}
+          </Link>
+        }
+        second={withoutScheme(company.website) || "No website"}
+      />
+      <Cell className="cut">{company.industry || <span className="text-ink-3">Not set</span>}</Cell>
+      <Cell numeric>{formatCount(company.clientCount)}</Cell>
+      <Cell numeric>
+        <Money value={company.totalValue} />
+      </Cell>
+      <Cell numeric className="text-ink-3">
+        {formatInstant(company.createdAt, "shortWithYear")}
+      </Cell>
+    </>
+  );
+}
+
+function CompanyLine({ company }: { company: Company }) {
+  return (
+    <Link
+      to="/dashboard/companies/$companyId"
+      params={{ companyId: company._id }}
+      className={listRowClass}
+    >
+      <ListLines
+        title={company.name}
+        amount={<Money value={company.totalValue} />}
+        context={company.industry || "No industry"}
+        side={company.clientCount ? countOf(company.clientCount, "customer") : "No customers"}
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { CompanyDetail } from "../../shared/companies.ts";
+import { messages } from "../../shared/messages.ts";
+import { countOf, wholeOf } from "../lib/count.ts";
+import { formatMoney } from "../lib/money.ts";
+import { refreshData } from "../lib/query-client.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { useDeleteCompany } from "./queries.ts";
+
+type DeleteCompanyProps = {
+  company: CompanyDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks, deletes the company with all that belongs to it, and goes back to the list. */
+export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProps) {
+  const remove = useDeleteCompany();
+  const navigate = useNavigate();
+
+  const confirm = () =>
+    remove.mutate(company._id, {
+      onSuccess: async () => {
+        notify.success(messages.companies.deleted);
+        await navigate({ to: "/dashboard/companies", replace: true });
+        await refreshData();
+      },
+      onError: () => notify.error(messages.companies.deleteFailed),
+    });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${company.name}?`}
+      cancelLabel="Keep Company"
+      confirmLabel={company.clientCount > 0 ? "Delete Company and Customers" : "Delete Company"}
+      busy={remove.isPending || remove.isSuccess}
+      onConfirm={confirm}
+    >
+      <p>{lossOf(company)} This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What goes with the company: customers, appointments, value. */
+function lossOf({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
+  if (clientCount === 0) return "This company has no customers.";
+  const customers = `${wholeOf(clientCount, "customer")} of this company`;
+  const appointments = appointmentCount
+    ? ` and ${countOf(appointmentCount, "appointment")} with them`
+    : "";
+  const value = totalValue ? `, together with ${formatMoney(totalValue)} of recorded value` : "";
+  return `${customers}${appointments} will be deleted too${value}.`;
+}

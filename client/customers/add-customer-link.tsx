@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { buttonClass } from "../ui/button.tsx";
+
+/** The way to the form for a new customer of a company. */
+export function AddCustomerLink({ companyId }: { companyId: string }) {
+  return (
+    <Link
+      to="/dashboard/companies/$companyId/customers/new"
+      params={{ companyId }}
+      className={buttonClass({ variant: "primary" })}
+    >
+      <Plus />
+      Add Customer
+    </Link>
+  );
+}

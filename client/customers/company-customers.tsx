@@ -1,0 +1,54 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useCompany } from "../companies/use-company.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { linkClass, PageHead } from "../ui/page.tsx";
+import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
+import { AddCustomerLink } from "./add-customer-link.tsx";
+import { CompanyCustomerTable } from "./company-customer-table.tsx";
+
+const route = getRouteApi("/dashboard/companies/$companyId/customers");
+
+/** The customers of one company on a screen of their own. */
+export function CompanyCustomers() {
+  const { companyId } = route.useParams();
+  const filter = route.useSearch();
+  const navigate = route.useNavigate();
+  const company = useCompany(companyId);
+  const companyLink = company && (
+    <Link to="/dashboard/companies/$companyId" params={{ companyId }} className={linkClass}>
+      {company.name}
+    </Link>
+  );
+
+  return (
+    <>
+      <title>
+        {company ? `Customers of ${company.name} · Client Desk` : "Customers · Client Desk"}
+      </title>
+      <Crumbs current="Customers">
+        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
+          {company?.name ?? <Skeleton className="w-24" />}
+        </Link>
+      </Crumbs>
+      <PageHead
+        title="Customers"
+        sub={companyLink ? <>of {companyLink}</> : <SkeletonLine className="w-40" />}
+        inline
+        actions={company?.clientCount !== 0 && <AddCustomerLink companyId={companyId} />}
+      />
+      <CompanyCustomerTable
+        key={companyId}
+        companyId={companyId}
+        filter={filter}
+        change={(changes) =>
+          void navigate({
+            search: (before) => ({ ...before, ...changes }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CustomerDetail } from "../../shared/customers.ts";
+import { daysBetween } from "../../shared/dates.ts";
+import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
+import { telephoneLink } from "../lib/phone.ts";
+import { MailLink } from "../ui/mail-link.tsx";
+import { Money } from "../ui/money.tsx";
+import { Fact, linkClass } from "../ui/page.tsx";
+import { SkeletonLine } from "../ui/skeleton.tsx";
+import { ContactedToday } from "./contacted-today.tsx";
+import { StatusMenu } from "./status-menu.tsx";
+
+const labels = ["Status", "Value", "Last contact", "Email", "Phone", "Added", "Changed"];
+
+/** What is known of a customer; undefined while it loads. */
+export function CustomerFacts({ customer }: { customer: CustomerDetail | undefined }) {
+  if (!customer) {
+    return labels.map((label) => (
+      <Fact key={label} label={label}>
+        <SkeletonLine className="w-32" />
+      </Fact>
+    ));
+  }
+  const { email, phone, lastContact } = customer;
+  return (
+    <>
+      <Fact label="Status">
+        <StatusMenu customer={customer} />
+      </Fact>
+      <Fact label="Value">
+        <Money value={customer.value} className="title-22" />
+      </Fact>
+      <Fact label="Last contact">
+        {formatDate(lastContact, "long")}{" "}
+        <span className="whitespace-nowrap text-ink-3">
+          ({formatDaysAgo(daysBetween(lastContact, today()))})
+        </span>
+        <ContactedToday customer={customer} />
+      </Fact>
+      <Fact label="Email">
+        <MailLink email={email} />
+      </Fact>
+      <Fact label="Phone">
+        {phone && (
+          <a href={telephoneLink(phone)} className={`${linkClass} num`}>
+            {phone}
+          </a>
+        )}
+      </Fact>
+      <Fact label="Added">{formatInstant(customer.createdAt, "long")}</Fact>
+      <Fact label="Changed">{formatInstant(customer.updatedAt, "long")}</Fact>
+    </>
+  );
+}

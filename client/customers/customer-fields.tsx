@@ -1,0 +1,136 @@
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { type CustomerDetail, customerForm, customerInput } from "../../shared/customers.ts";
+import { messages } from "../../shared/messages.ts";
+import { defaultStatus } from "../../shared/statuses.ts";
+import { focusFirstField } from "../layout/page-focus.ts";
+import { today } from "../lib/dates.ts";
+import { Form, SaveButton } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { ChoiceGroup } from "../ui/choice-group.tsx";
+import { DatePicker } from "../ui/date-time-picker.tsx";
+import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { useSaveCustomer } from "./queries.ts";
+import { statusChoices } from "./status.tsx";
+
+const Field = fieldOf(customerInput);
+
+type CustomerFieldsProps = {
+  companyId: string;
+  /** The customer to change; without one a new customer is added to the company. */
+  customer?: CustomerDetail;
+};
+
+/** The form for a new customer and for an existing one. */
+export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
+  const navigate = useNavigate();
+  const draft = useLocation({ select: ({ pathname }) => pathname });
+  const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
+  const [day] = useState(today);
+  const [schema] = useState(() => customerForm(day));
+  const another = useRef(false);
+
+  const form = useSchemaForm({
+    schema,
+    defaultValues: customer ?? {
+      name: "",
+      email: "",
+      phone: "",
+      status: defaultStatus,
+      value: 0,
+      notes: "",
+      lastContact: day,
+    },
+    draft,
+    save: mutateAsync,
+    saved: ({ _id }) => {
+      notify.success(customer ? messages.customers.updated : messages.customers.created);
+      if (another.current) {
+        form.methods.reset();
+        focusFirstField();
+      } else if (customer) {
+        void navigate({
+          to: "/dashboard/customers/$customerId",
+          params: { customerId: _id },
+          replace: true,
+        });
+      } else {
+        void navigate({
+          to: "/dashboard/companies/$companyId",
+          params: { companyId },
+          replace: true,
+        });
+      }
+    },
+    failed: messages.saveFailed,
+  });
+
+  const saveAndAddAnother = async () => {
+    another.current = true;
+    await form.submit();
+    another.current = false;
+  };
+
+  return (
+    <Form form={form} className="max-w-[900px]">
+      <FormSection title="Who" hint="The person you deal with.">
+        <Field name="name" autoComplete="off" data-autofocus />
+        <Duo>
+          <Field name="email" type="email" autoComplete="off" />
+          <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
+        </Duo>
+      </FormSection>
+      <FormSection title="Standing" hint="Change it whenever things move.">
+        <Field name="status" group>
+          {({ value, onChange, ...control }) => (
+            <ChoiceGroup
+              {...control}
+              options={statusChoices}
+              value={value}
+              onValueChange={onChange}
+            />
+          )}
+        </Field>
+        <Duo>
+          <Field name="value" kind="money" />
+          <Field name="lastContact" hint="Today or earlier" optional={false}>
+            {(control) => <DatePicker {...control} max={day} today={day} checkedByForm />}
+          </Field>
+        </Duo>
+      </FormSection>
+      <FormSection title="Notes">
+        <Field name="notes" kind="textarea" rows={5} labelHidden />
+      </FormSection>
+      <FormEnd>
+        <SaveButton>{customer ? "Save Changes" : "Add Customer"}</SaveButton>
+        {!customer && (
+          <Button aria-disabled={form.methods.formState.isSubmitting} onClick={saveAndAddAnother}>
+            Save and Add Another
+          </Button>
+        )}
+        {customer ? (
+          <Link
+            to="/dashboard/customers/$customerId"
+            params={{ customerId: customer._id }}
+            data-cancel
+            className={buttonClass({ variant: "quiet" })}
+          >
+            Cancel
+          </Link>
+        ) : (
+          <Link
+            to="/dashboard/companies/$companyId"
+            params={{ companyId }}
+            data-cancel
+            className={buttonClass({ variant: "quiet" })}
+          >
+            Cancel
+          </Link>
+        )}
+      </FormEnd>
+    </Form>
+  );
+}

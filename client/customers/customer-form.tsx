@@ -1,0 +1,94 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { messages } from "../../shared/messages.ts";
+import { useCompany } from "../companies/use-company.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { linkClass, PageHead } from "../ui/page.tsx";
+import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
+import { CustomerFields } from "./customer-fields.tsx";
+import { CustomerMissing } from "./customer-missing.tsx";
+import { useCustomer } from "./use-customer.ts";
+
+const newRoute = getRouteApi("/dashboard/companies/$companyId/customers/new");
+const editRoute = getRouteApi("/dashboard/customers/$customerId/edit");
+
+export function NewCustomer() {
+  const { companyId } = newRoute.useParams();
+  const company = useCompany(companyId, messages.customers.companyRequired);
+  return (
+    <>
+      <title>Add Customer · Client Desk</title>
+      <Crumbs current="Add Customer">
+        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
+          {company?.name ?? <Skeleton className="w-24" />}
+        </Link>
+      </Crumbs>
+      <PageHead
+        title="Add Customer"
+        sub={
+          company ? (
+            <>
+              to{" "}
+              <Link
+                to="/dashboard/companies/$companyId"
+                params={{ companyId }}
+                className={linkClass}
+              >
+                {company.name}
+              </Link>
+            </>
+          ) : (
+            <SkeletonLine className="w-40" />
+          )
+        }
+      />
+      <CustomerFields key={companyId} companyId={companyId} />
+    </>
+  );
+}
+
+export function EditCustomer() {
+  const { customerId } = editRoute.useParams();
+  const customer = useCustomer(customerId);
+  if (customer === null) return <CustomerMissing />;
+  return (
+    <>
+      <title>
+        {customer ? `Edit ${customer.name} · Client Desk` : "Edit Customer · Client Desk"}
+      </title>
+      <Crumbs current="Edit">
+        <Link to="/dashboard/companies">Companies</Link>
+        {customer && (
+          <Link to="/dashboard/companies/$companyId" params={{ companyId: customer.company }}>
+            {customer.companyName}
+          </Link>
+        )}
+        <Link to="/dashboard/customers/$customerId" params={{ customerId }}>
+          {customer?.name ?? <Skeleton className="w-24" />}
+        </Link>
+      </Crumbs>
+      <PageHead
+        title="Edit Customer"
+        sub={
+          customer ? (
+            <>
+              at{" "}
+              <Link
+                to="/dashboard/companies/$companyId"
+                params={{ companyId: customer.company }}
+                className={linkClass}
+              >
+                {customer.companyName}
+              </Link>
+            </>
+          ) : (
+            <SkeletonLine className="w-40" />
+          )
+        }
+      />
+      {customer && (
+        <CustomerFields key={customerId} companyId={customer.company} customer={customer} />
+      )}
+    </>
+  );
+}

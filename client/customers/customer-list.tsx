@@ -1,0 +1,172 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { customerSorts } from "../../shared/customers.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { countOf } from "../lib/count.ts";
+import { formatDate, formatInstant, today } from "../lib/dates.ts";
+import { useList } from "../lib/list-query.ts";
+import { useListState } from "../lib/list-state.ts";
+import { buttonClass } from "../ui/button.tsx";
+import type { Head } from "../ui/data-rows.tsx";
+import { DataTable } from "../ui/data-table.tsx";
+import { SearchInput } from "../ui/field.tsx";
+import { FilterNote } from "../ui/filter-note.tsx";
+import { Money } from "../ui/money.tsx";
+import { PageHead, Tools } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SortMenu } from "../ui/sort-menu.tsx";
+import { Empty, NoMatch } from "../ui/states.tsx";
+import { Cell } from "../ui/table.tsx";
+import { CustomerCells, CustomerLine, lastWithoutAdded, wide } from "./customer-rows.tsx";
+import { noMatchWords } from "./no-customers.tsx";
+import { customersQuery } from "./queries.ts";
+import { StatusFilter } from "./status-filter.tsx";
+
+const route = getRouteApi("/dashboard/customers");
+
+/** All customers, of whatever company. */
+export function CustomerList() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changes: Partial<typeof search>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { text, setText, sortBy } = useListState<(typeof customerSorts)[number]>({
+    ...search,
+    defaultSort: "name",
+    change,
+  });
+  const list = useList(customersQuery(search));
+  const { createdFrom, neglectedOn, status } = search;
+  const heads = headsFor(sortBy);
+  const filtered = Boolean(search.search || status || createdFrom || neglectedOn);
+  const showAll = () => {
+    setText("");
+    change({
+      search: undefined,
+      status: undefined,
+      createdFrom: undefined,
+      neglectedOn: undefined,
+    });
+  };
+
+  return (
+    <>
+      <title>Customers · Client Desk</title>
+      <Crumbs current="Customers" />
+      <PageHead title="Customers" />
+      {list.state === "ready" && list.total === 0 && !filtered ? (
+        <Empty
+          title="No customers yet"
+          action={
+            <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
+              Go to Companies
+            </Link>
+          }
+        >
+          Every customer belongs to a company. Open one, or add your first, and add its customers
+          there.
+        </Empty>
+      ) : (
+        <>
+          <Tools
+            phoneAside={list.total > 1 && <SortMenu heads={heads} />}
+            count={
+              list.state === "ready"
+                ? countOf(list.total, "customer")
+                : list.state === "loading" && <Skeleton className="w-22" />
+            }
+          >
+            <SearchInput
+              aria-label="Search customers by name, email or phone"
+              placeholder="Search customers"
+              value={text}
+              onValueChange={setText}
+            />
+            <StatusFilter value={status} onValueChange={(next) => change({ status: next })} />
+            {createdFrom && (
+              <FilterNote onRemove={() => change({ createdFrom: undefined })}>
+                New since {formatInstant(createdFrom, "monthDay")}
+              </FilterNote>
+            )}
+            {neglectedOn && (
+              <FilterNote onRemove={() => change({ neglectedOn: undefined })}>
+                {neglectedWords(neglectedOn)}
+              </FilterNote>
+            )}
+          </Tools>
+          <DataTable
+            label="Customers"
+            list={list}
+            heads={heads}
+            cells={(customer) => <CustomerCells customer={customer} />}
+            line={(customer) => <CustomerLine customer={customer} />}
+            totals={
+              <>
+                <Cell colSpan={3}>{countOf(list.total, "customer")}</Cell>
+                <Cell numeric>
+                  <Money value={list.newest?.totalValue ?? 0} />
+                </Cell>
+                <Cell />
+                <Cell className={wide} />
+              </>
+            }
+            none={
+              createdFrom || neglectedOn ? (
+                <NoMatch
+                  title={
+                    neglectedOn && !createdFrom && !status && !search.search
+                      ? "Everyone has heard from you in time"
+                      : "No customer matches all of this"
+                  }
+                  before="You can"
+                  clearLabel="show all customers"
+                  onClear={showAll}
+                />
+              ) : (
+                <NoMatch {...noMatchWords(search.search, status)} onClear={showAll} />
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function neglectedWords(day: string): string {
+  return day === today() ? "Needs attention" : `Needed attention on ${formatDate(day, "monthDay")}`;
+}
+
+type SortBy = ReturnType<typeof useListState<(typeof customerSorts)[number]>>["sortBy"];
+
+function headsFor(sortBy: SortBy): Head[] {
+  return [
+    { label: "Customer", className: "w-[28%]", sort: sortBy("name"), bar: "w-40" },
+    { label: "Company", sort: sortBy("companyName"), bar: "w-32" },
+    { label: "Status", className: "w-[145px]", sort: sortBy("status"), bar: "w-20" },
+    {
+      label: "Value",
+      numeric: true,
+      className: "w-[148px]",
+      sort: sortBy("value", "descending"),
+      bar: "w-18",
+    },
+    {
+      label: "Last contact",
+      numeric: true,
+      className: `w-[112px] ${lastWithoutAdded}`,
+      sort: sortBy("lastContact", "descending"),
+      bar: "w-12",
+    },
+    {
+      label: "Added",
+      numeric: true,
+      className: `w-[112px] ${wide}`,
+      sort: sortBy("createdAt", "descending"),
+      bar: "w-16",
+    },
+  ];
+}

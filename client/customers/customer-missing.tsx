@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { messages } from "../../shared/messages.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { Missing } from "../ui/states.tsx";
+
+/** In place of a customer who is not there. */
+export function CustomerMissing() {
+  return (
+    <>
+      <title>{`${messages.customers.notFound} · Client Desk`}</title>
+      <Crumbs current={messages.customers.notFound}>
+        <Link to="/dashboard/companies">Companies</Link>
+      </Crumbs>
+      <Missing
+        title={messages.customers.notFound}
+        action={
+          <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
+            Go to Companies
+          </Link>
+        }
+      >
+        {messages.customers.missing}
+      </Missing>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { CustomerDetail } from "../../shared/customers.ts";
+import { messages } from "../../shared/messages.ts";
+import { wholeOf } from "../lib/count.ts";
+import { refreshData } from "../lib/query-client.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { useDeleteCustomer } from "./queries.ts";
+
+type DeleteCustomerProps = {
+  customer: CustomerDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks, deletes the customer, and goes to the company it belonged to. */
+export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerProps) {
+  const remove = useDeleteCustomer();
+  const navigate = useNavigate();
+
+  const confirm = () =>
+    remove.mutate(customer._id, {
+      onSuccess: async () => {
+        notify.success(messages.customers.deleted);
+        await navigate({
+          to: "/dashboard/companies/$companyId",
+          params: { companyId: customer.company },
+          replace: true,
+        });
+        await refreshData();
+      },
+      onError: () => notify.error(messages.customers.deleteFailed),
+    });
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${customer.name}?`}
+      cancelLabel="Keep Customer"
+      confirmLabel="Delete Customer"
+      busy={remove.isPending || remove.isSuccess}
+      onConfirm={confirm}
+    >
+      <p>{lossOf(customer)} This cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}
+
+function lossOf({ appointmentCount }: CustomerDetail): string {
+  if (appointmentCount === 0) return "There are no appointments with this customer.";
+  return `${wholeOf(appointmentCount, "appointment")} with this customer will be deleted too.`;
+}

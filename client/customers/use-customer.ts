@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { lossOf } from "../lib/api.ts";
+import { customerQuery } from "./queries.ts";
+
+/**
+ * One customer; undefined while loading and null when there is none. When loading fails otherwise,
+ * the query says so and the company list takes the screen's place.
+ */
+export function useCustomer(id: string) {
+  const query = useQuery(customerQuery(id));
+  const navigate = useNavigate();
+  const { missing, failed } = lossOf(query);
+
+  useEffect(() => {
+    if (failed) void navigate({ to: "/dashboard/companies", replace: true });
+  }, [failed, navigate]);
+
+  return missing ? null : query.data;
+}

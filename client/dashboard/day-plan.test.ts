@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Appointment } from "../../shared/appointments.ts";
+import { nextOf, phaseOf, tellDay } from "./day-plan.ts";
+
+const at = (time: string | null, duration = 60): Appointment => ({
+  _id: time ?? "untimed",
+  title: "Call",
+  date: time ? `2026-11-20T${time}:00.000Z` : "2026-11-20",
+  duration,
+  company: { _id: "c", name: "Brightwater" },
+  customer: { _id: "p", name: "Priya" },
+  notes: "",
+  createdAt: "",
+  updatedAt: "",
+});
+const noon = 12 * 60;
+
+test("an appointment runs from its start until its end", () => {
+  expect(phaseOf(at("12:00"), noon - 1)).toBe("coming");
+  expect(phaseOf(at("12:00"), noon + 1)).toBe("running");
+  expect(phaseOf(at("12:00"), noon + 60)).toBe("past");
+  expect(phaseOf(at(null), noon)).toBe("untimed");
+});
+
+test("the day is told with what comes next", () => {
+  expect(tellDay([], noon)).toBe("No appointments today.");
+  expect(tellDay([at("14:15")], noon)).toBe("One appointment today, at 2:15 PM.");
+  expect(tellDay([at("09:00"), at("14:15")], noon)).toBe(
+    "Two appointments today, the next at 2:15 PM.",
+  );
+  expect(tellDay([at("09:00")], noon)).toBe("One appointment today, all behind you.");
+  expect(tellDay([at(null)], noon)).toBe("One appointment today.");
+});
+
+test("what to prepare for is the first to come, or else what runs", () => {
+  expect(nextOf([at("09:00"), at("11:30"), at("14:15"), at("15:00")], noon)?._id).toBe("14:15");
+  expect(nextOf([at("09:00"), at("11:30"), at(null)], noon)?._id).toBe("11:30");
+  expect(nextOf([at("09:00"), at(null)], noon)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { minutesOf } from "../appointments/bookings.ts";
+import { formatTime } from "../lib/dates.ts";
+
+/** Where an appointment stands at a moment of its own day; without a time it is simply there. */
+export type Phase = "past" | "running" | "coming" | "untimed";
+
+/** `now` is the present on that day, in minutes from midnight. */
+export function phaseOf({ date, duration }: Appointment, now: number): Phase {
+  const start = minutesOf(date);
+  if (start === null) return "untimed";
+  if (start >= now) return "coming";
+  return start + duration > now ? "running" : "past";
+}
+
+/** The appointment to prepare for: the first to come, or else the one that runs. */
+export function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
+  const first = (phase: Phase) => appointments.find((each) => phaseOf(each, now) === phase);
+  return first("coming") ?? first("running");
+}
+
+const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Five appointments today, the next at 2:15 PM." */
+export function tellDay(appointments: readonly Appointment[], now: number): string {
+  const count = appointments.length;
+  const counted = `${words[count] ?? count} ${count === 1 ? "appointment" : "appointments"} today`;
+  const next = appointments.find((appointment) => phaseOf(appointment, now) === "coming");
+  if (next) return `${counted}, ${count === 1 ? "at" : "the next at"} ${formatTime(next.date)}.`;
+  const over = count > 0 && appointments.every((each) => phaseOf(each, now) === "past");
+  return over ? `${counted}, all behind you.` : `${counted}.`;
+}

@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import type { Customer } from "../../shared/customers.ts";
+import { recentCount } from "../../shared/dashboard.ts";
+import { CustomerLink } from "../customers/customer-link.tsx";
+import { StatusBadge } from "../customers/status.tsx";
+import { formatInstant } from "../lib/dates.ts";
+import { List, ListLines, listRowClass, SkeletonList } from "../ui/list.tsx";
+import { Money } from "../ui/money.tsx";
+import { Cell, HeadCell, SkeletonRows, Table, TitleCell } from "../ui/table.tsx";
+
+/** The newest customers; undefined while they are on their way. */
+export function RecentCustomers({ customers }: { customers: Customer[] | undefined }) {
+  if (customers?.length === 0) {
+    return (
+      <p className="border-t border-line-strong py-3.5 text-ink-2">
+        No customers yet. Open a{" "}
+        <Link to="/dashboard/companies" className="link hit">
+          company
+        </Link>{" "}
+        to add its first one.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Table aria-label="Recent customers" aria-busy={!customers}>
+        <thead>
+          <tr>
+            <HeadCell className="w-[52%]">Customer</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell numeric>Value</HeadCell>
+            <HeadCell numeric>Added</HeadCell>
+          </tr>
+        </thead>
+        {customers ? (
+          <tbody>
+            {customers.map((customer) => (
+              <Row key={customer._id} customer={customer} />
+            ))}
+          </tbody>
+        ) : (
+          <SkeletonRows rows={recentCount} columns={["w-40", "w-24", "n w-16", "n w-12"]} />
+        )}
+      </Table>
+      {customers ? (
+        <List aria-label="Recent customers">
+          {customers.map((customer) => (
+            <li key={customer._id}>
+              <Link
+                to="/dashboard/customers/$customerId"
+                params={{ customerId: customer._id }}
+                className={listRowClass}
+              >
+                <ListLines
+                  title={customer.name}
+                  amount={<Money value={customer.value} />}
+                  context={customer.companyName}
+                  side={<StatusBadge status={customer.status} />}
+                />
+              </Link>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <SkeletonList rows={recentCount} />
+      )}
+    </>
+  );
+}
+
+function Row({ customer }: { customer: Customer }) {
+  return (
+    <tr>
+      <TitleCell name={<CustomerLink customer={customer} />} second={customer.companyName} />
+      <Cell>
+        <StatusBadge status={customer.status} />
+      </Cell>
+      <Cell numeric>
+        <Money value={customer.value} />
+      </Cell>
+      <Cell numeric className="text-ink-3">
+        <time dateTime={customer.createdAt}>{formatInstant(customer.createdAt)}</time>
+      </Cell>
+    </tr>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Dashboard } from "../../shared/dashboard.ts";
+import { formatCount } from "../lib/count.ts";
+import { Money } from "../ui/money.tsx";
+import { Sum, Sums } from "../ui/page.tsx";
+import { Delayed, Skeleton } from "../ui/skeleton.tsx";
+import { formatShare } from "./share.ts";
+
+type TotalsProps = {
+  dashboard: Dashboard | undefined;
+  /** The instant from which companies and customers count as new. */
+  createdFrom: string;
+  /** What to show beside the dashes when the numbers could not be loaded. */
+  failed: ReactNode;
+};
+
+// Its touch area grows down, away from the figure above it.
+const noteClass =
+  "relative after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
+
+/** The totals; every number leads to exactly the rows it counts. */
+export function Totals({ dashboard, createdFrom, failed }: TotalsProps) {
+  if (!dashboard) {
+    const figure = failed ? "–" : <Coming />;
+    return (
+      <Sums aria-busy={!failed}>
+        <Sum label="Total Companies" note={noteLine}>
+          {figure}
+        </Sum>
+        <Sum label="Total Customers" note={noteLine}>
+          {figure}
+        </Sum>
+        <Sum label="Total Value" note={failed}>
+          {figure}
+        </Sum>
+      </Sums>
+    );
+  }
+  const { totals, statuses } = dashboard;
+  const closed = statuses.find(({ status }) => status === "Deal Closed")?.value ?? 0;
+  return (
+    <Sums>
+      <Sum
+        label="Total Companies"
+        note={
+          totals.newCompanies > 0 ? (
+            <Link to="/dashboard/companies" search={{ createdFrom }} className={noteClass}>
+              {newThisMonth(totals.newCompanies)}
+            </Link>
+          ) : (
+            newThisMonth(0)
+          )
+        }
+      >
+        <Link to="/dashboard/companies">{formatCount(totals.companies)}</Link>
+      </Sum>
+      <Sum
+        label="Total Customers"
+        note={
+          totals.newCustomers > 0 ? (
+            <Link to="/dashboard/customers" search={{ createdFrom }} className={noteClass}>
+              {newThisMonth(totals.newCustomers)}
+            </Link>
+          ) : (
+            newThisMonth(0)
+          )
+        }
+      >
+        <Link to="/dashboard/customers">{formatCount(totals.customers)}</Link>
+      </Sum>
+      <Sum
+        label="Total Value"
+        note={
+          totals.value > 0 && (
+            <Link
+              to="/dashboard/customers"
+              search={{ status: "Deal Closed" }}
+              className={noteClass}
+            >
+              {formatShare(closed, totals.value)} of it in closed deals
+            </Link>
+          )
+        }
+      >
+        <Link to="/dashboard/customers" search={{ sort: "-value" }}>
+          <Money value={totals.value} short />
+        </Link>
+      </Sum>
+    </Sums>
+  );
+}
+
+/** On the phone the note has a line of its own: it is kept for it. */
+const noteLine = (
+  <span aria-hidden="true" className="over-700:hidden">
+    &nbsp;
+  </span>
+);
+
+function newThisMonth(count: number): string {
+  return count === 0 ? "None new this month" : `${formatCount(count)} new this month`;
+}
+
+/** Holds the place of a figure. */
+function Coming() {
+  return (
+    <span className="flex h-[38px] items-center to-700:h-8">
+      <Delayed>
+        <Skeleton className="h-5 w-20" />
+      </Delayed>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { statement, statementTitle, wrap } from "./wrap.ts";
+
+export function CallToAction() {
+  return (
+    <section className="on-blotter bg-blotter text-on-blotter">
+      <div className={cx(wrap, statement, "items-center gap-y-6 py-20 to-700:py-11")}>
+        <h2 className={statementTitle}>Ready to Transform Your Business?</h2>
+        <div>
+          <p className="mb-5 text-[17px] leading-[26px] text-balance text-on-blotter-2">
+            Join thousands of businesses already using Client Desk
+          </p>
+          <Link
+            to="/register"
+            className={buttonClass({ variant: "light", size: "lg", className: "to-700:w-full" })}
+          >
+            Start for Free
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

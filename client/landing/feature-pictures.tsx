@@ -1,0 +1,134 @@
+import { Lock } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { StatusBadge } from "../customers/status.tsx";
+import { formatClock, formatDaysAgo } from "../lib/dates.ts";
+import { Money } from "../ui/money.tsx";
+import { NowLine, Rail, RailItem } from "../ui/rail.tsx";
+import { Cell, HeadCell, Table, TitleCell, TotalsRow } from "../ui/table.tsx";
+import {
+  sampleAppointments,
+  sampleCompanies,
+  sampleContacts,
+  sampleTime,
+  sampleUser,
+} from "./sample.ts";
+import { StatusFlow } from "./status-flow.tsx";
+
+const lowRows = "[&_tbody_tr]:h-[39px]";
+
+export function CompaniesPicture() {
+  return (
+    <Table always aria-label="Companies" className={lowRows}>
+      <thead>
+        <tr>
+          <HeadCell className="w-3/5">Name</HeadCell>
+          <HeadCell numeric>Customers</HeadCell>
+          <HeadCell numeric>Total value</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleCompanies.map(({ name, customers, value }) => (
+          <tr key={name}>
+            <TitleCell name={<span className="row-name">{name}</span>} />
+            <Cell numeric>{customers}</Cell>
+            <Cell numeric>
+              <Money value={value} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+      <TotalsRow sticky={false}>
+        <Cell>{sampleCompanies.length} companies</Cell>
+        <Cell numeric>{sum(sampleCompanies.map(({ customers }) => customers))}</Cell>
+        <Cell numeric>
+          <Money value={sum(sampleCompanies.map(({ value }) => value))} />
+        </Cell>
+      </TotalsRow>
+    </Table>
+  );
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function CustomersPicture() {
+  return (
+    <Table always aria-label="Customers" className={lowRows}>
+      <thead>
+        <tr>
+          <HeadCell className="w-3/5">Customer</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell numeric>Last contact</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleContacts.map(({ name, status, days }) => (
+          <tr key={name}>
+            <TitleCell name={<span className="row-name">{name}</span>} />
+            <Cell>
+              <StatusBadge status={status} />
+            </Cell>
+            <Cell numeric className="text-ink-3">
+              {formatDaysAgo(days)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function AppointmentsPicture() {
+  const [first, ...rest] = sampleAppointments.filter(({ start }) => !start.startsWith("10"));
+  return (
+    <Rail>
+      {first && <Meeting {...first} tone="past" />}
+      <NowLine time={formatClock(sampleTime)} />
+      {rest.map((appointment) => (
+        <Meeting key={appointment.start} {...appointment} />
+      ))}
+    </Rail>
+  );
+}
+
+type MeetingProps = { start: string; title: string; customer: string; tone?: "past" };
+
+function Meeting({ start, title, customer, tone }: MeetingProps) {
+  return (
+    <RailItem margin={formatClock(start)} tone={tone}>
+      <b className="cut">{title}</b>
+      <small className="cut">{customer}</small>
+    </RailItem>
+  );
+}
+
+export function AnalyticsPicture() {
+  return <StatusFlow stacked height={156} />;
+}
+
+const protection: [string, ReactNode][] = [
+  ["Account", sampleUser.email],
+  ["Password", "••••••••••••"],
+  [
+    "Visible to",
+    <Fragment key="only">
+      <Lock className="text-accent" />
+      Only you
+    </Fragment>,
+  ],
+  ["Copy", "CSV, ICS or JSON, any time"],
+];
+
+export function SecurePicture() {
+  return (
+    <dl className="grid grid-cols-[82px_minmax(0,1fr)]">
+      {protection.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="py-[11px] pr-3.5 text-right text-13 leading-5 text-ink-3">{name}</dt>
+          <dd className="cut flex items-center gap-2 border-b border-l border-b-line border-l-margin py-[11px] pl-3.5 font-medium">
+            {value}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

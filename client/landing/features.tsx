@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { cx } from "../ui/class-names.ts";
+import {
+  AnalyticsPicture,
+  AppointmentsPicture,
+  CompaniesPicture,
+  CustomersPicture,
+  SecurePicture,
+} from "./feature-pictures.tsx";
+import { statement, statementTitle, wrap } from "./wrap.ts";
+
+export function Features() {
+  return (
+    <section className={cx(wrap, "pt-24 pb-22 to-700:pt-14 to-700:pb-10")}>
+      <div className={cx(statement, "mb-10 items-end gap-y-6 to-700:mb-6")}>
+        <h2 className={statementTitle}>All-in-One Client Management</h2>
+        <p className="text-16 leading-[25px] text-ink-2">
+          Five things you already do by hand, kept in one place and always up to date.
+        </p>
+      </div>
+      <div className="grid grid-cols-6 border-y border-line-strong max-[1000px]:grid-cols-1">
+        <Feature wide first name="Company Management" picture={<CompaniesPicture />}>
+          Track all client companies, with what each one is worth.
+        </Feature>
+        <Feature wide last name="Customer Tracking" picture={<CustomersPicture />}>
+          Manage customer interactions: status, notes and the last time you spoke.
+        </Feature>
+        <Feature first name="Appointments" picture={<AppointmentsPicture />}>
+          Schedule and track meetings, day by day.
+        </Feature>
+        <Feature name="Analytics" picture={<AnalyticsPicture />}>
+          Insights and reporting: where your customers stand and where the money is.
+        </Feature>
+        <Feature last name="Secure" picture={<SecurePicture />}>
+          Your data is protected, and yours to take with you.
+        </Feature>
+      </div>
+    </section>
+  );
+}
+
+type FeatureProps = {
+  name: string;
+  /** A piece of the product. */
+  picture: ReactNode;
+  /** Half of the row instead of a third. */
+  wide?: boolean;
+  /** The first and the last of a row end where the page's measure does. */
+  first?: boolean;
+  last?: boolean;
+  children: ReactNode;
+};
+
+function Feature({ name, picture, wide, first, last, children }: FeatureProps) {
+  return (
+    <article
+      className={cx(
+        "min-w-0 border-line pt-7 pb-8 max-[1000px]:border-b max-[1000px]:pt-6 max-[1000px]:pb-7 max-[1000px]:last:border-b-0 min-[1001px]:px-8",
+        wide ? "min-[1001px]:col-span-3 min-[1001px]:border-b" : "min-[1001px]:col-span-2",
+        first ? "min-[1001px]:pl-0" : "min-[1001px]:border-l",
+        last && "min-[1001px]:pr-0",
+      )}
+    >
+      <div
+        aria-hidden="true"
+        inert
+        className={cx("frame overflow-hidden", wide ? "h-[216px]" : "h-[204px]", "to-700:h-auto!")}
+      >
+        {picture}
+      </div>
+      <h3 className="mt-6 mb-1 font-display text-[20px] leading-[26px] font-medium tracking-[-0.006em]">
+        {name}
+      </h3>
+      <p className="max-w-[46ch] text-[15px] leading-[23px] text-ink-2">{children}</p>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { CallToAction } from "./call-to-action.tsx";
+import { Features } from "./features.tsx";
+import { Footer } from "./footer.tsx";
+import { Hero } from "./hero.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** What the product is, for those who do not have an account. Fetches nothing. */
+export function LandingPage() {
+  return (
+    <>
+      <title>Manage Your Clients Effortlessly · Client Desk</title>
+      <TopBar />
+      <main>
+        <Hero />
+        <Features />
+        <CallToAction />
+      </main>
+      <Footer />
+    </>
+  );
+}

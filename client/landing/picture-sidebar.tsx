@@ -1,0 +1,125 @@
+import {
+  Building2,
+  CalendarDays,
+  ChevronLeft,
+  ChevronRight,
+  LayoutDashboard,
+  LogOut,
+  PanelLeft,
+  Plus,
+  Settings,
+} from "lucide-react";
+import { Brand } from "../ui/brand.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { Avatar } from "../ui/tile.tsx";
+import { sampleAppointments, sampleMonth, sampleTotals, sampleUser } from "./sample.ts";
+
+const tabs = [
+  { label: "Dashboard", Icon: LayoutDashboard, current: true },
+  { label: "Companies", Icon: Building2, count: sampleTotals.companies },
+  { label: "Appointments", Icon: CalendarDays, count: sampleAppointments.length },
+  { label: "Settings", Icon: Settings },
+];
+
+export function PictureSidebar() {
+  return (
+    <div className="flex w-64 flex-none flex-col bg-desk pt-3.5 pb-3 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden">
+      <div className="mb-[18px] flex h-8 flex-none items-center justify-between pr-3 pl-[18px]">
+        <Brand />
+        <span className="grid size-8 place-items-center text-ink-2">
+          <PanelLeft />
+        </span>
+      </div>
+      <Tabs />
+      <div className="relative mt-[18px] pt-[18px] pr-3.5 pl-[18px] before:absolute before:top-0 before:right-3.5 before:left-[18px] before:h-px before:bg-line-strong before:opacity-70">
+        <Month />
+        <span className={buttonClass({ wide: true, className: "mt-3" })}>
+          <Plus />
+          New Appointment
+        </span>
+      </div>
+      <Account />
+    </div>
+  );
+}
+
+function Tabs() {
+  return (
+    <ul className="grid gap-0.5 pl-2.5">
+      {tabs.map(({ label, Icon, current, count }) => (
+        <li
+          key={label}
+          className={cx(
+            "flex h-9 items-center gap-[11px] rounded-l-2 border border-r-0 pr-3 pl-[9px]",
+            current
+              ? "border-line-strong bg-paper font-semibold"
+              : "mr-px border-transparent font-medium text-ink-2",
+          )}
+        >
+          <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
+          {label}
+          <span className="num ml-auto text-12 font-normal text-ink-3">{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const weekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
+
+function Month() {
+  const { title, days, today, marked } = sampleMonth;
+  const following = Array.from({ length: 35 - days }, (_, index) => index + 1);
+  return (
+    <>
+      <div className="mb-1.5 flex h-7 items-center justify-between pl-1.5">
+        <b className="font-display text-[15px] leading-none font-medium">{title}</b>
+        <span className="flex text-ink-2">
+          <ChevronLeft className="mx-1.5" />
+          <ChevronRight className="mx-1.5" />
+        </span>
+      </div>
+      <div className="days">
+        {weekdays.map((name) => (
+          <span key={name} className="dow">
+            {name}
+          </span>
+        ))}
+        {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+          <span
+            key={day}
+            className="day"
+            data-marked={marked.has(day) || undefined}
+            aria-current={day === today ? "date" : undefined}
+          >
+            {day}
+          </span>
+        ))}
+        {following.map((day) => (
+          <span key={`next-${day}`} className="day" data-outside>
+            {day}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Account() {
+  return (
+    <div className="mt-auto pt-4 pr-3 pl-[18px]">
+      <div className="flex items-center gap-2.5">
+        <Avatar name={sampleUser.name} />
+        <div className="min-w-0">
+          <b className="cut block text-13 leading-[17px]">{sampleUser.name}</b>
+          <small className="cut block text-12 leading-[15px] text-ink-3">{sampleUser.email}</small>
+        </div>
+      </div>
+      <p className="mt-2 flex h-9 items-center gap-[11px] pl-2 font-medium text-ink-2">
+        <LogOut className="text-ink-3" />
+        Logout
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
+import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
+import { notify } from "../ui/toaster.tsx";
+import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
+
+/** Both come in one part of the program, which is not needed before somebody asks for it. */
+const loadOverlays = async () => {
+  const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
+    import("../palette/palette.tsx"),
+    import("../shortcuts/shortcuts-dialog.tsx"),
+  ]);
+  return { Palette, ShortcutsDialog };
+};
+type Overlays = Awaited<ReturnType<typeof loadOverlays>>;
+
+type CommandsProps = { today: string; onLogout: () => void };
+
+/** What works on every screen of the dashboard: its shortcuts, the palette, the list of keys. */
+export function Commands({ today, onLogout }: CommandsProps) {
+  const overlay = useOverlay();
+  const overlays = useOverlays(overlay !== null);
+  useShortcutKeys();
+  useGlobalShortcuts(today);
+  // Nothing may stand open over the screen that comes after signing out.
+  useEffect(() => () => showOverlay(null), []);
+
+  if (!overlays) return null;
+  const { Palette, ShortcutsDialog } = overlays;
+  return (
+    <>
+      <Palette
+        open={overlay === "palette"}
+        onOpenChange={(open) => showOverlay(open ? "palette" : null)}
+        onLogout={onLogout}
+      />
+      <ShortcutsDialog
+        open={overlay === "shortcuts"}
+        onOpenChange={(open) => showOverlay(open ? "shortcuts" : null)}
+      />
+    </>
+  );
+}
+
+/** Loads them when the browser has nothing else to do, or at once when one is wanted. */
+function useOverlays(wanted: boolean): Overlays | undefined {
+  const [overlays, setOverlays] = useState<Overlays>();
+  const missing = overlays === undefined;
+  useEffect(() => {
+    if (!missing) return;
+    let gone = false;
+    const load = () =>
+      loadOverlays().then(
+        (loaded) => {
+          if (!gone) setOverlays(loaded);
+        },
+        () => {
+          if (!wanted || gone) return;
+          showOverlay(null);
+          notify.error("Search could not be loaded. Check the connection and try again.");
+        },
+      );
+    const cancel = wanted ? void load() : whenIdle(load);
+    return () => {
+      gone = true;
+      cancel?.();
+    };
+  }, [missing, wanted]);
+  return overlays;
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 1000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+}
+
+function useGlobalShortcuts(today: string): void {
+  const go = useNavigate();
+  const preset = useAppointmentPreset();
+  useShortcut("palette", () => showOverlay(readOverlay() === "palette" ? null : "palette"));
+  useShortcut("help", () => showOverlay("shortcuts"));
+  useShortcut("search", focusSearch);
+  useShortcut("newAppointment", () => {
+    void go({ to: "/dashboard/appointments/new", search: preset });
+  });
+  useShortcut("goDashboard", () => void go({ to: "/dashboard" }));
+  useShortcut("goCompanies", () => void go({ to: "/dashboard/companies" }));
+  useShortcut("goToday", () => {
+    void go({ to: "/dashboard/appointments/$date", params: { date: today } });
+  });
+  useShortcut("goSettings", () => void go({ to: "/dashboard/settings" }));
+  useShortcut("cancel", () => {
+    document.querySelector<HTMLElement>("main [data-cancel]")?.click();
+  });
+}
+
+/** The search of the screen, or the one for everything when it has none. */
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>("main [data-search]");
+  if (!field) showOverlay("palette");
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { dayQuery } from "../appointments/queries.ts";
+import { dashboardQuery } from "../dashboard/queries.ts";
+import { monthStart } from "../lib/dates.ts";
+import type { Section } from "./sections.ts";
+
+const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
+
+/** A query has one meta for all who look at it, and the screen it belongs to tells when it fails. */
+const silent = { ...fresh, meta: {} } as const;
+
+/**
+ * The quiet numbers beside the sidebar's links: all companies, today's appointments. They come from
+ * what the overview and the day view ask for anyway; elsewhere a failure just leaves them out.
+ */
+export function useCounts(today: string, section: Section): Partial<Record<Section, number>> {
+  const onOverview = section === "dashboard";
+  const companies = useQuery({
+    ...dashboardQuery(monthStart()),
+    ...(onOverview ? fresh : silent),
+    select: (dashboard) => dashboard.totals.companies,
+  });
+  const appointments = useQuery({
+    ...dayQuery(today),
+    ...(onOverview || section === "appointments" ? fresh : silent),
+    select: (day) => day.length,
+  });
+  return { companies: companies.data, appointments: appointments.data };
+}

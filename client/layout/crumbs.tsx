@@ -1,0 +1,45 @@
+import { Children, createContext, type ReactNode, use } from "react";
+import { createPortal } from "react-dom";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** The element of the top bar that takes a screen's crumbs; DashboardLayout gives it. */
+export const CrumbsPlace = createContext<HTMLElement | null>(null);
+
+type CrumbsProps = {
+  /** The page itself, without a link; leave it out while its name is loading. */
+  current?: ReactNode;
+  /** The way to it: router links, the topmost first. */
+  children?: ReactNode;
+};
+
+/**
+ * The breadcrumb of a screen, shown in the top bar. A screen renders it anywhere, also while it
+ * loads; it goes away with the screen.
+ *
+ *     <Crumbs current={customer?.name}>
+ *       <Link to="/dashboard/companies">Companies</Link>
+ *       <Link to="/dashboard/companies/$companyId" params={{ companyId }}>{company.name}</Link>
+ *     </Crumbs>
+ */
+export function Crumbs({ current, children }: CrumbsProps) {
+  const place = use(CrumbsPlace);
+  if (!place) return null;
+  return createPortal(
+    <nav aria-label="Breadcrumb">
+      <ol className="flex min-w-0 items-center gap-2 text-13 text-ink-3">
+        {Children.map(children, (link) => (
+          <li className="flex min-w-0 max-w-80 flex-none items-center gap-2 [&>a]:overflow-hidden [&>a]:text-ellipsis [&>a]:whitespace-nowrap [&>a]:rounded-1 [&>a]:py-1 [&>a:hover]:text-ink [&>a:hover]:underline [&>a:hover]:underline-offset-[3px]">
+            {link}
+            <span aria-hidden="true" className="opacity-55">
+              /
+            </span>
+          </li>
+        ))}
+        <li className="cut font-medium text-ink" aria-current="page">
+          {current ?? <Skeleton className="w-24" />}
+        </li>
+      </ol>
+    </nav>,
+    place,
+  );
+}

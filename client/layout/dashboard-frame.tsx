@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { User } from "../../shared/auth.ts";
+import { CrumbsPlace } from "./crumbs.tsx";
+import { focusFirstField } from "./page-focus.ts";
+import type { Section } from "./sections.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+type DashboardFrameProps = {
+  user: User;
+  today: string;
+  section: Section;
+  /** The calendar day on screen, if one is. */
+  chosenDay?: string;
+  onLogout: () => void;
+  children: ReactNode;
+};
+
+/** What stands around every screen of the dashboard: sidebar and top bar, or tabs on a phone. */
+export function DashboardFrame({
+  user,
+  today,
+  section,
+  chosenDay,
+  onLogout,
+  children,
+}: DashboardFrameProps) {
+  const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const shared = { user, today, chosenDay, onLogout };
+
+  // The frame appears once the session is known: later than the page, whose field could not yet ask.
+  useEffect(() => {
+    focusFirstField();
+  }, []);
+
+  return (
+    <CrumbsPlace value={crumbs}>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        Skip to content
+      </button>
+      <div className="flex min-h-dvh bg-paper print:block">
+        <Sidebar {...shared} section={section} />
+        <div className="flex min-w-0 flex-1 flex-col print:block">
+          <TopBar {...shared} crumbs={setCrumbs} />
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className="w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
+          >
+            {children}
+          </main>
+          <TabBar today={today} section={section} />
+        </div>
+      </div>
+    </CrumbsPlace>
+  );
+}

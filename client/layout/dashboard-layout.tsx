@@ -1,0 +1,58 @@
+import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
+import { Fragment, useState } from "react";
+import { useNow } from "../appointments/use-now.ts";
+import { logout, useSession } from "../auth/session.ts";
+import { RecentKeeper } from "../palette/recent-keeper.tsx";
+import { Commands } from "./commands.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+import { PageSpinner } from "./page-spinner.tsx";
+import { sectionOf } from "./sections.ts";
+
+/** The guard of everything under /dashboard, and the frame around it. */
+export function DashboardLayout() {
+  const session = useSession();
+  const { today } = useNow();
+  const { pathname, href } = useLocation();
+  const { date } = useParams({ strict: false });
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    void logout();
+  };
+
+  if (session.loading) return <PageSpinner />;
+  // Whoever leaves on purpose starts afresh; a session that died is taken up where it was.
+  if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
+  return (
+    // Another tab can sign in as somebody else: no screen may go on with what the one before saw.
+    <Fragment key={session.user._id}>
+      <DashboardFrame
+        user={session.user}
+        today={today}
+        section={sectionOf(pathname)}
+        chosenDay={date}
+        onLogout={leave}
+      >
+        <Outlet />
+      </DashboardFrame>
+      <Commands today={today} onLogout={leave} />
+      <RecentKeeper userId={session.user._id} />
+    </Fragment>
+  );
+}
+
+/**
+ * Goes to the login screen once. The element is kept: the address changes while the navigation
+ * runs, and a new one would start over, with itself as the place to come back to.
+ */
+function ToLogin({ redirect }: { redirect: string | undefined }) {
+  const [navigation] = useState(<Navigate to="/login" search={{ redirect }} replace />);
+  return (
+    <>
+      <PageSpinner />
+      {navigation}
+    </>
+  );
+}

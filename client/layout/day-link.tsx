@@ -1,0 +1,36 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "../lib/dates.ts";
+
+type DayLinkProps = {
+  day: string;
+  /** Its appointments, as far as known. */
+  count: number;
+  today: boolean;
+  chosen: boolean;
+  outside: boolean;
+  tabIndex: 0 | -1;
+  onOpen?: () => void;
+};
+
+/** One day of the mini calendar: today outlined, the day on screen filled, marked when busy. */
+export function DayLink({ day, count, today, chosen, outside, tabIndex, onOpen }: DayLinkProps) {
+  const busy = count > 0 && `, ${count} ${count === 1 ? "appointment" : "appointments"}`;
+  return (
+    <Link
+      to="/dashboard/appointments/$date"
+      params={{ date: day }}
+      preload={false}
+      className="day"
+      data-day={day}
+      data-marked={count > 0 || undefined}
+      data-chosen={chosen || undefined}
+      data-outside={outside || undefined}
+      aria-current={today ? "date" : undefined}
+      aria-label={`${formatDate(day, "weekday")}${busy || ""}`}
+      tabIndex={tabIndex}
+      onClick={onOpen}
+    >
+      {Number(day.slice(8))}
+    </Link>
+  );
+}

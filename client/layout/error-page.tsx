@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { RotateCw } from "lucide-react";
+import { type ReactNode, use } from "react";
+import { useSession } from "../auth/session.ts";
+import { Brand } from "../ui/brand.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { Missing } from "../ui/states.tsx";
+import { CrumbsPlace } from "./crumbs.tsx";
+
+/** What the three browser engines and Vite say when a part of the program does not arrive. */
+const partMissing =
+  /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** A screen that fails: what happened, a way to try again and a way on. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { isAuthenticated } = useSession();
+  const detail = error instanceof Error ? error.message : String(error);
+  const incomplete = partMissing.test(detail);
+  const retry = async () => {
+    // What was loaded may be the very reason.
+    void queryClient.resetQueries();
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <Page>
+      <title>Something went wrong · Client Desk</title>
+      <Missing
+        margin="Not shown"
+        title={incomplete ? "This page could not be loaded" : "Something went wrong"}
+        action={
+          <span className="flex flex-wrap gap-2">
+            {incomplete ? (
+              <Button
+                variant="primary"
+                icon={<RotateCw />}
+                onClick={() => window.location.reload()}
+              >
+                Reload
+              </Button>
+            ) : (
+              <Button variant="primary" icon={<RotateCw />} onClick={retry}>
+                Try Again
+              </Button>
+            )}
+            <Link to={isAuthenticated ? "/dashboard" : "/"} className={buttonClass()}>
+              {isAuthenticated ? "Go to Dashboard" : "Go to Home"}
+            </Link>
+          </span>
+        }
+      >
+        {incomplete ? (
+          "The connection was lost, or Client Desk has been updated meanwhile. Your data is safe."
+        ) : (
+          <>
+            This page could not be shown. Your data is safe.
+            <small className="mt-2 block text-13 text-ink-3">{detail}</small>
+          </>
+        )}
+      </Missing>
+    </Page>
+  );
+}
+
+/** Inside the dashboard's frame the page is part of it; elsewhere it stands alone. */
+function Page({ children }: { children: ReactNode }) {
+  const framed = use(CrumbsPlace) !== null;
+  if (framed) return children;
+  return (
+    <main className="frame mx-auto max-w-[900px] px-8 py-12 to-700:px-4">
+      <Brand className="mb-10" />
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { addDays } from "../../shared/dates.ts";
+import { markedDaysQuery } from "../appointments/queries.ts";
+import { formatDate } from "../lib/dates.ts";
+import { weekdayOf } from "../lib/wall-clock.ts";
+import { IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { DayLink } from "./day-link.tsx";
+import { addMonths, firstOfMonth, weeksOfMonth } from "./month.ts";
+
+type MiniCalendarProps = {
+  today: string;
+  /** The day on screen, if one is. */
+  chosen?: string;
+  /** In the sheet of a phone. */
+  large?: boolean;
+  /** A day was opened. */
+  onOpen?: () => void;
+};
+
+/**
+ * A month of links to its days; days with appointments are marked. Tab stops at one day, arrow keys
+ * move by day and week, Home and End within the week, Page Up and Page Down by month.
+ */
+export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalendarProps) {
+  const [month, setMonth] = useState(firstOfMonth(chosen ?? today));
+  const [cursor, setCursor] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const titleId = useId();
+
+  // A day that was opened elsewhere brings its month along.
+  const [lastChosen, setLastChosen] = useState(chosen);
+  if (chosen !== lastChosen) {
+    setLastChosen(chosen);
+    if (chosen) setMonth(firstOfMonth(chosen));
+  }
+
+  const weeks = weeksOfMonth(month);
+  const days = weeks.flat();
+  const marks = useQuery(markedDaysQuery(days[0] ?? month, days.at(-1) ?? month));
+  const inMonth = (day: string | undefined) => day?.slice(0, 7) === month.slice(0, 7);
+  const tabStop = [cursor, chosen, today].find(inMonth) ?? month;
+
+  const moveTo = (day: string) => {
+    flushSync(() => {
+      setMonth(firstOfMonth(day));
+      setCursor(day);
+    });
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const day = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
+    const target = day && !event.altKey && !event.ctrlKey && !event.metaKey && goal(event.key, day);
+    if (!target) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  const arrow = cx(large && "size-11");
+  return (
+    <>
+      <div className="mb-1.5 flex items-center justify-between pl-1.5">
+        <h2
+          id={titleId}
+          aria-live="polite"
+          className={cx("font-display leading-none font-medium", large ? "text-18" : "text-[15px]")}
+        >
+          {formatDate(month, "month")}
+        </h2>
+        <span className="flex">
+          <IconButton
+            label="Previous month"
+            tip={false}
+            size="sm"
+            className={arrow}
+            onClick={() => setMonth(addMonths(month, -1))}
+          >
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            label="Next month"
+            tip={false}
+            size="sm"
+            className={arrow}
+            onClick={() => setMonth(addMonths(month, 1))}
+          >
+            <ChevronRight />
+          </IconButton>
+        </span>
+      </div>
+      <table
+        ref={table}
+        aria-labelledby={titleId}
+        className="days"
+        data-large={large || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <thead className="contents">
+          <tr className="contents">
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className="dow">
+                <span aria-hidden="true">{formatDate(day, "weekday").slice(0, 2)}</span>
+                <span className="vh">{formatDate(day, "weekday").split(",")[0]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="contents">
+          {weeks.map((week) => (
+            <tr key={week[0]} className="contents">
+              {week.map((day) => (
+                <td key={day} className="contents">
+                  <DayLink
+                    day={day}
+                    count={marks.data?.get(day) ?? 0}
+                    today={day === today}
+                    chosen={day === chosen}
+                    outside={!inMonth(day)}
+                    tabIndex={day === tabStop ? 0 : -1}
+                    onOpen={onOpen}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Where a key leads from a day. */
+function goal(key: string, day: string): string | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -weekdayOf(day));
+    case "End":
+      return addDays(day, 6 - weekdayOf(day));
+    case "PageUp":
+      return sameDayOf(addMonths(day, -1), day);
+    case "PageDown":
+      return sameDayOf(addMonths(day, 1), day);
+    default:
+      return undefined;
+  }
+}
+
+/** The 31st of a shorter month is its last day. */
+function sameDayOf(month: string, day: string): string {
+  const same = addDays(month, Number(day.slice(8)) - 1);
+  return same.slice(0, 7) === month.slice(0, 7) ? same : addDays(addMonths(month, 1), -1);
+}

@@ -1,0 +1,28 @@
+import { addDays } from "../../shared/dates.ts";
+import { weekdayOf } from "../lib/wall-clock.ts";
+
+/** The first day of the month of a calendar date. */
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
+/** The first day of the month `count` months later. */
+export function addMonths(date: string, count: number): string {
+  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + count;
+  const year = String(Math.floor(months / 12)).padStart(4, "0");
+  return `${year}-${String((months % 12) + 1).padStart(2, "0")}-01`;
+}
+
+/** The weeks, from Sunday to Saturday, that hold the month of a date. */
+export function weeksOfMonth(date: string): string[][] {
+  const first = firstOfMonth(date);
+  const next = addMonths(first, 1);
+  const weeks: string[][] = [];
+  let sunday = addDays(first, -weekdayOf(first));
+  while (sunday < next) {
+    const start = sunday;
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)));
+    sunday = addDays(sunday, 7);
+  }
+  return weeks;
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+
+/** What can be opened over any screen of the dashboard. */
+export type Overlay = "palette" | "shortcuts";
+
+let open: Overlay | null = null;
+const listeners = new Set<() => void>();
+
+export function readOverlay(): Overlay | null {
+  return open;
+}
+
+/** Opens one in place of the other; null closes it. */
+export function showOverlay(next: Overlay | null): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+export function useOverlay(): Overlay | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readOverlay);
+}

@@ -1,0 +1,39 @@
+import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { Toaster } from "../ui/toaster.tsx";
+import { UiProvider } from "../ui/ui-provider.tsx";
+import { useFocusAfterNavigation } from "./page-focus.ts";
+
+/** How long a toast stays, in milliseconds. */
+const toastTime = { public: 5000, dashboard: 3000 } as const;
+
+/** The title in index.html stands in until the first screen brings its own. */
+const firstTitle = document.head.querySelector("title");
+
+/** Around every screen: the frame whose width sets the layout, and the toasts. */
+export function RootLayout() {
+  const area = useLocation({ select: areaOf });
+  const announcement = useFocusAfterNavigation();
+  useFirstTitleUntilRendered();
+  return (
+    <UiProvider>
+      <div className="frame">
+        <Outlet />
+      </div>
+      <p aria-live="polite" className="vh">
+        {announcement}
+      </p>
+      <Toaster autoClose={toastTime[area]} />
+    </UiProvider>
+  );
+}
+
+function areaOf({ pathname }: { pathname: string }): keyof typeof toastTime {
+  return /^\/dashboard(\/|$)/.test(pathname) ? "dashboard" : "public";
+}
+
+/** Of two titles in a page the first one counts, so the stand-in has to go. */
+function useFirstTitleUntilRendered(): void {
+  const router = useRouter();
+  useEffect(() => router.subscribe("onRendered", () => firstTitle?.remove()), [router]);
+}

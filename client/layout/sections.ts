@@ -1,0 +1,51 @@
+import { linkOptions } from "@tanstack/react-router";
+import { Building2, CalendarDays, LayoutDashboard, Settings } from "lucide-react";
+
+/** The four tabs of the dashboard, in the sidebar and at the foot of a phone. */
+export type Section = "dashboard" | "companies" | "appointments" | "settings";
+
+/** Customers belong to companies. */
+export function sectionOf(pathname: string): Section {
+  if (/^\/dashboard\/(companies|customers)(\/|$)/.test(pathname)) return "companies";
+  if (pathname.startsWith("/dashboard/appointments/")) return "appointments";
+  if (pathname.startsWith("/dashboard/settings")) return "settings";
+  return "dashboard";
+}
+
+// Which tab is current is decided by section, so a link is "active" on its own page only.
+const exact = { activeOptions: { exact: true, includeSearch: false } } as const;
+
+export function sectionLinks(today: string) {
+  return [
+    {
+      section: "dashboard",
+      label: "Dashboard",
+      Icon: LayoutDashboard,
+      link: linkOptions({ to: "/dashboard", ...exact }),
+    },
+    {
+      section: "companies",
+      label: "Companies",
+      Icon: Building2,
+      link: linkOptions({ to: "/dashboard/companies", ...exact }),
+    },
+    {
+      section: "appointments",
+      label: "Appointments",
+      /** Completes the label for those who do not see the calendar beside it. */
+      more: " for today",
+      Icon: CalendarDays,
+      link: linkOptions({
+        to: "/dashboard/appointments/$date",
+        params: { date: today },
+        ...exact,
+      }),
+    },
+    {
+      section: "settings",
+      label: "Settings",
+      Icon: Settings,
+      link: linkOptions({ to: "/dashboard/settings", ...exact }),
+    },
+  ] as const;
+}

@@ -1,0 +1,131 @@
+import { Link } from "@tanstack/react-router";
+import { LogOut, PanelLeft, Plus } from "lucide-react";
+import { useId } from "react";
+import type { User } from "../../shared/auth.ts";
+import { formatDate } from "../lib/dates.ts";
+import { Brand } from "../ui/brand.tsx";
+import { buttonClass, IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { Avatar } from "../ui/tile.tsx";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { MiniCalendar } from "./mini-calendar.tsx";
+import type { Section } from "./sections.ts";
+import { SideLinks } from "./side-links.tsx";
+import { useSlim } from "./use-slim.ts";
+
+type SidebarProps = {
+  user: User;
+  today: string;
+  section: Section;
+  chosenDay?: string;
+  onLogout: () => void;
+};
+
+/** Tabs, calendar and account; collapsed it keeps their icons, with the words as tips. */
+export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarProps) {
+  const [slim, setSlim] = useSlim();
+  const id = useId();
+  return (
+    <aside
+      id={id}
+      aria-label="Sidebar"
+      data-print="hide"
+      className={cx(
+        "sticky top-0 z-side flex h-dvh flex-none flex-col overflow-x-hidden overflow-y-auto bg-desk pt-3.5 pb-3 shadow-[inset_-1px_0_0_var(--line-strong)] to-900:hidden",
+        slim ? "w-16" : "w-64",
+      )}
+    >
+      <div
+        className={cx(
+          "mb-[18px] flex flex-none items-center",
+          slim ? "flex-col gap-3 pt-1" : "h-8 justify-between pr-3 pl-[18px]",
+        )}
+      >
+        <Link to="/dashboard" className="rounded-1">
+          <Brand markOnly={slim} />
+        </Link>
+        <IconButton
+          label={slim ? "Expand sidebar" : "Collapse sidebar"}
+          tipSide={slim ? "right" : "bottom"}
+          aria-expanded={!slim}
+          aria-controls={id}
+          onClick={() => setSlim(!slim)}
+        >
+          <PanelLeft />
+        </IconButton>
+      </div>
+
+      <SideLinks today={today} section={section} slim={slim} />
+
+      <section
+        aria-label="Calendar"
+        className={cx(
+          "relative mt-[18px] flex-none before:absolute before:top-0 before:h-px before:bg-line-strong before:opacity-70",
+          slim
+            ? "grid gap-2 px-3 pt-3.5 before:inset-x-3.5"
+            : "pt-[18px] pr-3.5 pl-[18px] before:right-3.5 before:left-[18px]",
+        )}
+      >
+        {slim ? (
+          <DateTile today={today} />
+        ) : (
+          <MiniCalendar key={today} today={today} chosen={chosenDay} />
+        )}
+        <Tooltip text="New Appointment" side="right" disabled={!slim}>
+          <Link
+            to="/dashboard/appointments/new"
+            className={buttonClass({ wide: !slim, className: slim ? "size-10 px-0" : "mt-3" })}
+          >
+            <Plus className={cx(slim && "!ml-0")} />
+            <span className={cx(slim && "vh")}>New Appointment</span>
+          </Link>
+        </Tooltip>
+      </section>
+
+      <div className={cx("mt-auto flex-none pt-4", slim ? "px-3" : "pr-3 pl-[18px]")}>
+        <div className={cx("flex items-center gap-2.5", slim && "justify-center")}>
+          <Avatar name={user.name} />
+          <div className={slim ? "vh" : "min-w-0"}>
+            <b className="cut block text-13 leading-[17px]">{user.name}</b>
+            <small className="cut block text-12 leading-[15px] text-ink-3">{user.email}</small>
+          </div>
+        </div>
+        <Tooltip text="Logout" side="right" disabled={!slim}>
+          <button
+            type="button"
+            onClick={onLogout}
+            className={cx(
+              "mt-2 flex h-9 items-center gap-[11px] rounded-2 font-medium text-ink-2 transition-colors hover:bg-desk-hover hover:text-ink focus-visible:rounded-2",
+              slim ? "size-10 justify-center" : "-ml-2 w-[calc(100%+8px)] pr-2 pl-4",
+            )}
+          >
+            <LogOut className="text-ink-3" />
+            <span className={cx(slim && "vh")}>Logout</span>
+          </button>
+        </Tooltip>
+      </div>
+    </aside>
+  );
+}
+
+/** Today's date in place of the calendar. */
+function DateTile({ today }: { today: string }) {
+  const name = `Open ${formatDate(today, "weekday")}`;
+  return (
+    <Tooltip text={name} side="right">
+      <Link
+        to="/dashboard/appointments/$date"
+        params={{ date: today }}
+        aria-label={name}
+        className="grid w-10 justify-items-center rounded-2 border border-line-strong bg-paper pt-1.5 pb-[7px] hover:border-control focus-visible:rounded-2"
+      >
+        <small className="text-[11px] leading-[13px] text-ink-3">
+          {formatDate(today, "shortMonth")}
+        </small>
+        <b className="font-display text-[17px] leading-[19px] font-medium">
+          {Number(today.slice(8))}
+        </b>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import { cx } from "../ui/class-names.ts";
+import { type Section, sectionLinks } from "./sections.ts";
+
+/**
+ * The four tabs at the foot of a narrow frame. Sticky, not fixed: a container may hold fixed
+ * elements in, and then the bar would stand at the end of the page.
+ */
+export function TabBar({ today, section }: { today: string; section: Section }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="sticky bottom-0 z-side h-[calc(60px+env(safe-area-inset-bottom,0px))] border-t border-line-strong bg-desk contain-layout over-900:hidden"
+    >
+      {/* Fixed within the bar, which contains it: so accessibility checkers know that the tabs only
+          lie over what scrolls beneath them, and do not take that for too small a target. */}
+      <div className="fixed inset-0 grid grid-cols-4 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
+        {sectionLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
+          const current = own === section;
+          return (
+            <Link
+              key={own}
+              {...link}
+              aria-current={current ? "true" : undefined}
+              className={cx(
+                "relative grid content-center justify-items-center gap-[3px] text-[11px] leading-[14px] focus-visible:rounded-2",
+                current
+                  ? "-mt-px mb-1.5 rounded-b-2 border border-t-0 border-line-strong bg-paper pt-1 font-semibold text-ink"
+                  : "font-medium text-ink-2",
+              )}
+            >
+              <Icon className={cx("size-5", current && "text-accent")} />
+              <span>
+                {label}
+                {"more" in rest && <span className="vh">{rest.more}</span>}
+              </span>
+            </Link>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

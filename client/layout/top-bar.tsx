@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import type { Ref } from "react";
+import type { User } from "../../shared/auth.ts";
+import { JumpButton, SearchButton } from "../palette/jump-button.tsx";
+import { Brand } from "../ui/brand.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { CalendarSheet } from "./calendar-sheet.tsx";
+
+type TopBarProps = {
+  user: User;
+  today: string;
+  chosenDay?: string;
+  onLogout: () => void;
+  /** Where the screens put their crumbs. */
+  crumbs: Ref<HTMLDivElement>;
+};
+
+/** Breadcrumb and search on a wide frame; brand, search, calendar and account on a narrow one. */
+export function TopBar({ user, today, chosenDay, onLogout, crumbs }: TopBarProps) {
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-sticky flex h-[54px] flex-none items-center gap-3 border-b border-line bg-paper px-8 to-900:h-14 to-900:gap-0 to-900:border-line-strong to-900:bg-desk to-900:pr-2 to-900:pl-4"
+    >
+      <div ref={crumbs} className="min-w-0 flex-1 to-900:hidden" />
+      <JumpButton />
+      <div className="flex flex-1 items-center over-900:hidden">
+        <span className="flex-1">
+          <Link to="/dashboard" className="inline-flex min-h-11 items-center rounded-1">
+            <Brand />
+          </Link>
+        </span>
+        <SearchButton />
+        <CalendarSheet today={today} chosenDay={chosenDay} />
+        <AccountMenu user={user} onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,138 @@
+import type { z } from "zod";
+import { authEndpoints } from "../../shared/auth.ts";
+import {
+  type Endpoint,
+  type ErrorBody,
+  type FileAnswer,
+  isFileAnswer,
+} from "../../shared/endpoint.ts";
+import { readFile } from "./files.ts";
+import { readToken } from "./token.ts";
+
+type Part<
+  E extends Endpoint,
+  K extends "params" | "querystring" | "body",
+> = E["schema"][K] extends z.ZodType ? z.input<E["schema"][K]> : undefined;
+
+/** What a call to an endpoint takes: only the parts that its schema has. */
+export interface RequestOf<E extends Endpoint> {
+  params?: Part<E, "params">;
+  query?: Part<E, "querystring">;
+  body?: Part<E, "body">;
+  signal?: AbortSignal;
+}
+
+/** What an endpoint answers on success: data, or a file. */
+export type AnswerOf<E extends Endpoint> =
+  E["schema"]["response"][keyof E["schema"]["response"]] extends infer Success
+    ? Success extends z.ZodType
+      ? z.output<Success>
+      : Success extends FileAnswer
+        ? File
+        : never
+    : never;
+
+/**
+ * A call that did not succeed. `status` is 0 when no answer came at all. `msg` is the server's
+ * sentence and empty when it sent none, so that each screen can fall back to its own words.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly msg: string;
+  readonly errors: NonNullable<ErrorBody["errors"]>;
+
+  constructor(status: number, body: Partial<ErrorBody>, options?: ErrorOptions) {
+    super(body.msg ?? `Request failed (${status})`, options);
+    this.status = status;
+    this.msg = body.msg ?? "";
+    this.errors = body.errors ?? [];
+  }
+}
+
+/** The server's sentence first, then its first field error, then the caller's own words. */
+export function failureText(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return fallback;
+  return error.msg || error.errors[0]?.msg || fallback;
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** Whoever has lost the password has no session either: these two go without the token. */
+const withoutToken: ReadonlySet<string> = new Set([
+  authEndpoints.forgotPassword.url,
+  authEndpoints.resetPassword.url,
+]);
+
+/** The session has died: it is reported by itself, so nothing else needs to be said. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether a record that a screen asked for is not there, or could not be loaded. */
+export function lossOf({ data, error }: { data: unknown; error: Error | null }) {
+  const missing = isMissing(error);
+  return { missing, failed: error !== null && !data && !missing && !isSignedOut(error) };
+}
+
+let onSessionDead: (token: string) => void = () => {};
+
+/** Registers what happens when the server no longer knows the token that a call was sent with. */
+export function whenSessionDies(handler: (token: string) => void): void {
+  onSessionDead = handler;
+}
+
+/** Calls one endpoint of the API; every refusal and every lost connection throws an ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E> = {},
+): Promise<AnswerOf<E>> {
+  const token = withoutToken.has(endpoint.url) ? null : readToken();
+  const headers = new Headers();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (request.body) headers.set("Content-Type", "application/json");
+
+  const response = await orConnectionLost(
+    fetch(addressOf(endpoint.url, request.params, request.query), {
+      method: endpoint.method,
+      headers,
+      body: request.body ? JSON.stringify(request.body) : null,
+      signal: request.signal ?? null,
+    }),
+  );
+  if (response.ok && isFileAnswer(Object.values(endpoint.schema.response)[0])) {
+    // as: what an endpoint answers that has a file as its answer.
+    return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
+  }
+  const body: unknown = await response.json().catch(() => ({}));
+  if (response.ok) {
+    // The server strips its answers to the endpoint's own schema, so the body has this shape.
+    return body as AnswerOf<E>;
+  }
+  if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
+  throw new ApiError(response.status, body && typeof body === "object" ? body : {});
+}
+
+/** Turns what the browser throws, before or while an answer comes, into the error of a call. */
+async function orConnectionLost<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    // biome-ignore lint/style/useErrorCause: it is passed, as the third argument
+    throw new ApiError(0, {}, { cause });
+  }
+}
+
+function addressOf(url: string, params: object = {}, query: object = {}): string {
+  let path = url;
+  for (const [name, value] of Object.entries(params)) {
+    path = path.replace(`:${name}`, encodeURIComponent(String(value)));
+  }
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.size ? `${path}?${search}` : path;
+}

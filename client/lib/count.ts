@@ -1,0 +1,17 @@
+const whole = new Intl.NumberFormat("en-US");
+
+/** 1234 becomes "1,234". */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** "1 company", "1,234 companies", "0 companies". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** All of them: "The one customer", "Both customers", "All 9 customers". */
+export function wholeOf(count: number, one: string, many = `${one}s`): string {
+  if (count === 1) return `The one ${one}`;
+  return count === 2 ? `Both ${many}` : `All ${countOf(count, one, many)}`;
+}

@@ -1,0 +1,105 @@
+import { isCalendarDate } from "../../shared/dates.ts";
+import { messages } from "../../shared/messages.ts";
+
+/**
+ * The one home of date formatting. Calendar dates (`2026-05-04`) and wall-clock times
+ * (`2026-05-04T15:00:00.000Z`) are written as they stand, whatever zone the browser is in; only
+ * instants such as `createdAt` are turned into the user's own date.
+ */
+const { invalidDate, invalidTime, noTime } = messages.display;
+
+/** Formats in UTC, because dates without a zone are held as UTC midnight. */
+function plainFormat(options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+}
+
+const formats = {
+  short: plainFormat({ month: "short", day: "numeric" }),
+  shortWithYear: plainFormat({ month: "short", day: "numeric", year: "numeric" }),
+  long: plainFormat({ month: "long", day: "numeric", year: "numeric" }),
+  monthDay: plainFormat({ month: "long", day: "numeric" }),
+  full: plainFormat({ weekday: "long", month: "long", day: "numeric", year: "numeric" }),
+  weekday: plainFormat({ weekday: "long", month: "long", day: "numeric" }),
+  shortWeekday: plainFormat({ weekday: "short" }),
+  month: plainFormat({ month: "long", year: "numeric" }),
+  shortMonth: plainFormat({ month: "short" }),
+  time: plainFormat({ hour: "numeric", minute: "2-digit" }),
+  hour: plainFormat({ hour: "numeric" }),
+};
+export type DateStyle = Exclude<keyof typeof formats, "time" | "hour">;
+
+/** IANA name of the browser's zone. */
+export function userTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The user's own date at `now`. */
+export function today(now = new Date()): string {
+  return toLocalDate(now);
+}
+
+/** The date that an instant falls on for the user. */
+export function toLocalDate(instant: Date): string {
+  const month = String(instant.getMonth() + 1).padStart(2, "0");
+  const day = String(instant.getDate()).padStart(2, "0");
+  return `${String(instant.getFullYear()).padStart(4, "0")}-${month}-${day}`;
+}
+
+/** The user's wall-clock time at `now`, `HH:mm`. */
+export function timeNow(now = new Date()): string {
+  return `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
+}
+
+/** The instant at which the user's month began, as the server compares it with `createdAt`. */
+export function monthStart(now = new Date()): string {
+  return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
+}
+
+/** A calendar date or the date part of a wall-clock time; `short` drops the year if it is this one. */
+export function formatDate(value: string | null | undefined, style: DateStyle = "short"): string {
+  const date = value?.slice(0, 10) ?? "";
+  if (!isCalendarDate(date)) return invalidDate;
+  const thisYear = date.slice(0, 4) === today().slice(0, 4);
+  const used = style === "short" && !thisYear ? "shortWithYear" : style;
+  return formats[used].format(new Date(`${date}T00:00:00Z`));
+}
+
+/** An instant, such as `createdAt`, as the user's own date. */
+export function formatInstant(
+  value: string | null | undefined,
+  style: DateStyle = "short",
+): string {
+  const instant = new Date(value ?? "");
+  return Number.isNaN(instant.getTime()) ? invalidDate : formatDate(toLocalDate(instant), style);
+}
+
+/** The time of a wall-clock value in 12-hour form: `3:00 PM`. */
+export function formatTime(value: string | null | undefined): string {
+  if (!value || isCalendarDate(value)) return noTime;
+  const time = /T(\d{2}:\d{2})/.exec(value)?.[1];
+  return time ? formatClock(time) : invalidTime;
+}
+
+/** `15:00` as `3:00 PM`. */
+export function formatClock(time: string): string {
+  const instant = new Date(`2000-01-01T${time}:00Z`);
+  return Number.isNaN(instant.getTime()) ? invalidTime : formats.time.format(instant);
+}
+
+/** A whole hour from 0 to 24 as `3 PM`. */
+export function formatHour(hour: number): string {
+  return formats.hour.format(new Date(Date.UTC(2000, 0, 1, hour)));
+}
+
+/** `today`, `yesterday`, `5 days ago`, `in 3 days`. */
+export function formatDaysAgo(days: number): string {
+  return relative.format(-days, "day");
+}
+const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+
+/** 75 minutes as `1 h 15 min`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(" ") || "0 min";
+}

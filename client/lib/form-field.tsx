@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from "react";
+import {
+  type Control,
+  type ControllerRenderProps,
+  type FieldValues,
+  useController,
+  useFormContext,
+} from "react-hook-form";
+import type { z } from "zod";
+import { Input, MoneyInput, PasswordInput, Textarea } from "../ui/field.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
+import { parseMoney } from "./money.ts";
+import { type FormSchema, useSchemaFormContext } from "./schema-form.ts";
+
+const controls = {
+  text: Input,
+  password: PasswordInput,
+  money: MoneyInput,
+  textarea: Textarea,
+};
+
+interface FieldProps<Name extends string>
+  extends Pick<
+    ComponentProps<"input">,
+    "type" | "placeholder" | "autoComplete" | "inputMode" | "className" | "autoFocus" | "disabled"
+  > {
+  name: Name;
+  /** Defaults to the title that the schema gives the field. */
+  label?: ReactNode;
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** Defaults to whether the schema takes an empty text. */
+  optional?: boolean;
+  kind?: keyof typeof controls;
+  rows?: number;
+  /** For several controls under one label, such as radios. */
+  group?: boolean;
+  /** A control of its own kind, wired to the field's value. */
+  children?: (control: ControllerRenderProps<FieldValues, string>) => ReactNode;
+}
+
+/** A labelled field of the form around it, with its error below. Made typed by `fieldOf`. */
+function Field<Name extends string>({
+  name,
+  label,
+  labelHidden,
+  hint,
+  optional,
+  group,
+  className,
+  children,
+  kind = "text",
+  ...input
+}: FieldProps<Name>) {
+  const { schema } = useSchemaFormContext();
+  const { register, control, formState } = useFormContext();
+  const rule = schema.shape[name];
+  const message = formState.errors[name]?.message;
+  // Each kind takes the props of its own element; the ones picked above fit all of them.
+  const Input = controls[kind] as typeof controls.text;
+  return (
+    <FieldFrame
+      label={label ?? titleOf(rule)}
+      labelHidden={labelHidden ?? false}
+      hint={hint}
+      optional={optional ?? isOptional(rule)}
+      group={group ?? false}
+      error={typeof message === "string" ? message : undefined}
+      {...(className ? { className } : {})}
+    >
+      {children ? (
+        <Controlled name={name} control={control}>
+          {children}
+        </Controlled>
+      ) : (
+        <Input {...input} {...register(name, kind === "money" ? { setValueAs: parseMoney } : {})} />
+      )}
+    </FieldFrame>
+  );
+}
+
+function Controlled({
+  name,
+  control,
+  children,
+}: {
+  name: string;
+  control: Control;
+  children: (control: ControllerRenderProps<FieldValues, string>) => ReactNode;
+}) {
+  return children(useController({ name, control }).field);
+}
+
+function titleOf(rule: unknown): string {
+  const meta = isSchema(rule) ? rule.meta() : undefined;
+  return meta?.title ?? "";
+}
+
+function isOptional(rule: unknown): boolean {
+  return isSchema(rule) && rule.safeParse("").success;
+}
+
+function isSchema(rule: unknown): rule is z.ZodType {
+  return typeof rule === "object" && rule !== null && "safeParse" in rule;
+}
+
+/** `Field` whose `name` must be a field of the schema: `const Field = fieldOf(companyInput)`. */
+export function fieldOf<S extends FormSchema>(
+  _schema: S,
+): (props: FieldProps<keyof S["shape"] & string>) => ReactNode {
+  return Field;
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import type { SortDirection } from "../ui/table.tsx";
+
+type Sort<F extends string> = F | `-${F}`;
+
+interface ListStateOptions<F extends string> {
+  /** What the address says now. */
+  search?: string | undefined;
+  sort?: Sort<F> | undefined;
+  /** How the server sorts when the address says nothing. */
+  defaultSort: Sort<F>;
+  /** Writes into the address; undefined takes a part out of it. */
+  change: (changes: { search?: string | undefined; sort?: Sort<F> | undefined }) => void;
+}
+
+/** Milliseconds of quiet before what is typed is searched for. */
+const typingPause = 200;
+
+/** Search text and sort order of a list, kept in the address so that reload and Back keep them. */
+export function useListState<F extends string>({
+  search = "",
+  sort,
+  defaultSort,
+  change,
+}: ListStateOptions<F>) {
+  const [text, setText] = useState(search);
+  const sent = useRef(search);
+  const timer = useRef(0);
+
+  useEffect(() => {
+    // The address changed by itself (Back, a link), not by what was typed here.
+    if (search === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = search;
+    setText(search);
+  }, [search]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === sent.current) return;
+    sent.current = next;
+    change({ search: next || undefined });
+  };
+
+  return {
+    text,
+    setText: (next: string) => {
+      setText(next);
+      clearTimeout(timer.current);
+      // Nothing to wait for when the field is emptied.
+      if (next === "") send("");
+      else timer.current = window.setTimeout(() => send(next.trim()), typingPause);
+    },
+    /** For a column's head: its direction, and what a click on it does. */
+    sortBy: (field: F, first: SortDirection = "ascending") => {
+      const current = sort ?? defaultSort;
+      const direction: SortDirection | null =
+        current === field ? "ascending" : current === `-${field}` ? "descending" : null;
+      const descend = direction ? direction === "ascending" : first === "descending";
+      const next: Sort<F> = descend ? `-${field}` : field;
+      return {
+        direction,
+        onSort: () => change({ sort: next === defaultSort ? undefined : next }),
+      };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { createContext, useContext, useEffect, useRef } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import { getSession } from "../auth/session.ts";
+import { notify } from "../ui/toaster.tsx";
+import { ApiError, failureText, isSignedOut } from "./api.ts";
+import { useDraft } from "./use-draft.ts";
+
+export type FormSchema = z.ZodObject;
+
+interface FormOptions<S extends FormSchema, Saved> {
+  schema: S;
+  defaultValues: DefaultValues<z.input<S>>;
+  /**
+   * Names the draft of this form, unique in the product; its address does well. Without one nothing
+   * is kept and leaving never asks, as on the sign-in screens.
+   */
+  draft?: string;
+  /** Fields that are never written into a draft, such as passwords. */
+  transient?: readonly (keyof z.input<S> & string)[];
+  /** Fields that a password manager may fill in unasked: alone they are nothing to lose. */
+  autofilled?: readonly (keyof z.input<S> & string)[];
+  /** Sends the checked values. A refusal lands on the fields it names; everything typed stays. */
+  save: (values: z.output<S>) => Promise<Saved>;
+  /** Runs after a save, when leaving no longer asks. */
+  saved: (result: Saved) => void;
+  /** The toast for a failure to which the server gave no words. */
+  failed: string;
+  /** Says `failed` whatever words the server gave; what they say of a field still stands at it. */
+  plainly?: boolean;
+  /** Words that are also said as a toast when a field refuses with them. */
+  invalid?: string;
+}
+
+export interface SchemaForm {
+  methods: UseFormReturn;
+  schema: FormSchema;
+  submit: () => Promise<void>;
+  isDirty: boolean;
+  /** True while the form shows what an earlier visit had typed and not saved. */
+  restored: boolean;
+  /** Forgets what was typed. */
+  discard: () => void;
+  /** Whether leaving the page now would lose something. */
+  wouldLose: () => boolean;
+}
+
+/** A form whose rules, labels and messages come from a schema of `shared/`. */
+export function useSchemaForm<S extends FormSchema, Saved>({
+  schema,
+  defaultValues,
+  draft,
+  transient = [],
+  autofilled = [],
+  save,
+  saved,
+  failed,
+  plainly = false,
+  invalid,
+}: FormOptions<S, Saved>): SchemaForm {
+  const methods = useForm<z.input<S> & FieldValues, unknown, z.output<S>>({
+    // The resolver's types can't follow a generic object schema; its values are the schema's.
+    resolver: zodResolver(schema) as never,
+    defaultValues: defaultValues as never,
+  });
+  // Read while rendering, or react-hook-form does not keep it up to date.
+  const { isDirty, dirtyFields } = methods.formState;
+  const changed =
+    isDirty &&
+    Object.entries(dirtyFields).some(([name, dirty]) => dirty && !autofilled.includes(name));
+  const busy = useRef(false);
+  const done = useRef(false);
+  // A form that stays after a save starts anew once it is reset to what was saved.
+  useEffect(() => {
+    if (!isDirty) done.current = false;
+  }, [isDirty]);
+  const kept = useDraft(methods, draft, transient);
+
+  const send = async (values: z.output<S>) => {
+    try {
+      const result = await save(values);
+      done.current = true;
+      kept.remove();
+      saved(result);
+    } catch (error) {
+      showRefusal(methods, schema, error);
+      if (!isSignedOut(error)) {
+        notify.error(plainly ? failed : failureText(error, failed));
+      }
+    }
+  };
+
+  return {
+    // Contexts can't be generic: inside the form, fields are looked up by name.
+    methods: methods as unknown as UseFormReturn,
+    schema,
+    isDirty,
+    restored: kept.restored,
+    submit: async () => {
+      // A double click or a held Enter must not save twice.
+      if (busy.current) return;
+      busy.current = true;
+      done.current = false;
+      await methods.handleSubmit(send, (errors) => {
+        const refusals = Object.values(errors).map((error) => error?.message);
+        if (invalid && refusals.includes(invalid)) notify.error(invalid);
+      })();
+      busy.current = false;
+    },
+    discard: () => {
+      methods.reset();
+      kept.remove();
+    },
+    // A dead session must be let out to the login screen: the draft stays behind.
+    wouldLose: () =>
+      draft !== undefined && changed && !done.current && getSession().isAuthenticated,
+  };
+}
+
+function showRefusal<V extends FieldValues>(
+  methods: Pick<UseFormReturn<V>, "setError">,
+  schema: FormSchema,
+  error: unknown,
+): void {
+  if (!(error instanceof ApiError)) return;
+  const known = error.errors.filter((refusal) => refusal.path in schema.shape);
+  for (const [index, { path, msg }] of known.entries()) {
+    // as: checked one line above.
+    methods.setError(
+      path as Path<V>,
+      { type: "server", message: msg },
+      { shouldFocus: index === 0 },
+    );
+  }
+}
+
+export const SchemaFormContext = createContext<SchemaForm | null>(null);
+
+/** The form around a field. */
+export function useSchemaFormContext(): SchemaForm {
+  const form = useContext(SchemaFormContext);
+  if (!form) throw new Error("A field needs a <Form> around it");
+  return form;
+}

@@ -1,0 +1,23 @@
+const key = "token";
+
+/** The bearer token of the session; it stays in local storage until the session ends. */
+export function readToken(): string | null {
+  return localStorage.getItem(key);
+}
+
+export function storeToken(token: string): void {
+  localStorage.setItem(key, token);
+}
+
+export function removeToken(): void {
+  localStorage.removeItem(key);
+}
+
+/** Calls back when another tab signs in or out. */
+export function watchToken(changed: (token: string | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed(readToken());
+  };
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { getSession } from "../auth/session.ts";
+import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+
+/**
+ * Keeps what is typed into a form as a draft and puts an older draft back when the form opens.
+ * `transient` fields are never written down. Without a `form` to name it nothing is kept.
+ */
+export function useDraft<V extends FieldValues>(
+  methods: Pick<UseFormReturn<V>, "reset" | "getValues" | "subscribe">,
+  form: string | undefined,
+  transient: readonly string[],
+) {
+  // The user at the time the form opened: the session may end before the form does.
+  const [owner] = useState(() => (form ? getSession().user?._id : undefined));
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = owner && form && readDraft(owner, form);
+    if (!draft) return;
+    // as: a draft holds values of this very form.
+    methods.reset({ ...methods.getValues(), ...(draft as V) }, { keepDefaultValues: true });
+    setRestored(true);
+  }, [methods, owner, form]);
+
+  const hidden = transient.join();
+  useEffect(() => {
+    if (!owner || !form) return;
+    return methods.subscribe({
+      formState: { values: true, isDirty: true, dirtyFields: true },
+      callback: ({ values, isDirty, dirtyFields = {}, name: typedInto }) => {
+        const secret = new Set(hidden.split(","));
+        const isOpen = ([name]: [string, unknown]) => !secret.has(name);
+        const dirtyOpen = Object.entries(dirtyFields).filter(isOpen);
+        // A password alone leaves nothing to write down.
+        if (isDirty && dirtyOpen.some(([, dirty]) => dirty)) {
+          writeDraft(owner, form, Object.fromEntries(Object.entries(values).filter(isOpen)));
+        } else if (typedInto) {
+          // All is typed back to what it was.
+          removeDraft(owner, form);
+        }
+      },
+    });
+  }, [methods, owner, form, hidden]);
+
+  return {
+    restored,
+    remove: () => {
+      setRestored(false);
+      if (owner && form) removeDraft(owner, form);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PaletteStep } from "./items.ts";
+
+/** Says what was looked for, and what can be. */
+export function NothingFound({ step, typed }: { step: PaletteStep; typed: string }) {
+  return (
+    <div className="px-4 py-5">
+      <p className="font-semibold">{titleOf(step, typed)}</p>
+      <p className="text-13 text-ink-3">{hintOf(step, typed)}</p>
+    </div>
+  );
+}
+
+function titleOf(step: PaletteStep, typed: string): string {
+  if (step === "day") return `“${typed}” is not a date that can be read`;
+  if (step === "company") return typed ? `No company is called “${typed}”` : "No companies yet";
+  return `Nothing matches “${typed}”`;
+}
+
+function hintOf(step: PaletteStep, typed: string): string {
+  if (step === "day") return "Try “dec 4”, “12/4”, “2026-12-04”, “tomorrow” or “next monday”.";
+  if (step === "company" && !typed)
+    return "A customer belongs to a company: add the company first.";
+  if (step === "company") return "Check the spelling, or add the company first.";
+  return "Searched: names, emails, phone numbers, appointment titles, dates and actions.";
+}

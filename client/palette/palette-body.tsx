@@ -1,0 +1,140 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { formatCount } from "../lib/count.ts";
+import { Failed } from "../ui/states.tsx";
+import type { PaletteGroup, PaletteItem, PaletteStep } from "./items.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { PaletteField } from "./palette-field.tsx";
+import { PaletteFoot } from "./palette-foot.tsx";
+import { PaletteGroupLines } from "./palette-lines.tsx";
+import { useAnswers } from "./use-answers.ts";
+
+type PaletteBodyProps = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+  onLogout: () => void;
+};
+
+type Way = "open" | "edit";
+
+export function PaletteBody({ inputRef, onClose, onLogout }: PaletteBodyProps) {
+  const [step, setStep] = useState<PaletteStep>("anything");
+  const [text, setText] = useState("");
+  /** The highlighted line, by its value: the lines themselves are made anew each time. */
+  const [litValue, setLitValue] = useState<string>();
+  /** Enter came before its answer. */
+  const waiting = useRef<Way>(null);
+  /** The line was chosen with arrows or pointer, whatever is still on its way. */
+  const pointed = useRef(false);
+  const typed = text.trim();
+
+  const type = (next: string) => {
+    setText(next);
+    waiting.current = null;
+    pointed.current = false;
+  };
+  const ask = (next: PaletteStep) => {
+    setStep(next);
+    type("");
+    inputRef.current?.focus();
+  };
+  const answers = useAnswers({ step, typed, ask, onLogout });
+  const { groups, settled, failed } = answers;
+  const lit = groups.flatMap(({ items }) => items).find(({ value }) => value === litValue);
+
+  const run = (item: PaletteItem | undefined, way: Way = "open") => {
+    if (!item) return;
+    if (!item.stays) onClose();
+    if (way === "edit" && item.edit) item.edit();
+    else item.run();
+  };
+
+  useEffect(() => {
+    const way = waiting.current;
+    if (!settled || !way) return;
+    waiting.current = null;
+    // What failed must not open something that was not meant.
+    if (!failed) run(groups[0]?.items[0], way);
+  });
+
+  const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler?: () => void }) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Backspace" && text === "" && step !== "anything") ask("anything");
+    if (event.key !== "Enter" || event.altKey || event.shiftKey) return;
+    const way = event.ctrlKey || event.metaKey ? "edit" : "open";
+    if (settled || pointed.current) {
+      // A plain Enter is the list's own.
+      if (way === "edit") run(lit, way);
+      return;
+    }
+    event.preventDefault();
+    event.preventBaseUIHandler?.();
+    waiting.current = way;
+  };
+
+  return (
+    <Autocomplete.Root<PaletteGroup>
+      open
+      inline
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      items={groups}
+      value={text}
+      onValueChange={(next, { reason }) => {
+        // Choosing a line must not write its name into the field.
+        if (reason === "input-change" || reason === "input-clear") type(next);
+      }}
+      onItemHighlighted={(item, { reason }) => {
+        // as: the groups are the root's items, the highlighted one is a line of them.
+        setLitValue((item as PaletteItem | undefined)?.value);
+        if (reason !== "none") pointed.current = true;
+      }}
+    >
+      <PaletteField
+        inputRef={inputRef}
+        step={step}
+        busy={!settled}
+        onKeyDown={onKeyDown}
+        onLeaveStep={() => ask("anything")}
+        onClose={onClose}
+      />
+      <Autocomplete.Status className="vh">
+        {settled ? announce(groups, typed) : null}
+      </Autocomplete.Status>
+      {failed && (
+        <Failed
+          title="The search did not answer"
+          onRetry={answers.retry}
+          retrying={answers.retrying}
+          className="mx-4 border-t-0"
+        />
+      )}
+      <Autocomplete.List className="pal-list" aria-label="Results" aria-busy={!settled}>
+        {(group: PaletteGroup) => (
+          <PaletteGroupLines
+            key={group.value}
+            group={group}
+            typed={typed}
+            onChoose={(item) => run(item)}
+          />
+        )}
+      </Autocomplete.List>
+      {answers.more ? (
+        <p className="border-t border-line px-4 py-2 text-13 text-ink-3">
+          {formatCount(answers.more)} more: type to narrow
+        </p>
+      ) : null}
+      {settled && !failed && groups.length === 0 && <NothingFound step={step} typed={typed} />}
+      <PaletteFoot canEdit={lit?.edit !== undefined} canGoBack={step !== "anything"} />
+    </Autocomplete.Root>
+  );
+}
+
+/** Said to those who do not see the list change. */
+function announce(groups: readonly PaletteGroup[], typed: string): string | null {
+  if (typed === "") return null;
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return "No results";
+  return count === 1 ? "1 result" : `${count} results`;
+}

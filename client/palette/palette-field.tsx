@@ -1,0 +1,84 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { Search, X } from "lucide-react";
+import type { ComponentProps, RefObject } from "react";
+import { IconButton } from "../ui/button.tsx";
+import { Kbd } from "../ui/kbd.tsx";
+import { Delayed } from "../ui/skeleton.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import type { PaletteStep } from "./items.ts";
+
+const asks: Record<PaletteStep, { label: string; placeholder: string; chip?: string }> = {
+  anything: { label: "Search or jump to", placeholder: "Search or jump to" },
+  company: {
+    label: "Add customer to which company",
+    placeholder: "Which company?",
+    chip: "Add Customer",
+  },
+  day: { label: "Go to which date", placeholder: "dec 4, next monday", chip: "Go to Date" },
+};
+
+type PaletteFieldProps = {
+  inputRef: RefObject<HTMLInputElement | null>;
+  step: PaletteStep;
+  busy: boolean;
+  onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"];
+  onLeaveStep: () => void;
+  onClose: () => void;
+};
+
+export function PaletteField({
+  inputRef,
+  step,
+  busy,
+  onKeyDown,
+  onLeaveStep,
+  onClose,
+}: PaletteFieldProps) {
+  const { label, placeholder, chip } = asks[step];
+  return (
+    <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5">
+      <span className="grid size-[18px] flex-none place-items-center text-ink-3">
+        {busy ? (
+          <Delayed>
+            <Spinner />
+          </Delayed>
+        ) : (
+          <Search className="size-[18px]" />
+        )}
+      </span>
+      {chip && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Leave ${chip}`}
+          onClick={onLeaveStep}
+          className="hit flex flex-none items-center gap-1.5 rounded-1 bg-accent-wash py-1 pr-1.5 pl-2 text-13 font-medium text-accent"
+        >
+          {chip}
+          <X className="size-3.5" />
+        </button>
+      )}
+      <Autocomplete.Input
+        ref={inputRef}
+        aria-label={label}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        className="h-full min-w-0 flex-1 bg-transparent text-[17px] caret-accent outline-none placeholder:text-ink-3"
+      />
+      <span className="flex-none to-700:hidden">
+        <Kbd>Esc</Kbd>
+      </span>
+      <span className="hidden flex-none to-700:block">
+        <IconButton label="Close" tip={false} onClick={onClose}>
+          <X />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

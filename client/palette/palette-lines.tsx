@@ -1,0 +1,53 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
+import { ShortcutKeys } from "../shortcuts/keys.tsx";
+import { useShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
+import type { PaletteGroup, PaletteItem } from "./items.ts";
+import { Marked } from "./marked.tsx";
+
+type PaletteGroupLinesProps = {
+  group: PaletteGroup;
+  typed: string;
+  onChoose: (item: PaletteItem) => void;
+};
+
+/** A group: its name in the margin, its lines right of the rule. */
+export function PaletteGroupLines({ group, typed, onChoose }: PaletteGroupLinesProps) {
+  return (
+    <Autocomplete.Group items={group.items} className="pal-group">
+      <Autocomplete.GroupLabel className="pal-name">{group.value}</Autocomplete.GroupLabel>
+      <div className="pal-lines">
+        <Autocomplete.Collection>
+          {(item: PaletteItem) => (
+            <Line key={item.value} item={item} typed={typed} onChoose={onChoose} />
+          )}
+        </Autocomplete.Collection>
+      </div>
+    </Autocomplete.Group>
+  );
+}
+
+type LineProps = { item: PaletteItem; typed: string; onChoose: (item: PaletteItem) => void };
+
+function Line({ item, typed, onChoose }: LineProps) {
+  const shortcutsOn = useShortcutsOn();
+  return (
+    <Autocomplete.Item value={item} className="pal-line" onClick={() => onChoose(item)}>
+      <span className="pal-icon">{item.icon}</span>
+      <span className="pal-title cut">
+        <Marked text={item.title} typed={typed} />
+      </span>
+      <span className="pal-note cut">
+        {item.note && <Marked text={item.note} typed={typed} phone={item.noteIsPhone ?? false} />}
+      </span>
+      <span className="pal-aside num">
+        {item.aside}
+        {item.shortcut && shortcutsOn && (
+          // It is there to be learnt by the eye; in the line's name it would only be noise.
+          <span aria-hidden="true" className="to-700:hidden">
+            <ShortcutKeys of={item.shortcut} />
+          </span>
+        )}
+      </span>
+    </Autocomplete.Item>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useRef, useState } from "react";
+import { cx } from "../ui/class-names.ts";
+import { dialogBox, scrimClass } from "../ui/dialog-look.ts";
+import { PaletteBody } from "./palette-body.tsx";
+
+type PaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onLogout: () => void;
+};
+
+/** Finds everything and does everything: the dialog under Ctrl+K. On the phone it fills the screen. */
+export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Opened again before it has quite closed, it begins anew all the same.
+  const [opening, setOpening] = useState({ open, count: 0 });
+  if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrimClass} />
+        <Dialog.Viewport className="fixed inset-0 z-palette flex justify-center px-4 pt-[12vh] pb-4 to-700:p-0">
+          <Dialog.Popup
+            aria-label="Search or jump to"
+            initialFocus={input}
+            className={cx(
+              dialogBox,
+              "h-fit max-w-[640px] to-700:h-dvh to-700:max-w-none to-700:rounded-none",
+            )}
+          >
+            <PaletteBody
+              key={opening.count}
+              inputRef={input}
+              onClose={() => onOpenChange(false)}
+              onLogout={onLogout}
+            />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

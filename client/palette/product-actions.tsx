@@ -1,0 +1,174 @@
+import {
+  Building2,
+  CalendarCheck,
+  CalendarPlus,
+  CalendarSearch,
+  Check,
+  Download,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  Moon,
+  Plus,
+  Settings,
+  Sun,
+  SunMoon,
+  UserPlus,
+  Users,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { exportEndpoints } from "../../shared/exports.ts";
+import { showOverlay } from "../layout/overlay.ts";
+import { setTheme, type Theme } from "../lib/theme.ts";
+import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
+import type { PaletteItem, PaletteStep } from "./items.ts";
+import { type Closeness, closenessOf } from "./marking.ts";
+import type { Go } from "./record-items.tsx";
+
+/** Something the product does, with other words that people may look for it by. */
+export interface Action extends PaletteItem {
+  words?: string;
+}
+
+interface ActionsOptions {
+  go: Go;
+  today: string;
+  theme: Theme;
+  /** What a new appointment starts with on the screen below. */
+  preset: { date?: string; company?: string; customer?: string };
+  ask: (step: PaletteStep) => void;
+  onLogout: () => void;
+}
+
+/** Every action of the product. */
+export function productActions(options: ActionsOptions): Action[] {
+  const { go, today, theme, preset, ask, onLogout } = options;
+  return [
+    {
+      value: "new appointment",
+      icon: <CalendarPlus />,
+      title: "New Appointment",
+      words: "add book create meeting schedule",
+      shortcut: "newAppointment",
+      run: () => void go({ to: "/dashboard/appointments/new", search: preset }),
+    },
+    {
+      value: "add company",
+      icon: <Plus />,
+      title: "Add Company",
+      words: "new create client",
+      run: () => void go({ to: "/dashboard/companies/new" }),
+    },
+    {
+      value: "add customer",
+      icon: <UserPlus />,
+      title: "Add Customer",
+      words: "new create contact person",
+      stays: true,
+      run: () => ask("company"),
+    },
+    {
+      value: "go to today",
+      icon: <CalendarCheck />,
+      title: "Go to Today",
+      words: "open day appointments calendar",
+      shortcut: "goToday",
+      run: () => void go({ to: "/dashboard/appointments/$date", params: { date: today } }),
+    },
+    {
+      value: "go to date",
+      icon: <CalendarSearch />,
+      title: "Go to Date",
+      words: "open day appointments calendar",
+      stays: true,
+      run: () => ask("day"),
+    },
+    {
+      value: "dashboard",
+      icon: <LayoutDashboard />,
+      title: "Dashboard",
+      words: "go to home overview start",
+      shortcut: "goDashboard",
+      run: () => void go({ to: "/dashboard" }),
+    },
+    {
+      value: "companies",
+      icon: <Building2 />,
+      title: "Companies",
+      words: "go to list clients",
+      shortcut: "goCompanies",
+      run: () => void go({ to: "/dashboard/companies" }),
+    },
+    {
+      value: "customers",
+      icon: <Users />,
+      title: "Customers",
+      words: "go to list all people contacts",
+      run: () => void go({ to: "/dashboard/customers" }),
+    },
+    {
+      value: "settings",
+      icon: <Settings />,
+      title: "Settings",
+      words: "go to account profile name email password preferences delete",
+      shortcut: "goSettings",
+      run: () => void go({ to: "/dashboard/settings" }),
+    },
+    themeAction("light", "Light Theme", <Sun />, theme),
+    themeAction("dark", "Dark Theme", <Moon />, theme),
+    themeAction("system", "Match System Theme", <SunMoon />, theme),
+    copyAction("Companies", "csv spreadsheet", exportEndpoints.companies),
+    copyAction("Customers", "csv spreadsheet", exportEndpoints.customers),
+    copyAction("Appointments", "ics calendar", exportEndpoints.appointments),
+    copyAction("Everything", "json all", exportEndpoints.everything),
+    {
+      value: "keyboard shortcuts",
+      icon: <Keyboard />,
+      title: "Keyboard Shortcuts",
+      words: "keys help",
+      shortcut: "help",
+      run: () => showOverlay("shortcuts"),
+    },
+    {
+      value: "logout",
+      icon: <LogOut />,
+      title: "Logout",
+      words: "log out sign off",
+      run: onLogout,
+    },
+  ];
+}
+
+function themeAction(choice: Theme, title: string, icon: ReactNode, theme: Theme): Action {
+  return {
+    value: `theme ${choice}`,
+    icon,
+    title,
+    words: "appearance colors mode switch",
+    aside: choice === theme && (
+      <>
+        <Check className="inline stroke-[2.5] text-accent" />
+        <span className="vh">chosen</span>
+      </>
+    ),
+    run: () => setTheme(choice),
+  };
+}
+
+function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action {
+  return {
+    value: `download ${what}`,
+    icon: <Download />,
+    title: `Download ${what}`,
+    words: `export copy data backup save ${words}`,
+    run: () => void downloadCopy(endpoint),
+  };
+}
+
+/** Each typed word must begin one of the action's; 0 when its title begins with all that was typed. */
+export function actionCloseness({ title, words = "" }: Action, typed: string): Closeness {
+  if (closenessOf(title, typed) === 0) return 0;
+  const all = `${title} ${words}`;
+  const typedWords = typed.split(/\s+/).filter(Boolean);
+  return typedWords.every((word) => closenessOf(all, word) <= 1) ? 1 : 3;
+}

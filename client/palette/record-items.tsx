@@ -1,0 +1,146 @@
+import type { useNavigate } from "@tanstack/react-router";
+import { Building2, Calendar, CalendarPlus, UserPlus } from "lucide-react";
+import { addDays } from "../../shared/dates.ts";
+import type { Found } from "../../shared/search.ts";
+import type { CustomerStatus } from "../../shared/statuses.ts";
+import { statusLook } from "../customers/status.tsx";
+import { countOf } from "../lib/count.ts";
+import { formatDate, formatTime } from "../lib/dates.ts";
+import { Money } from "../ui/money.tsx";
+import type { PaletteItem } from "./items.ts";
+import { closenessOf } from "./marking.ts";
+import type { RecentRecord } from "./recent.ts";
+
+export type Go = ReturnType<typeof useNavigate>;
+
+type FoundCompany = Found["companies"][number];
+type FoundCustomer = Found["customers"][number];
+type FoundAppointment = Found["appointments"][number];
+
+/** A record by its kind and id: what opens it, and what edits it. */
+function waysTo(go: Go, kind: RecentRecord["kind"], id: string) {
+  const value = `${kind} ${id}`;
+  if (kind === "company") {
+    const params = { companyId: id };
+    return {
+      value,
+      run: () => void go({ to: "/dashboard/companies/$companyId", params }),
+      edit: () => void go({ to: "/dashboard/companies/$companyId/edit", params }),
+    };
+  }
+  if (kind === "customer") {
+    const params = { customerId: id };
+    return {
+      value,
+      run: () => void go({ to: "/dashboard/customers/$customerId", params }),
+      edit: () => void go({ to: "/dashboard/customers/$customerId/edit", params }),
+    };
+  }
+  // An appointment has no page but its form.
+  const params = { appointmentId: id };
+  return {
+    value,
+    run: () => void go({ to: "/dashboard/appointments/$appointmentId/edit", params }),
+  };
+}
+
+export function companyItem(go: Go, company: FoundCompany): PaletteItem {
+  return {
+    ...waysTo(go, "company", company._id),
+    icon: <Building2 />,
+    title: company.name,
+    note: company.industry,
+    aside: countOf(company.clientCount, "customer"),
+  };
+}
+
+export function customerItem(go: Go, customer: FoundCustomer, typed: string): PaletteItem {
+  return {
+    ...waysTo(go, "customer", customer._id),
+    ...noteOfCustomer(customer, typed),
+    icon: <StatusIcon status={customer.status} />,
+    title: customer.name,
+    aside: <Money value={customer.value} short />,
+  };
+}
+
+/** Why the customer was found, when the name does not tell. */
+function noteOfCustomer({ name, email, phone, companyName }: FoundCustomer, typed: string) {
+  if (closenessOf(name, typed) < 3) return { note: companyName };
+  if (closenessOf(email, typed) < 3) return { note: email };
+  return phone ? { note: phone, noteIsPhone: true } : { note: companyName };
+}
+
+export function appointmentItem(
+  go: Go,
+  appointment: FoundAppointment,
+  { typed, today }: { typed: string; today: string },
+): PaletteItem {
+  const { title, customer, company } = appointment;
+  const byCompany = closenessOf(customer.name, typed) === 3 && closenessOf(company.name, typed) < 3;
+  return {
+    ...waysTo(go, "appointment", appointment._id),
+    icon: <Calendar />,
+    title,
+    // What matches stands first, where it is not cut off.
+    note: byCompany ? company.name : `${customer.name}, ${company.name}`,
+    aside: formatMoment(appointment.date, today),
+  };
+}
+
+export function recentItem(go: Go, record: RecentRecord, today: string): PaletteItem {
+  const { kind, id, title, note, status, date } = record;
+  return {
+    ...waysTo(go, kind, id),
+    icon:
+      kind === "company" ? <Building2 /> : status ? <StatusIcon status={status} /> : <Calendar />,
+    title,
+    note,
+    aside: date ? formatMoment(date, today) : undefined,
+  };
+}
+
+export function addCustomerItem(go: Go, { _id, name }: { _id: string; name: string }): PaletteItem {
+  return {
+    value: `add customer to ${_id}`,
+    icon: <UserPlus />,
+    title: `Add customer to ${name}`,
+    run: () =>
+      void go({ to: "/dashboard/companies/$companyId/customers/new", params: { companyId: _id } }),
+  };
+}
+
+export function bookItem(
+  go: Go,
+  name: string,
+  search: { customer?: string; company?: string },
+): PaletteItem {
+  return {
+    value: `book ${search.customer ?? search.company}`,
+    icon: <CalendarPlus />,
+    title: `New appointment with ${name}`,
+    run: () => void go({ to: "/dashboard/appointments/new", search }),
+  };
+}
+
+function StatusIcon({ status }: { status: CustomerStatus }) {
+  const { tone, mark } = statusLook[status];
+  return (
+    <span className={tone}>
+      {mark}
+      <span className="vh">{status}</span>
+    </span>
+  );
+}
+
+/** Today, 10:30 AM; Nov 24, 8:00 AM; Nov 24 when it has no time. */
+function formatMoment(date: string, today: string): string {
+  const day = date.slice(0, 10);
+  const near = {
+    [today]: "Today",
+    [addDays(today, 1)]: "Tomorrow",
+    [addDays(today, -1)]: "Yesterday",
+  };
+  const name = near[day] ?? formatDate(day);
+  return date.includes("T") ? `${name}, ${formatTime(date)}` : name;
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Found } from "../../shared/search.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { getSession } from "../auth/session.ts";
+import { useTheme } from "../lib/theme.ts";
+import { dayItems } from "./day-items.tsx";
+import { type Answers, answerAtOnce, filled, type PaletteItem, type PaletteStep } from "./items.ts";
+import { closenessOf } from "./marking.ts";
+import { actionCloseness, productActions } from "./product-actions.tsx";
+import { searchQuery } from "./queries.ts";
+import { readRecent } from "./recent.ts";
+import {
+  addCustomerItem,
+  appointmentItem,
+  bookItem,
+  companyItem,
+  customerItem,
+  type Go,
+  recentItem,
+} from "./record-items.tsx";
+import { useAppointmentPreset } from "./use-appointment-preset.ts";
+import { useHere } from "./use-here.tsx";
+
+const recentCount = 5;
+
+interface AnythingOptions {
+  typed: string;
+  /** What of it has been asked. */
+  asked: string;
+  ask: (step: PaletteStep) => void;
+  onLogout: () => void;
+  active: boolean;
+}
+
+/**
+ * With nothing typed: what can be done with the record on screen, those opened last and every
+ * action. Otherwise all that matches.
+ */
+export function useAnything({ typed, asked, ask, onLogout, active }: AnythingOptions): Answers {
+  const go = useNavigate();
+  const { today } = useNow();
+  const theme = useTheme();
+  const here = useHere();
+  const preset = useAppointmentPreset();
+  const search = useQuery({
+    ...searchQuery(asked),
+    enabled: active && asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
+  const product = productActions({ go, today, theme, preset, ask, onLogout });
+
+  if (typed === "") {
+    const records = recent.filter(({ id }) => id !== here.id).slice(0, recentCount);
+    const groups = [
+      { value: "This Page", items: here.actions },
+      { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
+      { value: "Actions", items: product },
+    ];
+    return answerAtOnce(groups);
+  }
+
+  const found: Found | undefined = search.data;
+  const closest = Math.min(3, ...namesOf(found).map((name) => closenessOf(name, typed)));
+  const actions = [...here.actions, ...product]
+    .map((action) => ({ action, closeness: actionCloseness(action, typed) }))
+    .filter(({ closeness }) => closeness < 3)
+    .sort((a, b) => a.closeness - b.closeness);
+  // An action stands before the records when none of them is meant as plainly.
+  const leads = actions[0] !== undefined && closest > 1;
+  const actionGroup = {
+    value: "Actions",
+    items: unique([
+      ...(leads ? [] : actionsOn(go, found)),
+      ...actions.map(({ action }) => action),
+      ...(leads ? actionsOn(go, found) : []),
+    ]),
+  };
+  const records = [
+    { value: "Companies", items: found?.companies.map((one) => companyItem(go, one)) ?? [] },
+    {
+      value: "Customers",
+      items: found?.customers.map((one) => customerItem(go, one, typed)) ?? [],
+    },
+    {
+      value: "Appointments",
+      items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
+    },
+  ];
+  const days = { value: "Day", items: dayItems(go, typed, today) };
+  return {
+    groups: filled(leads ? [days, actionGroup, ...records] : [days, ...records, actionGroup]),
+    settled: asked === typed && !search.isPlaceholderData && !search.isPending,
+    failed: search.isError,
+    retry: () => void search.refetch(),
+    retrying: search.isFetching,
+  };
+}
+
+/** What people do next with the company and the customer that match best. */
+function actionsOn(go: Go, found: Found | undefined): PaletteItem[] {
+  const company = found?.companies[0];
+  const customer = found?.customers[0];
+  return [
+    ...(company ? [addCustomerItem(go, company)] : []),
+    ...(customer
+      ? [bookItem(go, customer.name, { customer: customer._id, company: customer.company })]
+      : []),
+  ];
+}
+
+function namesOf(found: Found | undefined): string[] {
+  if (!found) return [];
+  return [
+    ...found.companies.map(({ name }) => name),
+    ...found.customers.map(({ name }) => name),
+    ...found.appointments.map(({ title }) => title),
+  ];
+}
+
+/** An action on the record below may be one on a record found as well. */
+function unique(items: PaletteItem[]): PaletteItem[] {
+  return [...new Map(items.map((item) => [item.value, item])).values()];
+}

@@ -1,0 +1,24 @@
+import type { User } from "../../shared/auth.ts";
+import { formatInstant, userTimeZone } from "../lib/dates.ts";
+import { Fact } from "../ui/page.tsx";
+import { Avatar } from "../ui/tile.tsx";
+
+/** What the product knows about the account beside what can be changed. */
+export function AccountFacts({ user }: { user: User }) {
+  return (
+    <aside aria-label="Your account" className="border-t border-line-strong pt-5">
+      <div className="mb-5 flex items-center gap-3">
+        <Avatar name={user.name} />
+        <div className="min-w-0">
+          <p className="cut font-semibold">{user.name}</p>
+          <p className="cut text-13 text-ink-3">{user.email}</p>
+        </div>
+      </div>
+      <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
+        <Fact label="Account since">{formatInstant(user.createdAt, "long")}</Fact>
+        <Fact label="Time zone, from this device">{userTimeZone().replaceAll("_", " ")}</Fact>
+        <Fact label="A new password">Signs out every other device.</Fact>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import { useWatch } from "react-hook-form";
+import { passwordMin, settingsForm, type User } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { replaceUser } from "../auth/session.ts";
+import { StrengthMeter } from "../auth/strength-meter.tsx";
+import { useConfirmation } from "../auth/use-confirmation.ts";
+import { Form, SaveButton } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Duo, FormSection } from "../ui/form-section.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { saveAccount } from "./queries.ts";
+
+const Field = fieldOf(settingsForm);
+const passwords = ["currentPassword", "newPassword", "confirmPassword"] as const;
+
+function valuesOf({ name, email }: User) {
+  return { name, email, currentPassword: "", newPassword: "", confirmPassword: "" };
+}
+
+/** Name, email and password behind one button. */
+export function AccountForm({ user }: { user: User }) {
+  const form = useSchemaForm({
+    schema: settingsForm,
+    defaultValues: valuesOf(user),
+    draft: "/dashboard/settings",
+    transient: passwords,
+    autofilled: ["currentPassword"],
+    save: (values) => saveAccount(user, values),
+    saved: (saved) => {
+      replaceUser(saved);
+      form.methods.reset(valuesOf(saved));
+      notify.success(messages.settings.updated);
+    },
+    failed: messages.settings.failed,
+  });
+
+  return (
+    <Form form={form}>
+      <FormSection title="Profile">
+        <Duo>
+          <Field name="name" autoComplete="name" />
+          <Field name="email" type="email" inputMode="email" autoComplete="username" />
+        </Duo>
+      </FormSection>
+      <FormSection
+        title="Password"
+        hint={`At least ${passwordMin} characters. Leave empty to keep the one you have.`}
+      >
+        <PasswordFields />
+      </FormSection>
+      <div className="fs">
+        <div className="mg to-700:hidden" />
+        <div className="fl">
+          <div className="flex gap-2 to-700:[&>*]:flex-1">
+            <SaveButton>Save Changes</SaveButton>
+            {form.isDirty && (
+              <Button variant="quiet" onClick={form.discard}>
+                Undo Changes
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function PasswordFields() {
+  const chosen: string = useWatch({ name: "newPassword" });
+  useConfirmation("newPassword");
+  return (
+    <>
+      <Duo>
+        <Field
+          name="currentPassword"
+          kind="password"
+          autoComplete="current-password"
+          optional={false}
+        />
+      </Duo>
+      <Duo>
+        <div>
+          <Field name="newPassword" kind="password" autoComplete="new-password" optional={false} />
+          {chosen && <StrengthMeter password={chosen} />}
+        </div>
+        <Field
+          name="confirmPassword"
+          kind="password"
+          autoComplete="new-password"
+          optional={false}
+        />
+      </Duo>
+    </>
+  );
+}

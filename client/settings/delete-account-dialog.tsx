@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from "react";
+import { accountDeletion } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { deleteAccount } from "../auth/session.ts";
+import { ApiError, failureText } from "../lib/api.ts";
+import { Form } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { lossOf } from "./loss.ts";
+import type { Holdings } from "./use-holdings.ts";
+
+const Field = fieldOf(accountDeletion);
+
+type DeleteAccountDialogProps = {
+  holdings: Holdings;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks for the password, deletes the account and signs out. */
+export function DeleteAccountDialog({ holdings, open, onOpenChange }: DeleteAccountDialogProps) {
+  const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const [error, setError] = useState<string>();
+  const form = useSchemaForm({
+    schema: accountDeletion,
+    defaultValues: { password: "" },
+    save: async ({ password }) => {
+      setError(undefined);
+      try {
+        await deleteAccount(password);
+      } catch (refusal) {
+        // What is wrong with the password stands at its field.
+        const named = refusal instanceof ApiError && refusal.errors.length > 0;
+        if (!named) setError(failureText(refusal, messages.auth.deleteFailed));
+        throw refusal;
+      }
+    },
+    // The session has ended: its guard leads to the login screen.
+    saved: () => {},
+    failed: messages.auth.deleteFailed,
+  });
+  const busy = form.methods.formState.isSubmitting;
+  const close = () => {
+    // Work that has begun is seen to its end.
+    if (busy) return;
+    onOpenChange(false);
+    form.discard();
+    setError(undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      initialFocus={safe}
+      title="Delete your account?"
+      description={`This removes ${lossOf(holdings)}, at once and on every device. It cannot be undone.`}
+      footer={
+        <>
+          {/* The ring shows even when a click opened the dialog: Enter means this button. */}
+          <Button
+            ref={safe}
+            onClick={close}
+            className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
+          >
+            Keep Account
+          </Button>
+          <Button type="submit" form={id} variant="danger-solid" busy={busy} busyLabel="Deleting">
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4 grid gap-[18px]">
+        {error && <Notice>{error}</Notice>}
+        <Field name="password" kind="password" autoComplete="current-password" />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Fragment } from "react";
+import { Kbd } from "../ui/kbd.tsx";
+import { keysOf, printKey, type ShortcutId } from "./shortcuts.ts";
+
+/** The keys of a shortcut, as this device's keyboard prints them. */
+export function ShortcutKeys({ of }: { of: ShortcutId }) {
+  return <Keys keys={keysOf(of)} />;
+}
+
+/** Keys pressed together, or one after the other. */
+export function Keys({ keys }: { keys: readonly string[] }) {
+  const between = keys[0] === "Mod" ? " " : " then ";
+  return (
+    <span className="inline-flex flex-none items-center gap-1">
+      {keys.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && <span className="vh">{between}</span>}
+          <Kbd>{printKey(key)}</Kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { matchPress, type Press } from "./match-press.ts";
+import { isCharacter, printKey, shortcuts } from "./shortcuts.ts";
+
+const none = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+const press = (key: string, more: Partial<Press> = {}): Press => ({ ...none, key, ...more });
+const match = (pressed: Press, begun: string | null = null, apple = false) =>
+  matchPress(pressed, begun, apple);
+
+test("every shortcut of the list is found by its keys, and no two share them", () => {
+  for (const { id, keys } of shortcuts) {
+    const [first, second] = keys;
+    if (first === "Mod") {
+      expect(
+        match(press(String(second).toLowerCase().replace("enter", "Enter"), { ctrlKey: true })),
+      ).toEqual({ id });
+    } else if (second) {
+      expect(match(press(first.toLowerCase()))).toEqual({ begun: first });
+      expect(match(press(second.toLowerCase()), first)).toEqual({ id });
+    } else {
+      expect(match(press(first === "Esc" ? "Escape" : first.toLowerCase()))).toEqual({ id });
+    }
+  }
+  const keys = shortcuts.map((shortcut) => shortcut.keys.join(" "));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("Command on Apple devices, Ctrl elsewhere", () => {
+  expect(match(press("k", { ctrlKey: true }))).toEqual({ id: "palette" });
+  expect(match(press("k", { metaKey: true }))).toBeNull();
+  expect(match(press("k", { metaKey: true }), null, true)).toEqual({ id: "palette" });
+  // On a Mac, Ctrl+K cuts the rest of a line.
+  expect(match(press("k", { ctrlKey: true }), null, true)).toBeNull();
+  expect([printKey("Mod", true), printKey("Mod", false), printKey("K", true)]).toEqual([
+    "⌘",
+    "Ctrl",
+    "K",
+  ]);
+});
+
+test("a letter with a modifier is another key", () => {
+  for (const modifier of ["ctrlKey", "metaKey", "altKey", "shiftKey"]) {
+    expect(match(press("c", { [modifier]: true })), modifier).toBeNull();
+    expect(match(press("d", { [modifier]: true }), "G"), modifier).toBeNull();
+  }
+  expect(match(press("K", { ctrlKey: true, shiftKey: true }))).toBeNull();
+  // Caps lock is no modifier.
+  expect(match(press("C"))).toEqual({ id: "newAppointment" });
+});
+
+test("characters that some keyboards have on Shift", () => {
+  expect(match(press("?", { shiftKey: true }))).toEqual({ id: "help" });
+  expect(match(press("/", { shiftKey: true }))).toEqual({ id: "search" });
+});
+
+test("after a first key: the second, or a fresh start", () => {
+  expect(match(press("c"), "G")).toEqual({ id: "goCompanies" });
+  expect(match(press("m"), "G")).toEqual({ id: "contacted" });
+  expect(match(press("g"), "G")).toEqual({ begun: "G" });
+  expect(match(press("x"), "G")).toBeNull();
+});
+
+test("on keyboards of other alphabets the place of the key counts", () => {
+  expect(match(press("с", { code: "KeyC" }))).toEqual({ id: "newAppointment" });
+  expect(match(press("пункт", { code: "KeyC" }))).toBeNull();
+  // A Latin layout is taken at its word: this key is an E on Dvorak.
+  expect(match(press("e", { code: "KeyD" }))).toEqual({ id: "edit" });
+});
+
+test("only those of plain characters can be turned off", () => {
+  expect(shortcuts.filter((shortcut) => !isCharacter(shortcut)).map(({ id }) => id)).toEqual([
+    "palette",
+    "save",
+    "cancel",
+  ]);
+});

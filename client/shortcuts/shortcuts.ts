@@ -1,0 +1,78 @@
+/**
+ * Every shortcut of the product. What is pressed is looked up here, the list under `?` and the keys
+ * that menus name are read from here. `Mod` is Ctrl, on Apple devices Command.
+ */
+export const shortcuts = [
+  { id: "palette", group: "Anywhere", label: "Search or jump to", keys: ["Mod", "K"] },
+  { id: "search", group: "Anywhere", label: "Search this screen", keys: ["/"] },
+  { id: "newAppointment", group: "Anywhere", label: "New appointment", keys: ["C"] },
+  { id: "help", group: "Anywhere", label: "Keyboard shortcuts", keys: ["?"] },
+  { id: "goDashboard", group: "Go to", label: "Dashboard", keys: ["G", "D"] },
+  { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },
+  { id: "goToday", group: "Go to", label: "Today's appointments", keys: ["G", "A"] },
+  { id: "goSettings", group: "Go to", label: "Settings", keys: ["G", "S"] },
+  {
+    id: "prepare",
+    group: "On the dashboard",
+    label: "Open the customer of the next appointment",
+    keys: ["P"],
+  },
+  {
+    id: "attention",
+    group: "On the dashboard",
+    label: "Open the first of Needs Attention",
+    keys: ["N"],
+  },
+  {
+    id: "edit",
+    group: "On a company or customer",
+    label: "Edit, a customer's notes first",
+    keys: ["E"],
+  },
+  {
+    id: "contacted",
+    group: "On a company or customer",
+    label: "Mark the customer contacted today",
+    keys: ["M"],
+  },
+  {
+    id: "status",
+    group: "On a company or customer",
+    label: "Change the customer's status, by number",
+    keys: ["S"],
+  },
+  // The form itself listens for this one.
+  { id: "save", group: "In a form", label: "Save, from the notes too", keys: ["Mod", "Enter"] },
+  { id: "cancel", group: "In a form", label: "Cancel; asks if something was typed", keys: ["Esc"] },
+] as const satisfies readonly Shortcut[];
+
+interface Shortcut {
+  id: string;
+  /** Heading in the list. */
+  group: string;
+  label: string;
+  /** A modifier with its key, or keys that are pressed one after the other. */
+  keys: readonly [string] | readonly [string, string];
+}
+
+export type ShortcutId = (typeof shortcuts)[number]["id"];
+
+export function keysOf(id: ShortcutId): readonly string[] {
+  return shortcuts.find((shortcut) => shortcut.id === id)?.keys ?? [];
+}
+
+/** Shortcuts of one character can be turned off (WCAG 2.1.4); the others disturb no typing. */
+export function isCharacter({ keys }: { keys: readonly string[] }): boolean {
+  return keys.every((key) => key.length === 1);
+}
+
+/** True on devices whose keyboards have a Command key. */
+export function isApple(platform = navigator.platform): boolean {
+  return /^(Mac|iP(hone|ad|od))/.test(platform);
+}
+
+/** A key as it is printed on this device's keyboard. */
+export function printKey(key: string, apple = isApple()): string {
+  if (key === "Mod") return apple ? "⌘" : "Ctrl";
+  return key;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { readOverlay } from "../layout/overlay.ts";
+import { matchPress } from "./match-press.ts";
+import { isApple, isCharacter, shortcuts } from "./shortcuts.ts";
+import { readShortcutsOn } from "./shortcuts-setting.ts";
+import { actOf } from "./use-shortcut.ts";
+
+/** Milliseconds in which the second key of two must follow. */
+const patience = 1500;
+
+/** Listens for the shortcuts of the whole dashboard; what they do is given with `useShortcut`. */
+export function useShortcutKeys(): void {
+  useEffect(() => {
+    const apple = isApple();
+    let begun: { key: string; at: number } | null = null;
+
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      // Shift and the like are on their way to another key.
+      if (/^(Shift|Control|Alt|Meta|AltGraph|CapsLock)$/.test(event.key)) return;
+      const isFresh = begun && event.timeStamp - begun.at < patience;
+      const matched = matchPress(event, isFresh && begun ? begun.key : null, apple);
+      begun = null;
+      if (!matched) return;
+
+      const typing = isField(event.target);
+      if ("begun" in matched) {
+        if (typing || !readShortcutsOn() || isCovered()) return;
+        begun = { key: matched.begun, at: event.timeStamp };
+        event.preventDefault();
+        return;
+      }
+      const { id } = matched;
+      const plain = shortcuts.some((shortcut) => shortcut.id === id && isCharacter(shortcut));
+      if (plain && (typing || !readShortcutsOn())) return;
+      // The palette's own keys close it again.
+      if (isCovered() && !(id === "palette" && readOverlay() === "palette")) return;
+      const act = actOf(id);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Where a key is meant as text or as a choice. */
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input, textarea, select, [role=combobox]");
+}
+
+/** Whether a dialog, menu or list stands over the screen: the keys are for that. */
+function isCovered(): boolean {
+  const layers = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+  return [...document.querySelectorAll(layers)].some(
+    // What is on its way out no longer counts.
+    (layer) => !layer.closest("[data-closed]") && layer.checkVisibility(),
+  );
+}

@@ -1,0 +1,154 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { Check, ChevronsUpDown, X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { cx } from "./class-names.ts";
+import { controlSize } from "./field.tsx";
+import { useField } from "./field-frame.tsx";
+import { optionClass, popupClass } from "./popup.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  /** A second, quieter line. */
+  note?: string;
+};
+
+type ComboboxProps = {
+  items: readonly ComboboxOption[];
+  value: ComboboxOption | null;
+  onValueChange: (option: ComboboxOption | null) => void;
+  /**
+   * What is typed, for lists that are searched elsewhere: the list then shows `items` as they are.
+   * Empty again once something is chosen. Without it the list filters `items` itself.
+   */
+  onInputValueChange?: (query: string) => void;
+  loading?: boolean;
+  /** Said when nothing matches. */
+  emptyText?: ReactNode;
+  /** Last in the list, such as "12 more: type to narrow". */
+  footer?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  clearable?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onBlur?: () => void;
+  autoFocus?: boolean;
+  /** Only needed outside a FieldFrame. */
+  "aria-label"?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A text field that offers what matches. The chosen option's label stays in the field. */
+export function Combobox({
+  items,
+  value,
+  onValueChange,
+  onInputValueChange,
+  loading = false,
+  emptyText = "Nothing matches",
+  footer,
+  placeholder,
+  disabled,
+  clearable = false,
+  onOpenChange,
+  onBlur,
+  ref,
+  ...props
+}: ComboboxProps) {
+  const { labelId, ...field } = useField();
+  return (
+    <Base.Root<ComboboxOption>
+      items={items}
+      value={value}
+      onValueChange={onValueChange}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      onInputValueChange={(text, { reason }) =>
+        onInputValueChange?.(reason === "input-change" ? text : "")
+      }
+      filter={onInputValueChange ? null : undefined}
+      onOpenChange={onOpenChange}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Base.InputGroup className={cx("field-edge relative flex w-full items-center", controlSize)}>
+        <Base.Input
+          // The open list hides the rest of the page, the label too, which still has to name the field.
+          aria-labelledby={labelId}
+          {...field}
+          {...props}
+          ref={ref}
+          onBlur={onBlur}
+          onKeyDown={(event) => {
+            // Before the answer is there, Enter would close the list and drop what was typed.
+            if (event.key === "Enter" && loading && items.length === 0) {
+              event.preventDefault();
+              event.preventBaseUIHandler();
+            }
+          }}
+          placeholder={placeholder}
+          // A click into a chosen label is meant to replace it, as Tab does by itself.
+          onClick={({ currentTarget }) =>
+            currentTarget.value === value?.label && currentTarget.select()
+          }
+          className={cx(
+            "cut h-full w-full rounded-2 bg-transparent pl-3 outline-none placeholder:text-ink-3 disabled:cursor-not-allowed",
+            clearable && value ? "pr-[68px]" : "pr-10",
+          )}
+        />
+        <span className="absolute inset-y-0 right-0 flex items-center text-ink-3">
+          {clearable && value && (
+            <Base.Clear
+              aria-label="Clear"
+              className="grid h-full w-7 place-items-center hover:text-ink"
+            >
+              <X className="size-3.5" />
+            </Base.Clear>
+          )}
+          <Base.Trigger
+            aria-label="Show the list"
+            tabIndex={-1}
+            className="grid h-full w-10 place-items-center disabled:cursor-not-allowed"
+          >
+            {loading ? <Spinner /> : <ChevronsUpDown />}
+          </Base.Trigger>
+        </span>
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} collisionPadding={8} className="z-dialog outline-none">
+          <Base.Popup
+            className={cx(
+              popupClass,
+              "flex max-h-[min(340px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden",
+            )}
+          >
+            <Base.Status className="empty:hidden px-3.5 py-3 text-13 text-ink-3">
+              {loading && items.length === 0 ? "Searching" : null}
+            </Base.Status>
+            <Base.Empty className="empty:hidden px-3.5 py-3 text-13 text-ink-3">
+              {loading ? null : emptyText}
+            </Base.Empty>
+            <Base.List className="min-h-0 overflow-y-auto overscroll-contain p-[5px] outline-none empty:hidden">
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.value} value={option} className={optionClass}>
+                  <span className="min-w-0 flex-1">
+                    <span className="cut block">{option.label}</span>
+                    {option.note && (
+                      <span className="cut block text-13 text-ink-3">{option.note}</span>
+                    )}
+                  </span>
+                  <Base.ItemIndicator className="text-accent">
+                    <Check className="stroke-[2.5]" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              )}
+            </Base.List>
+            {footer && (
+              <div className="border-t border-line px-3.5 py-2 text-13 text-ink-3">{footer}</div>
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

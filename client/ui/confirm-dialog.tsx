@@ -1,0 +1,89 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { type ReactNode, useRef } from "react";
+import { Button } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { dialogBody, dialogBox, dialogFoot, dialogStage, scrimClass } from "./dialog-look.ts";
+import { Notice } from "./notice.tsx";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** States the act as a question: "Delete Brightwater Dental Group?" */
+  title: ReactNode;
+  /** What happens, and what cannot be undone. */
+  children: ReactNode;
+  /** The safe way out, focused first: "Keep Company". */
+  cancelLabel: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  busyLabel?: string;
+  /** Why it did not work, said inside the dialog, which stays open. */
+  error?: ReactNode;
+  /** For questions where nothing is lost, such as leaving a form that can be restored. */
+  tone?: "danger" | "plain";
+};
+
+/** Asks before something that cannot be taken back. Esc and the scrim mean no. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  cancelLabel,
+  confirmLabel,
+  onConfirm,
+  busy = false,
+  busyLabel = "Deleting",
+  error,
+  tone = "danger",
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // Work that has begun is seen to its end.
+    if (!busy) onOpenChange(false);
+  };
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={scrimClass} />
+        <AlertDialog.Viewport
+          className={dialogStage}
+          onClick={(event) => event.target === event.currentTarget && close()}
+        >
+          <AlertDialog.Popup initialFocus={safe} className={cx(dialogBox, "max-w-[440px]")}>
+            <div className={cx(dialogBody, "overflow-y-auto")}>
+              <AlertDialog.Title className="title-22 pr-8">{title}</AlertDialog.Title>
+              <AlertDialog.Description
+                render={<div />}
+                className="mt-2.5 grid gap-2.5 leading-[21px] text-ink-2"
+              >
+                {children}
+              </AlertDialog.Description>
+              {error && <Notice className="mt-4">{error}</Notice>}
+            </div>
+            <div className={dialogFoot}>
+              {/* The ring shows even when a click opened the dialog: Enter means this button. */}
+              <Button
+                ref={safe}
+                onClick={close}
+                className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
+              >
+                {cancelLabel}
+              </Button>
+              <Button
+                variant={tone === "danger" ? "danger-solid" : "primary"}
+                busy={busy}
+                busyLabel={busyLabel}
+                // The second half of a double click comes before `busy` does.
+                onClick={(event) => event.detail < 2 && onConfirm()}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import type { ListView } from "../lib/list-query.ts";
+import { List } from "./list.tsx";
+import { HeadCell, type SortDirection, Table, TotalsRow } from "./table.tsx";
+import { useVirtualRows } from "./virtual-rows.ts";
+
+export type Head = {
+  label: string;
+  numeric?: boolean;
+  /** Its width; the columns do not follow their content, which changes while scrolling. */
+  className?: string;
+  sort?: { direction: SortDirection | null; onSort: () => void };
+  /** Width of the bar that stands for the cell while it loads. */
+  bar: string;
+};
+
+type Shared<Row> = {
+  label: string;
+  list: ListView<Row>;
+  /** More rows come by a button instead of by scrolling: for a list with something below it. */
+  byButton?: boolean;
+};
+
+export type TableProps<Row> = Shared<Row> & {
+  heads: readonly Head[];
+  /** The cells of a row, one for each head. */
+  cells: (row: Row) => ReactNode;
+  /** The cells of the closing row. */
+  totals: ReactNode;
+};
+
+export type LinesProps<Row> = Shared<Row> & {
+  /** A row on the phone: a link with listRowClass. */
+  line: (row: Row) => ReactNode;
+  /** Pixels of a line on the phone, as a first guess. */
+  lineHeight?: number;
+};
+
+export function Heads({ heads }: { heads: readonly Head[] }) {
+  return (
+    <thead>
+      <tr>
+        {heads.map(({ label, bar: _, ...head }) => (
+          <HeadCell key={label} {...head}>
+            {label}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The rows as a table, closed by their totals. */
+export function Rows<Row extends { _id: string }>({
+  label,
+  list,
+  heads,
+  cells,
+  totals,
+  byButton = false,
+}: TableProps<Row>) {
+  const virtual = useVirtualRows<HTMLTableSectionElement>({
+    count: list.rows.length,
+    rowHeight: 55,
+    keyOf: (index) => list.rows[index]?._id ?? String(index),
+    onNearEnd: () => !byButton && loadMore(list),
+  });
+  return (
+    <Table
+      always
+      aria-label={label}
+      aria-busy={list.busy}
+      aria-rowcount={list.total + 2}
+      className="table-fixed"
+    >
+      <Heads heads={heads} />
+      <tbody ref={virtual.container}>
+        <Gap height={virtual.before} columns={heads.length} />
+        {virtual.rows.map(({ index, key }) => {
+          const row = list.rows[index];
+          return (
+            row && (
+              <tr key={key} ref={virtual.measure} data-index={index} aria-rowindex={index + 2}>
+                {cells(row)}
+              </tr>
+            )
+          );
+        })}
+        <Gap height={virtual.after} columns={heads.length} />
+      </tbody>
+      <TotalsRow>{totals}</TotalsRow>
+    </Table>
+  );
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height < 1) return null;
+  return (
+    <tr data-still style={{ height }}>
+      <td colSpan={columns} className="border-0 p-0" />
+    </tr>
+  );
+}
+
+/** The rows as two-line links. */
+export function Lines<Row extends { _id: string }>({
+  label,
+  list,
+  line,
+  lineHeight = 69,
+  byButton = false,
+}: LinesProps<Row>) {
+  const virtual = useVirtualRows<HTMLUListElement>({
+    count: list.rows.length,
+    rowHeight: lineHeight,
+    keyOf: (index) => list.rows[index]?._id ?? String(index),
+    onNearEnd: () => !byButton && loadMore(list),
+  });
+  return (
+    <List always aria-label={label} aria-busy={list.busy} ref={virtual.container}>
+      {virtual.before >= 1 && <li aria-hidden="true" style={{ height: virtual.before }} />}
+      {virtual.rows.map(({ index, key }) => {
+        const row = list.rows[index];
+        return (
+          row && (
+            <li
+              key={key}
+              ref={virtual.measure}
+              data-index={index}
+              aria-setsize={list.total}
+              aria-posinset={index + 1}
+            >
+              {line(row)}
+            </li>
+          )
+        );
+      })}
+      {virtual.after >= 1 && <li aria-hidden="true" style={{ height: virtual.after }} />}
+    </List>
+  );
+}
+
+/** After a failure only the user asks again. */
+function loadMore<Row>({ more }: ListView<Row>) {
+  if (more.exist && !more.failed) more.load();
+}

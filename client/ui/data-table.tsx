@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { formatCount } from "../lib/count.ts";
+import type { ListView } from "../lib/list-query.ts";
+import { Button } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { type Head, Heads, Lines, type LinesProps, Rows, type TableProps } from "./data-rows.tsx";
+import { SkeletonList } from "./list.tsx";
+import { Failed } from "./states.tsx";
+import { SkeletonRows, Table } from "./table.tsx";
+import { usePhone } from "./use-phone.ts";
+
+type DataTableProps<Row> = TableProps<Row> &
+  LinesProps<Row> & {
+    /** Instead of the table when nothing matches. */
+    none: ReactNode;
+    /** The rows begin with a tile. */
+    tile?: boolean;
+  };
+
+/** A list of records: a table, or two-line rows on the phone; loading, failed, empty or filled. */
+export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
+  const { label, list, heads, none, tile } = props;
+  const phone = usePhone();
+  const things = label.toLowerCase();
+  if (list.state === "failed") {
+    return (
+      <Failed
+        title={`The ${things} could not be loaded.`}
+        onRetry={list.retry}
+        retrying={list.retrying}
+      />
+    );
+  }
+  if (list.state === "loading") {
+    return (
+      <>
+        <p className="vh" role="status">
+          Loading {things}
+        </p>
+        {phone ? (
+          <SkeletonList />
+        ) : (
+          <Table aria-label={label} aria-busy="true" className="table-fixed">
+            <Heads heads={heads} />
+            <SkeletonRows
+              columns={heads.map((head) => cx(head.numeric && "n", head.bar))}
+              {...(tile ? { tile } : {})}
+            />
+          </Table>
+        )}
+      </>
+    );
+  }
+  if (list.total === 0) return none;
+  return (
+    <>
+      {phone ? <Lines {...props} /> : <Rows {...props} />}
+      <More list={list} things={things} />
+    </>
+  );
+}
+
+/** The heads alone, above the words of a list's first use. */
+export function EmptyHeads({ label, heads }: { label: string; heads: readonly Head[] }) {
+  return (
+    <Table aria-hidden="true" aria-label={label} className="table-fixed">
+      <Heads heads={heads.map(({ sort: _, ...head }) => head)} />
+    </Table>
+  );
+}
+
+function More<Row>({ list, things }: { list: ListView<Row>; things: string }) {
+  const { more, rows, total } = list;
+  if (more.failed) {
+    return (
+      <Failed
+        className="mt-4"
+        title={`The other ${formatCount(total - rows.length)} ${things} could not be loaded.`}
+        onRetry={more.load}
+        retrying={more.loading}
+      />
+    );
+  }
+  if (!more.exist) return null;
+  return (
+    <div className="mt-4 flex items-center gap-3 text-13 text-ink-3">
+      <Button size="sm" busy={more.loading} busyLabel="Loading" onClick={more.load}>
+        Show More
+      </Button>
+      {formatCount(rows.length)} of {formatCount(total)}
+    </div>
+  );
+}

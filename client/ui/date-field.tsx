@@ -1,0 +1,193 @@
+import { Popover } from "@base-ui/react/popover";
+import { Calendar, CircleAlert } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { IconButton } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { controlSize } from "./field.tsx";
+import { useField } from "./field-frame.tsx";
+import { popupClass } from "./popup.ts";
+import { Sheet } from "./sheet.tsx";
+import { usePhone } from "./use-phone.ts";
+import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
+
+export type DateFieldProps = TypedValue & {
+  /** What the popup holds; `close` ends the choice and gives the focus back. */
+  children: (close: () => void) => ReactNode;
+  onOpenChange?: (open: boolean) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+  /** Only needed outside a FieldFrame. */
+  "aria-label"?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * A text field with a calendar: it can be typed into, and opens a popup (on the phone a sheet) to pick
+ * from. What was typed counts once it reads exactly as it would be shown, else on Enter or on leaving.
+ */
+export function DateField({
+  value,
+  onChange,
+  format,
+  parse,
+  refuse,
+  unreadable,
+  children,
+  onOpenChange,
+  onBlur,
+  placeholder,
+  disabled,
+  name,
+  ref,
+  ...props
+}: DateFieldProps) {
+  const { labelId: _, ...field } = useField();
+  const phone = usePhone();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const byKey = useRef(false);
+  const [open, setOpenState] = useState(false);
+  const typed = useTypedValue({ value, onChange, format, parse, refuse, unreadable });
+
+  const setOpen = (next: boolean) => {
+    if (disabled || next === open) return;
+    setOpenState(next);
+    onOpenChange?.(next);
+  };
+  const close = () => {
+    typed.drop();
+    setOpen(false);
+    if (!phone) input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "ArrowDown") {
+      event.preventDefault();
+      if (open) dayToFocus()?.focus();
+      else {
+        byKey.current = true;
+        setOpen(true);
+      }
+    } else if (event.key === "Enter") {
+      const fresh = typed.draft !== null;
+      // The form must see the new value when this key goes on to submit it.
+      const ok = flushSync(typed.settle);
+      if (!ok || (open && !fresh)) event.preventDefault();
+      if (ok) setOpen(false);
+    } else if (event.key === "Escape" && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+
+  const popupId = `${problemId}-popup`;
+  const dayToFocus = () =>
+    document.querySelector<HTMLElement>(`[id="${popupId}"] .react-datepicker__day[tabindex="0"]`);
+
+  const described = [typed.problem && problemId, field["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <Popover.Root
+      open={open && !phone}
+      onOpenChange={(next, { event, reason }) => {
+        // Pressing the text is not pressing elsewhere.
+        const inside = event.target instanceof Node && box.current?.contains(event.target);
+        if (reason === "outside-press" && inside) return;
+        // A key that presses a button makes a click without a count.
+        byKey.current = event instanceof MouseEvent && event.detail === 0;
+        setOpen(next);
+      }}
+    >
+      <div ref={box} className="relative">
+        <input
+          {...field}
+          {...props}
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === "function") return ref(element);
+            if (ref) ref.current = element;
+          }}
+          aria-describedby={described || undefined}
+          aria-invalid={typed.problem ? true : field["aria-invalid"]}
+          type="text"
+          name={name}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={disabled}
+          // A finger picks; the keyboard would cover the sheet.
+          inputMode={phone ? "none" : undefined}
+          placeholder={placeholder}
+          value={typed.draft ?? format(value)}
+          onChange={(event) => typed.type(event.target.value)}
+          onClick={() => {
+            byKey.current = false;
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            typed.settle();
+            onBlur?.();
+          }}
+          className={cx(
+            "field-edge num block w-full pr-11 pl-3 text-ink placeholder:text-ink-3",
+            open && "border-focus outline-2 -outline-offset-1 outline-focus",
+            controlSize,
+          )}
+        />
+        <Popover.Trigger
+          disabled={disabled}
+          render={
+            <IconButton
+              label="Open calendar"
+              tip={false}
+              className="absolute top-1/2 right-[3px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"
+            >
+              <Calendar />
+            </IconButton>
+          }
+        />
+      </div>
+      {typed.problem && (
+        <p id={problemId} className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger">
+          <CircleAlert className="mt-0.5 size-3.5" />
+          {typed.problem}
+        </p>
+      )}
+      {phone && (
+        <Sheet
+          open={open}
+          onOpenChange={(next) => (next ? setOpen(true) : close())}
+          title="Calendar"
+        >
+          <div id={popupId}>{children(close)}</div>
+        </Sheet>
+      )}
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={box}
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-popover"
+        >
+          <Popover.Popup
+            id={popupId}
+            aria-label="Calendar"
+            // A click into the text leaves the focus there; opened by key, the day takes it.
+            initialFocus={() => (byKey.current ? dayToFocus() : false)}
+            finalFocus={input}
+            className={cx(popupClass, "outline-none")}
+          >
+            {children(close)}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,68 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { IconButton } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { dialogBody, dialogBox, dialogFoot, dialogStage, scrimClass } from "./dialog-look.ts";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read out with the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the action last; on the phone they are stacked, the action on top. */
+  footer?: ReactNode;
+  /** 440 px wide, or 640 for texts to read. */
+  width?: "normal" | "wide";
+  /** What takes the focus first; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  width = "normal",
+  initialFocus,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Viewport className={dialogStage}>
+          <Base.Popup
+            initialFocus={initialFocus}
+            className={cx(dialogBox, width === "wide" ? "max-w-[640px]" : "max-w-[440px]")}
+          >
+            <div className={cx(dialogBody, "overflow-y-auto")}>
+              <Base.Title className="title-22 pr-8">{title}</Base.Title>
+              {description && (
+                <Base.Description className="mt-2.5 leading-[21px] text-ink-2">
+                  {description}
+                </Base.Description>
+              )}
+              {children}
+            </div>
+            {footer && <div className={dialogFoot}>{footer}</div>}
+            <Base.Close
+              render={
+                <IconButton
+                  label="Close"
+                  tip={false}
+                  className="absolute top-3.5 right-3 to-700:top-2.5 to-700:right-1.5 to-700:size-11"
+                >
+                  <X />
+                </IconButton>
+              }
+            />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

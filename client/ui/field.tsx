@@ -1,0 +1,142 @@
+import { Eye, EyeOff, Search, X } from "lucide-react";
+import { type ComponentProps, type Ref, useRef, useState } from "react";
+import { IconButton } from "./button.tsx";
+import { cx } from "./class-names.ts";
+import { useField } from "./field-frame.tsx";
+
+/** Height and type of every one-line control: 16 px text on the phone keeps Safari from zooming in. */
+export const controlSize =
+  "h-[38px] text-14 to-700:h-11 to-700:text-16 pointer-coarse:h-11 pointer-coarse:text-16";
+const inputLook = "field-edge block w-full px-3 text-ink placeholder:text-ink-3";
+
+export function Input({ className, ...props }: ComponentProps<"input">) {
+  const { labelId: _, ...field } = useField();
+  return <input {...field} {...props} className={cx(inputLook, controlSize, className)} />;
+}
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  const { labelId: _, ...field } = useField();
+  return (
+    <textarea
+      {...field}
+      {...props}
+      rows={rows}
+      className={cx(
+        inputLook,
+        "block min-h-24 resize-y py-[9px] text-14 leading-[1.45] to-700:text-16 pointer-coarse:text-16",
+        className,
+      )}
+    />
+  );
+}
+
+/** A password with a button that shows it. */
+export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        type={shown ? "text" : "password"}
+        className={cx("pr-11", className)}
+      />
+      <IconButton
+        label={shown ? "Hide password" : "Show password"}
+        onClick={() => setShown(!shown)}
+        className="absolute top-1/2 right-[5px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </span>
+  );
+}
+
+/** A number of dollars. */
+export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  return (
+    <span className="relative block">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-3 to-700:text-16"
+      >
+        $
+      </span>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        {...props}
+        type="text"
+        className={cx("num pl-[26px]", className)}
+      />
+    </span>
+  );
+}
+
+type SearchInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+  "aria-label": string;
+  value: string;
+  onValueChange: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** Esc and the cross both clear it; the cross gives the focus back. The key "/" leads here. */
+export function SearchInput({
+  value,
+  onValueChange,
+  className,
+  inputRef,
+  onKeyDown,
+  ...props
+}: SearchInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  return (
+    <span className={cx("relative block", className)}>
+      <Search className="pointer-events-none absolute top-1/2 left-[11px] -translate-y-1/2 text-ink-3" />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...props}
+        ref={(element) => {
+          own.current = element;
+          if (typeof inputRef === "function") return inputRef(element);
+          if (inputRef) inputRef.current = element;
+        }}
+        type="search"
+        data-search
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
+            event.preventDefault();
+            onValueChange("");
+          }
+        }}
+        className={cx(
+          inputLook,
+          controlSize,
+          "appearance-none pl-[34px] [&::-webkit-search-cancel-button]:hidden",
+          value !== "" && "pr-10",
+        )}
+      />
+      {value !== "" && (
+        <IconButton
+          label="Clear search"
+          tip={false}
+          size="sm"
+          className="absolute top-1/2 right-[5px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"
+          onClick={() => {
+            onValueChange("");
+            own.current?.focus();
+          }}
+        >
+          <X className="size-3.5" />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+type FormSectionProps = {
+  /** Stands in the margin, left of the green line. */
+  title: ReactNode;
+  hint?: ReactNode;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A part of a form: what it is about in the margin, its fields right of the line. */
+export function FormSection({ title, hint, id, children }: FormSectionProps) {
+  return (
+    <section className="fs" id={id}>
+      <div className="mg">
+        <h2 className="h3">{title}</h2>
+        {hint && <p className="mt-1 text-13 text-ink-3">{hint}</p>}
+      </div>
+      <div className="fl">{children}</div>
+    </section>
+  );
+}
+
+/** The buttons that end a form, the primary one first. */
+export function FormEnd({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} className={cx("form-end", className)} />;
+}
+
+/** Two fields side by side, one above the other on the phone. */
+export function Duo({ className, ...props }: ComponentProps<"div">) {
+  return <div {...props} className={cx("duo", className)} />;
+}

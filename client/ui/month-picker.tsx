@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import DatePickerBase from "react-datepicker";
+import { formatMonth, fromLocal, toLocalNoon } from "../lib/wall-clock.ts";
+import { IconButton } from "./button.tsx";
+import { cx } from "./class-names.ts";
+
+export type MonthPickerProps = {
+  /** The chosen day, or "". */
+  day: string;
+  onPick: (day: string) => void;
+  today: string;
+  min?: string;
+  max?: string;
+  /** Days with something on them get an underline. */
+  marked?: ReadonlySet<string>;
+  /** The first day of the month that comes into view. */
+  onMonthChange?: (firstDay: string) => void;
+};
+
+/** One month to choose a day from. Arrow keys move by day and week, Page Up and Down by month. */
+export function MonthPicker({
+  day,
+  onPick,
+  today,
+  min,
+  max,
+  marked,
+  onMonthChange,
+}: MonthPickerProps) {
+  const inRange = max && today > max ? max : min && today < min ? min : today;
+  return (
+    <DatePickerBase
+      inline
+      selected={toLocalNoon(day)}
+      openToDate={toLocalNoon(day || inRange) ?? undefined}
+      onChange={(date: Date | null) => date && onPick(fromLocal(date))}
+      allowSameDay
+      minDate={(min && toLocalNoon(min)) || undefined}
+      maxDate={(max && toLocalNoon(max)) || undefined}
+      onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}
+      formatWeekDay={(name) => name.slice(0, 2)}
+      dayClassName={(date) => {
+        const text = fromLocal(date);
+        return cx(text === today && "is-today", marked?.has(text) && "is-marked");
+      }}
+      renderCustomHeader={({
+        monthDate,
+        decreaseMonth,
+        increaseMonth,
+        prevMonthButtonDisabled,
+        nextMonthButtonDisabled,
+      }) => (
+        <div className="flex items-center justify-between pl-1">
+          <span aria-live="polite" className="font-display text-[15px] leading-none font-medium">
+            {formatMonth(fromLocal(monthDate))}
+          </span>
+          <span className="flex">
+            <IconButton
+              label="Previous month"
+              tip={false}
+              size="sm"
+              className="to-700:size-11"
+              disabled={prevMonthButtonDisabled}
+              onClick={decreaseMonth}
+            >
+              <ChevronLeft />
+            </IconButton>
+            <IconButton
+              label="Next month"
+              tip={false}
+              size="sm"
+              className="to-700:size-11"
+              disabled={nextMonthButtonDisabled}
+              onClick={increaseMonth}
+            >
+              <ChevronRight />
+            </IconButton>
+          </span>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { cx } from "./class-names.ts";
+
+type PageHeadProps = {
+  title: ReactNode;
+  sub?: ReactNode;
+  /** Buttons, the primary one last; on the phone they share the width. */
+  actions?: ReactNode;
+  /** On the phone the one action stays beside the title. */
+  inline?: boolean;
+};
+
+export function PageHead({ title, sub, actions, inline = false }: PageHeadProps) {
+  return (
+    <div
+      className={cx(
+        "mb-6 flex items-start justify-between gap-x-6 gap-y-4 to-700:mb-5",
+        inline ? "to-700:items-center" : "to-700:flex-wrap",
+      )}
+    >
+      <div className="min-w-0 flex-auto">
+        {/* Takes the focus after a navigation. */}
+        <h1 className="h1" tabIndex={-1}>
+          {title}
+        </h1>
+        {sub && <p className="mt-[5px] text-ink-2">{sub}</p>}
+      </div>
+      {actions && (
+        <div
+          className={cx(
+            "flex flex-none flex-wrap items-center gap-2",
+            !inline && "to-700:w-full to-700:[&>:not([aria-label])]:flex-1 to-700:[&>*]:px-2.5",
+          )}
+        >
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type SectionHeadProps = {
+  title: ReactNode;
+  /** At the right end of the title's line: a link, a count, a button. */
+  aside?: ReactNode;
+  level?: 2 | 3;
+  id?: string;
+  className?: string;
+};
+
+export function SectionHead({ title, aside, level = 2, id, className }: SectionHeadProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className={cx("mb-3.5 flex items-baseline justify-between gap-3", className)}>
+      <Heading id={id} className={level === 2 ? "h2" : "h3"}>
+        {title}
+      </Heading>
+      {aside && <div className="text-13 text-ink-3">{aside}</div>}
+    </div>
+  );
+}
+
+/** A link in running text; `.hit` widens what a finger can hit without moving anything. */
+export const linkClass = "link hit";
+
+type WithFactsProps = {
+  facts: ReactNode;
+  /** On the phone the facts fold away under a button with this name: "Company Details". */
+  fold?: string;
+  children: ReactNode;
+};
+
+/** Facts left of the margin line, the page's body to its right. */
+export function WithFacts({ facts, fold, children }: WithFactsProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="withfacts">
+      {fold && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="fold h-12 w-full items-center justify-between font-semibold"
+        >
+          {fold}
+          <ChevronDown className={cx("transition-transform", open && "rotate-180")} />
+        </button>
+      )}
+      <dl className="facts" id={id}>
+        {facts}
+      </dl>
+      <div className="body">{children}</div>
+    </div>
+  );
+}
+
+type FactProps = {
+  label: ReactNode;
+  /** What is missing is said quietly: "Not recorded". */
+  missing?: string;
+  /** Takes the whole width where the facts stand in columns. */
+  wide?: boolean;
+  children?: ReactNode;
+};
+
+export function Fact({ label, missing = "Not recorded", wide, children }: FactProps) {
+  const none = children === undefined || children === null || children === "";
+  return (
+    <div className={cx(wide && "col-span-full")}>
+      <dt>{label}</dt>
+      <dd className={cx(none && "none")}>{none ? missing : children}</dd>
+    </div>
+  );
+}
+
+/** The totals strip: three figures between two rules. */
+export function Sums({ className, ...props }: ComponentProps<"dl">) {
+  return <dl {...props} className={cx("sums", className)} />;
+}
+
+type SumProps = {
+  label: ReactNode;
+  /** Beside the figure: "6 new this month". */
+  note?: ReactNode;
+  /** The figure, or a link that holds it. */
+  children: ReactNode;
+};
+
+export function Sum({ label, note, children }: SumProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="figures">
+        <span className="figure">{children}</span>
+        {note && <span className="beside">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+type ToolsProps = {
+  children: ReactNode;
+  count?: ReactNode;
+  /** At the end of the count's line, on the phone only. */
+  phoneAside?: ReactNode;
+};
+
+/** The row of search, filters and count above a list. */
+export function Tools({ children, count, phoneAside }: ToolsProps) {
+  return (
+    <div className="tools">
+      {children}
+      {count && (
+        <span
+          aria-live="polite"
+          className={cx(
+            "text-13 text-ink-3",
+            phoneAside ? "to-700:flex-[1_1_60%]" : "to-700:basis-full",
+          )}
+        >
+          {count}
+        </span>
+      )}
+      {phoneAside && <span className="over-700:hidden">{phoneAside}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactNode } from "react";
+import { cx } from "./class-names.ts";
+
+type RailProps = {
+  /** Width of the margin; 74 px by default. */
+  margin?: number;
+  "aria-label"?: string;
+  children: ReactNode;
+};
+
+/** Entries with their time left of the green line. */
+export function Rail({ margin, children, ...props }: RailProps) {
+  // CSSProperties knows no custom properties.
+  const style = margin ? ({ "--mg": `${margin}px` } as CSSProperties) : undefined;
+  return (
+    <ol {...props} className="rail" style={style}>
+      {children}
+    </ol>
+  );
+}
+
+type RailItemProps = {
+  /** In the margin: a time, a date, "74 days". */
+  margin: ReactNode;
+  /** past is quiet, own is the accent's, notice makes the margin stand out. */
+  tone?: "plain" | "past" | "own" | "notice";
+  children: ReactNode;
+};
+
+/** Inside: <b> for the first line, <small> for the second; a link around both takes railRowClass. */
+export function RailItem({ margin, tone = "plain", children }: RailItemProps) {
+  return (
+    <li className={cx(tone !== "plain" && tone)}>
+      <div className="m">{margin}</div>
+      <div className="b">{children}</div>
+    </li>
+  );
+}
+
+export const railRowClass = "rail-row";
+
+/** The present moment, between what was and what comes. */
+export function NowLine({ time, label = "Now" }: { time: ReactNode; label?: string }) {
+  return (
+    <li className="now">
+      <div className="m">
+        <span className="vh">{label} </span>
+        {time}
+      </div>
+      <div className="b" />
+    </li>
+  );
+}
+
+/** A rail with a knot at each entry, for a history. `NowLine` marks today in it. */
+export function Timeline({ children, ...props }: { children: ReactNode; "aria-label"?: string }) {
+  return (
+    <ol {...props} className="rail timeline">
+      {children}
+    </ol>
+  );
+}
+
+type TimelineItemProps = {
+  date: ReactNode;
+  /** Below the date. */
+  time?: ReactNode;
+  title: ReactNode;
+  /** coming: filled knot; done: green ring; quiet: pale ring. */
+  tone: "coming" | "done" | "quiet";
+  children?: ReactNode;
+};
+
+export function TimelineItem({ date, time, title, tone, children }: TimelineItemProps) {
+  return (
+    <li className={tone}>
+      <div className="m">
+        {date}
+        {time && <small>{time}</small>}
+      </div>
+      <div className="b">
+        <b>{title}</b>
+        {children && <p>{children}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { formatTime } from "../lib/wall-clock.ts";
+
+type TimeListProps = {
+  /** "15:00", or "" when none is chosen yet. */
+  time: string;
+  onPick: (time: string) => void;
+  /** Where the list opens while none is chosen. */
+  around: string;
+  /** Minutes from one entry to the next. */
+  step: number;
+  /** What stands at a time already, by its start. */
+  taken?: ReadonlyMap<string, string>;
+};
+
+/** The times of a day. It opens with the chosen one in its middle. */
+export function TimeList({ time, onPick, around, step, taken }: TimeListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const start = time || around;
+  const times = timesOfDay(step, time);
+  const tabStop = times.includes(start) ? start : times[0];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens; afterwards the user scrolls
+  useLayoutEffect(() => {
+    const box = list.current;
+    const entry = box?.querySelector<HTMLElement>(`[data-time="${tabStop}"]`);
+    if (box && entry) box.scrollTop = entry.offsetTop - (box.clientHeight - entry.offsetHeight) / 2;
+  }, []);
+
+  return (
+    <ul ref={list} aria-label="Time" className="times" onKeyDown={moveFocus}>
+      {times.map((entry) => (
+        <li key={entry}>
+          <button
+            type="button"
+            data-time={entry}
+            aria-pressed={entry === time}
+            tabIndex={entry === tabStop ? 0 : -1}
+            onClick={() => onPick(entry)}
+          >
+            {formatTime(entry)}
+            {taken?.has(entry) && <small className="cut">{taken.get(entry)}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A chosen time that is on no step has its own entry, so that it is shown and kept. */
+function timesOfDay(step: number, own: string): string[] {
+  const times = Array.from({ length: Math.floor((24 * 60) / step) }, (_, index) => {
+    const minutes = index * step;
+    return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  });
+  return own && !times.includes(own) ? [...times, own].sort() : times;
+}
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at = entries.findIndex((entry) => entry.matches(":focus"));
+  const to = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + 4,
+    PageUp: at - 4,
+    Home: 0,
+    End: entries.length - 1,
+  }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  entries[Math.max(0, Math.min(entries.length - 1, to))]?.focus();
+}

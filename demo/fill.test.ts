@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { inTransaction } from "../server/db/database.ts";
+import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
+import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
+import { dashboardEndpoints } from "../shared/dashboard.ts";
+import { toCents, toDollars } from "../shared/money.ts";
+import { type DemoOptions, makeDemoData } from "./data.ts";
+import { fillAccount } from "./fill.ts";
+
+const today = start.toISOString().slice(0, 10);
+
+async function fill({ db }: TestApp, { owner }: Person, sizes: Partial<DemoOptions> = {}) {
+  const { companies } = makeDemoData({ today, ...sizes });
+  const counts = await inTransaction(db, owner, (tx) => fillAccount(tx, owner, companies, start));
+  return { companies, counts };
+}
+
+test("an account gets all rows, and its totals know them", async () => {
+  const app = await startApp();
+  const person = await app.signUp();
+  const { companies, counts } = await fill(app, person);
+  expect(counts).toEqual({ companies: 40, customers: 300, appointments: 270 });
+
+  const { data } = await person.call(dashboardEndpoints.get, {});
+  const values = companies.flatMap(({ customers }) => customers.map(({ input }) => input.value));
+  const cents = values.reduce((sum, value) => sum + toCents(value), 0);
+  expect(data.totals).toMatchObject({ companies: 40, customers: 300, value: toDollars(cents) });
+});
+
+test("a large set goes in as well", async () => {
+  const app = await startApp();
+  const sizes = { companies: 30, customers: 1_700, appointments: 2_300 };
+  const { counts } = await fill(app, await app.signUp(), sizes);
+  expect(counts).toEqual(sizes);
+});
+
+test("nothing is dated later than now", async () => {
+  const app = await startApp();
+  const person = await app.signUp();
+  const { companies } = makeDemoData({ today });
+  const early = new Date(`${today}T00:10:00.000Z`);
+  await inTransaction(app.db, person.owner, (tx) =>
+    fillAccount(tx, person.owner, companies, early),
+  );
+  for (const table of ["companies", "customers", "appointments"] as const) {
+    const late = app.db.selectFrom(table).where("createdAt", ">", early.toISOString());
+    expect(await late.selectAll().execute(), table).toEqual([]);
+  }
+});
+
+test("the rows are what the API writes for the same input", async () => {
+  const app = await startApp();
+  const filled = await app.signUp();
+  const typed = await app.signUp();
+  const { companies } = await fill(app, filled, { companies: 1, customers: 1, appointments: 1 });
+  for (const { input, customers } of companies) {
+    const company = (await addCompany(typed, input))._id;
+    for (const { input, appointments } of customers) {
+      const customer = (await addCustomer(typed, company, input))._id;
+      for (const { input } of appointments) {
+        await addAppointment(typed, { ...input, company, customer });
+      }
+    }
+  }
+  for (const table of ["companies", "customers", "appointments"] as const) {
+    const rows = await app.db.selectFrom(table).selectAll().execute();
+    expect(rows, table).toHaveLength(2);
+    const [one, other] = rows.map((row) => ({ ...row, ...ownParts }));
+    expect(one, table).toEqual(other);
+  }
+});
+
+/** What two accounts never share. */
+const ownParts = { owner: "", _id: "", company: "", customer: "", createdAt: "", updatedAt: "" };

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import { toKeys as toAppointmentKeys } from "../server/appointments/queries.ts";
+import { toKeys as toCompanyKeys } from "../server/companies/queries.ts";
+import { toKeys as toCustomerKeys } from "../server/customers/queries.ts";
+import type { Owner, Tx } from "../server/db/database.ts";
+import { toCents } from "../shared/money.ts";
+import type { DemoCompany } from "./data.ts";
+
+/** Rows in one statement: SQLite takes no more than 32,766 values at a time. */
+const batchSize = 500;
+
+/**
+ * Writes companies with their customers and appointments, many rows at a time: the way to fill a
+ * database for the demo and for benchmarks. Nothing is dated later than `now`. Answers how many
+ * rows of each kind it wrote.
+ */
+export async function fillAccount(
+  tx: Tx,
+  owner: Owner,
+  demoCompanies: Iterable<DemoCompany>,
+  now: Date,
+) {
+  const counts = { companies: 0, customers: 0, appointments: 0 };
+  for (const batch of gather(demoCompanies)) {
+    const { companies, customers, appointments } = toRows(owner, batch, now);
+    // Customers need their company and appointments their customer, hence this order.
+    for (const rows of cut(companies)) await tx.insertInto("companies").values(rows).execute();
+    for (const rows of cut(customers)) await tx.insertInto("customers").values(rows).execute();
+    for (const rows of cut(appointments)) {
+      await tx.insertInto("appointments").values(rows).execute();
+    }
+    counts.companies += companies.length;
+    counts.customers += customers.length;
+    counts.appointments += appointments.length;
+  }
+  return counts;
+}
+
+/** Puts so many companies together that their rows fill a statement or two. */
+function* gather(companies: Iterable<DemoCompany>): Generator<DemoCompany[]> {
+  let batch: DemoCompany[] = [];
+  let size = 0;
+  for (const company of companies) {
+    batch.push(company);
+    size += 1 + company.customers.length;
+    if (size < batchSize) continue;
+    yield batch;
+    batch = [];
+    size = 0;
+  }
+  yield batch;
+}
+
+function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    yield rows.slice(start, start + batchSize);
+  }
+}
+
+function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
+  const latest = now.toISOString();
+  const stamp = (createdAt: string) => {
+    const at = createdAt < latest ? createdAt : latest;
+    return { owner, _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+  };
+
+  const companies = demoCompanies.map(({ input, createdAt, customers }) => ({
+    row: { ...input, ...toCompanyKeys(input), ...stamp(createdAt) },
+    customers,
+  }));
+  const customers = companies.flatMap(({ row: { _id: company }, customers }) =>
+    customers.map(({ input, createdAt, appointments }) => ({
+      row: {
+        ...input,
+        ...toCustomerKeys(input),
+        ...stamp(createdAt),
+        company,
+        value: toCents(input.value),
+      },
+      appointments,
+    })),
+  );
+  const appointments = customers.flatMap(({ row: { company, _id: customer }, appointments }) =>
+    appointments.map(({ input, createdAt }) => ({
+      ...input,
+      ...toAppointmentKeys(input.title),
+      ...stamp(createdAt),
+      company,
+      customer,
+    })),
+  );
+  return {
+    companies: companies.map(({ row }) => row),
+    customers: customers.map(({ row }) => row),
+    appointments,
+  };
+}

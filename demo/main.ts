@@ -1,0 +1,76 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { parseArgs } from "node:util";
+import { createPasswords, standardCost } from "../server/auth/passwords.ts";
+import { createUser, findUserByEmail } from "../server/auth/queries.ts";
+import { type Db, inTransaction, openDatabase, ownerOf } from "../server/db/database.ts";
+import { describeStartFailure, StartError } from "../server/db/start-error.ts";
+import { readEnv } from "../server/env.ts";
+import { todayIn } from "../shared/dates.ts";
+import { generateDemoCompanies } from "./data.ts";
+import { fillAccount } from "./fill.ts";
+
+const name = "Marta Ellingsen";
+const email = "demo@clientdesk.test";
+
+try {
+  await main();
+} catch (error) {
+  console.error(describeStartFailure(error));
+  process.exitCode = 1;
+}
+
+async function main() {
+  const { DATABASE_URL, DATA_DIR } = readEnv(process.env);
+  const reset = readOptions();
+  const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  try {
+    const password = makePassword();
+    const { companies, customers, appointments } = await fillDemo(db, password, reset);
+    console.log(`The demo account has ${companies} companies, ${customers} customers and \
+${appointments} appointments around today.
+
+  Email     ${email}
+  Password  ${password}
+
+"npm start" starts the program. The password is shown this once.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readOptions(): boolean {
+  try {
+    const { values } = parseArgs({ options: { reset: { type: "boolean", default: false } } });
+    return values.reset;
+  } catch (error) {
+    throw new StartError("Usage: npm run demo [-- --reset]", { cause: error });
+  }
+}
+
+/** Made anew each time: a fixed one would be a way into every server that has a demo account. */
+function makePassword(): string {
+  return `Desk-${randomBytes(8).toString("hex")}`;
+}
+
+async function fillDemo(db: Db, password: string, reset: boolean) {
+  const existing = await findUserByEmail(db, email);
+  if (existing && !reset) throw accountExists();
+  const passwordHash = await createPasswords(standardCost).hash(password);
+  const owner = existing?.owner ?? ownerOf({ _id: randomUUIDv7() });
+  const now = new Date();
+  // The dates are those of this machine's calendar, since its user is the one who looks.
+  const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+  return inTransaction(db, owner, async (tx) => {
+    // Takes its data, sessions and reset links along.
+    await tx.deleteFrom("users").where("_id", "=", owner).execute();
+    const account = { name, email, passwordHash, timeZone: null };
+    if (!(await createUser(tx, owner, account, now))) throw accountExists();
+    // Left out: one value so high that the overview would show nothing else.
+    return fillAccount(tx, owner, generateDemoCompanies({ today, extremes: false }), now);
+  });
+}
+
+function accountExists() {
+  return new StartError(`There is a demo account (${email}) already; nothing was changed.
+"npm run demo -- --reset" replaces it and its data, with a new password.`);
+}

@@ -1,0 +1,191 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readCsv, readIcs } from "../server/test/read-files.ts";
+import { authEndpoints } from "../shared/auth.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { exportEndpoints } from "../shared/exports.ts";
+import { callApi } from "./api.ts";
+import { today } from "./days.ts";
+import { expectFieldError } from "./fields.ts";
+import { connectionLost, expect, type Make, refusal, test } from "./fixtures.ts";
+import { errorToast, successToast } from "./toasts.ts";
+
+/** Two companies, one of them with two customers, and three appointments. */
+async function addRecords(make: Make) {
+  const company = await make.company({ name: "=Brightwater, “Dental”" });
+  await make.company({ name: "Halvorsen Boats" });
+  const priya = await make.customer(company, { phone: "+1 555 0100", notes: "Line one\nLine two" });
+  const tomas = await make.customer(company, { name: "Tomáš Dvořák", email: "tomas@dental.test" });
+  await make.appointment(priya, { date: "2031-05-04T15:00", title: "Review; part 1, of 2" });
+  await make.appointment(priya, { date: "2031-05-05", title: "Trade fair" });
+  await make.appointment(tomas, { date: "2031-05-06T09:30", duration: 30 });
+}
+
+function section(page: Page, name: string) {
+  return page.locator("section").filter({ has: page.getByRole("heading", { name }) });
+}
+
+/** Clicks a button of Your Data and reads the file that the browser saves. */
+async function download(page: Page, name: string) {
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name, exact: true }).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test("everything can be taken along: tables, calendar and one whole copy", async ({
+  signedIn: page,
+  make,
+}) => {
+  await addRecords(make);
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  await page.goto("/dashboard/settings");
+  const data = section(page, "Your Data");
+  await expect(data).toContainText("2 companies. CSV for a spreadsheet.");
+  await expect(data).toContainText("2 customers, each with its company. CSV for a spreadsheet.");
+  await expect(data).toContainText("3 appointments. ICS for your calendar.");
+
+  const companies = await download(page, "Download companies as CSV");
+  expect(companies.name).toBe(`client-desk-companies-${today()}.csv`);
+  expect(readCsv(companies.text)).toMatchObject([
+    { Name: "'=Brightwater, “Dental”", Customers: "2" },
+    { Name: "Halvorsen Boats", Customers: "0" },
+  ]);
+
+  const customers = await download(page, "Download customers as CSV");
+  expect(customers.name).toBe(`client-desk-customers-${today()}.csv`);
+  expect(readCsv(customers.text)).toMatchObject([
+    { Name: "Priya Raghunathan", Phone: "'+1 555 0100", Notes: "Line one\nLine two" },
+    { Name: "Tomáš Dvořák", Company: "'=Brightwater, “Dental”" },
+  ]);
+
+  const calendar = await download(page, "Download appointments as ICS");
+  expect(calendar.name).toBe(`client-desk-appointments-${today()}.ics`);
+  expect(readIcs(calendar.text)).toMatchObject([
+    { SUMMARY: "Review; part 1, of 2", DTSTART: "20310504T150000", DURATION: "PT60M" },
+    { SUMMARY: "Trade fair", "DTSTART;VALUE=DATE": "20310505" },
+    { SUMMARY: "Quarterly review", DTSTART: "20310506T093000", DURATION: "PT30M" },
+  ]);
+
+  const everything = await download(page, "Download everything as JSON");
+  expect(everything.name).toBe(`client-desk-${today()}.json`);
+  expect(JSON.parse(everything.text)).toMatchObject({
+    companies: [{ name: "=Brightwater, “Dental”" }, { name: "Halvorsen Boats" }],
+    customers: [{ phone: "+1 555 0100" }, { name: "Tomáš Dvořák" }],
+    appointments: [{}, {}, { duration: 30 }],
+  });
+
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  expect(addresses.filter((address) => address.includes("/api/export/"))).toHaveLength(4);
+  expect(addresses.filter((address) => address.includes(String(token)))).toEqual([]);
+});
+
+test("a file that does not arrive whole is not saved, and the button works again", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  expectNoise(refusal(500));
+  await make.company();
+  await page.goto("/dashboard/settings");
+  const button = page.getByRole("button", { name: "Download companies as CSV" });
+  const downloads: unknown[] = [];
+  page.on("download", (file) => downloads.push(file));
+
+  let answer = (_: "abort" | "fail") => {};
+  await page.route(exportEndpoints.companies.url, async (route) => {
+    const how = await new Promise<"abort" | "fail">((resolve) => {
+      answer = resolve;
+    });
+    if (how === "abort") await route.abort("connectionreset");
+    else await route.fulfill({ status: 500, json: { msg: "Something went wrong on our side" } });
+  });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  answer("abort");
+  await expect(errorToast(page, "Failed to download the file")).toBeVisible();
+  await expect(button).not.toHaveAttribute("aria-busy");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  answer("fail");
+  await expect(errorToast(page, "Something went wrong on our side")).toBeVisible();
+  expect(downloads).toEqual([]);
+
+  await page.unroute(exportEndpoints.companies.url);
+  const file = await download(page, "Download companies as CSV");
+  expect(readCsv(file.text)).toHaveLength(1);
+});
+
+test("the account is deleted with its password, and nothing of it is left", async ({
+  signedIn: page,
+  account,
+  make,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(400));
+  await addRecords(make);
+  const elsewhere = await callApi(baseURL, authEndpoints.login, { body: account });
+  await page.goto("/dashboard/settings");
+  const danger = section(page, "Danger Zone");
+  await expect(danger).toContainText(
+    "Removes your 2 companies, 2 customers and every appointment. Cannot be undone.",
+  );
+  // What was typed and not saved must not hold anyone back, nor stay behind.
+  await page.getByLabel("Name", { exact: true }).fill("Somebody else");
+
+  const open = danger.getByRole("button", { name: "Delete Account" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  const password = dialog.getByLabel("Password", { exact: true });
+  await expect(dialog.getByRole("button", { name: "Keep Account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expectFieldError(password, "Password is required");
+  await password.fill("a guess");
+  await page.keyboard.press("Enter");
+  await expectFieldError(password, "Password is wrong");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue("a guess");
+  await callApi(baseURL, customerEndpoints.list, { token: account.token });
+
+  await password.fill(account.password);
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expect(successToast(page, "Account deleted successfully")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  expect(
+    await page.evaluate(() => [localStorage.getItem("token"), Object.keys(sessionStorage).join()]),
+  ).toEqual([null, expect.not.stringContaining("draft:")]);
+
+  for (const token of [account.token, elsewhere.token]) {
+    await expect(callApi(baseURL, authEndpoints.me, { token })).rejects.toThrow("401");
+  }
+  await expect(callApi(baseURL, authEndpoints.login, { body: account })).rejects.toThrow("401");
+  await callApi(baseURL, authEndpoints.register, { body: account });
+});
+
+test("when the server is away the account stays, and so does what was typed", async ({
+  signedIn: page,
+  account,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.route(authEndpoints.deleteMe.url, (route) => route.abort("connectionrefused"));
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Failed to delete account");
+  await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(account.password);
+  await dialog.getByRole("button", { name: "Keep Account" }).click();
+  await page.unroute(authEndpoints.deleteMe.url);
+  await page.reload();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+import { appointmentEndpoints } from "../shared/appointments.ts";
+import { authEndpoints } from "../shared/auth.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { type Account, callApi } from "./api.ts";
+
+export { expect };
+
+interface Fixtures {
+  /** A user of this test's own, registered through the API. */
+  account: Account;
+  /** The page, already signed in as `account`. */
+  signedIn: Page;
+  /** Makes records for `account` through the API, with only what matters to the test said. */
+  make: Make;
+  /** Console errors that the test provokes on purpose; any other fails it. */
+  expectNoise: (pattern: RegExp) => void;
+}
+
+export interface Make {
+  company: (
+    fields?: { name?: string } & Record<string, unknown>,
+  ) => Promise<{ _id: string; name: string }>;
+  customer: (
+    company: { _id: string },
+    fields?: { name?: string } & Record<string, unknown>,
+  ) => Promise<{ _id: string; name: string; company: string }>;
+  appointment: (
+    customer: { _id: string; company: string },
+    fields: { date: string; title?: string } & Record<string, unknown>,
+  ) => Promise<{ _id: string; title: string }>;
+}
+
+export const test = base.extend<Fixtures & { noise: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  noise: async ({}, use) => use([]),
+
+  expectNoise: async ({ noise }, use) => use((pattern) => noise.push(pattern)),
+
+  page: async ({ page, noise }, use) => {
+    const heard: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") heard.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => heard.push(`${error.name}: ${error.message}`));
+    await use(page);
+    expect(
+      heard.filter((line) => !noise.some((pattern) => pattern.test(line))),
+      "errors in the browser's console",
+    ).toEqual([]);
+  },
+
+  account: async ({ baseURL }, use) => {
+    const name = "Marta Ellingsen";
+    const email = `marta-${randomUUID().slice(0, 8)}@ellingsen.test`;
+    const password = "correct Horse 7";
+    const { token } = await callApi(baseURL, authEndpoints.register, {
+      body: { name, email, password },
+    });
+    await use({ name, email, password, token });
+  },
+
+  signedIn: async ({ page, account }, use) => {
+    await signIn(page, account.token);
+    await use(page);
+  },
+
+  make: async ({ baseURL, account }, use) => {
+    const { token } = account;
+    await use({
+      company: async (fields) =>
+        (
+          await callApi(baseURL, companyEndpoints.create, {
+            token,
+            body: { name: "Brightwater Dental Group", ...fields },
+          })
+        ).data,
+      customer: async (company, fields) =>
+        (
+          await callApi(baseURL, customerEndpoints.create, {
+            token,
+            params: { id: company._id },
+            body: { name: "Priya Raghunathan", email: "priya@brightwater.test", ...fields },
+          })
+        ).data,
+      appointment: async (customer, fields) =>
+        (
+          await callApi(baseURL, appointmentEndpoints.create, {
+            token,
+            body: {
+              title: "Quarterly review",
+              customer: customer._id,
+              company: customer.company,
+              ...fields,
+            },
+          })
+        ).data,
+    });
+  },
+});
+
+/** Puts a token where the app looks for it, once: a test may lose it again on purpose. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.goto("/favicon.svg");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+/** What the browser writes into its console when the server refuses with this status. */
+export function refusal(status: number): RegExp {
+  return new RegExp(`Failed to load resource: the server responded with a status of ${status}`);
+}
+
+/** What the browser writes into its console when no answer comes. */
+export const connectionLost = /Failed to load resource: net::ERR_/;

@@ -1,0 +1,12 @@
+import { findChromium } from "../scripts/chromium.ts";
+import { startTemporaryServer } from "../scripts/temporary-server.ts";
+
+/** Starts one production server for all stories, on an empty data folder. */
+export default async function setup() {
+  process.env.CHROMIUM_PATH = await findChromium();
+  const { baseUrl, dataDir, stop } = await startTemporaryServer();
+  // The workers start with these, and the fixtures read them.
+  process.env.BASE_URL = baseUrl;
+  process.env.E2E_DATA_DIR = dataDir;
+  return stop;
+}

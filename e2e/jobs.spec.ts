@@ -1,0 +1,337 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { momentOf } from "./days.ts";
+import { expect, type Make, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+/** A Monday long over, so that nothing here depends on the day or hour of the run. */
+const monday = "2024-05-06";
+
+interface Keyboard {
+  /** Presses keys one after the other. Each counts, in a combination every single one. */
+  press: (...keys: string[]) => Promise<void>;
+  /** Text is what the user has to say anyway: it does not count. */
+  type: (text: string) => Promise<void>;
+}
+
+interface Job {
+  page: Page;
+  make: Make;
+  keyboard: Keyboard;
+}
+
+interface Count {
+  /** What it takes: the title says it, and the test holds it to that. */
+  keys: number;
+  /** What it may take, where that is settled. */
+  atMost?: number;
+}
+
+/** A job done without a mouse. */
+function job(title: string, { keys, atMost }: Count, run: (job: Job) => Promise<void>) {
+  const bound = atMost === undefined ? "" : `, at most ${atMost}`;
+  test(`${title} (keys: ${keys}${bound})`, async ({ signedIn: page, make }) => {
+    let count = 0;
+    await page.clock.setFixedTime(momentOf(monday, "10:07"));
+    const keyboard: Keyboard = {
+      press: async (...pressed) => {
+        for (const key of pressed) {
+          count += key.split("+").length;
+          await page.keyboard.press(key);
+        }
+      },
+      type: (text) => page.keyboard.type(text),
+    };
+    await run({ page, make, keyboard });
+    expect(count, "keys pressed").toBe(keys);
+    expect(count).toBeLessThanOrEqual(atMost ?? keys);
+  });
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Two companies, three customers of whom two have waited, and two appointments of today. */
+async function fill(make: Make) {
+  const dental = await make.company({ name: "Brightwater Dental" });
+  const bakery = await make.company({ name: "Anker Bakery" });
+  const priya = await make.customer(dental, {
+    name: "Priya Raghunathan",
+    email: "priya@brightwater.test",
+    phone: "+49-151-23 45 67",
+    notes: "Prefers mornings.",
+    value: 4200,
+    lastContact: "2024-05-02",
+  });
+  const ines = await make.customer(dental, {
+    name: "Inês Brandão",
+    email: "ines@brightwater.test",
+    value: 9000,
+    lastContact: "2024-01-15",
+  });
+  const tomas = await make.customer(bakery, {
+    name: "Tomás Echeverría",
+    email: "tomas@anker.test",
+    value: 100,
+    lastContact: "2024-01-10",
+  });
+  await make.appointment(tomas, { title: "Breakfast", date: `${monday}T08:00` });
+  await make.appointment(priya, { title: "Hull survey", date: `${monday}T14:00` });
+  return { dental, bakery, priya, ines, tomas };
+}
+
+async function openOverview(page: Page) {
+  await page.goto("/dashboard");
+  await expect(heading(page, "Welcome, Marta")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Customers who need attention" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Today's appointments" })).toBeVisible();
+}
+
+async function openCustomer(page: Page, { _id, name }: { _id: string; name: string }) {
+  await page.goto(`/dashboard/customers/${_id}`);
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** The search that `/` opens where the screen has none of its own. */
+async function find({ page, keyboard }: Job, text: string, ...keys: string[]) {
+  await keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+  await keyboard.type(text);
+  await keyboard.press(...keys);
+}
+
+job("1. see what today holds and who waits", { keys: 0, atMost: 0 }, async ({ page, make }) => {
+  await fill(make);
+  await openOverview(page);
+  const today = page.getByRole("list", { name: "Today's appointments" });
+  await expect(today).toContainText("8:00 AMBreakfast");
+  await expect(today).toContainText("2:00 PMHull survey");
+  await expect(page.getByText("Two appointments today, the next at 2:00 PM.")).toBeVisible();
+  const waiting = page.getByRole("list", { name: "Customers who need attention" });
+  await expect(waiting.getByRole("link")).toHaveText([/^Inês Brandão/, /^Tomás Echeverría/]);
+});
+
+for (const [what, piece] of [
+  ["name", "ghunath"],
+  ["e-mail", "priya@bri"],
+  ["phone", "0151 234"],
+] as const) {
+  job(`2. find a person by a piece of the ${what}`, { keys: 2, atMost: 2 }, async (job) => {
+    const { page, make } = job;
+    await fill(make);
+    await openOverview(page);
+    await find(job, piece);
+    const options = page.getByRole("dialog", { name: "Search or jump to" }).getByRole("option");
+    await expect(options.first(), "while typing").toContainText("Priya Raghunathan");
+    await job.keyboard.press("Enter");
+    await expect(heading(page, "Priya Raghunathan")).toBeFocused();
+  });
+}
+
+job(
+  "3. after a call: notes written, contacted today, from the overview",
+  { keys: 6, atMost: 6 },
+  async (job) => {
+    const { page, make, keyboard } = job;
+    await fill(make);
+    await openOverview(page);
+    await find(job, "priya", "Enter");
+    await expect(page.getByText("Prefers mornings.")).toBeVisible();
+    await keyboard.press("m");
+    await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
+    await keyboard.press("e");
+    await expect(page.getByRole("textbox", { name: "Notes" })).toBeFocused();
+    await keyboard.type(" Wants the offer by Friday.");
+    await keyboard.press("Control+Enter");
+    await expect(heading(page, "Priya Raghunathan")).toBeVisible();
+    await expect(page.getByText("Prefers mornings. Wants the offer by Friday.")).toBeVisible();
+    await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
+  },
+);
+
+const dayList = (page: Page) => page.getByRole("list", { name: "Appointments" });
+
+job(
+  "4. book a known customer from the own page, at the time offered",
+  { keys: 2, atMost: 5 },
+  async (job) => {
+    const { page, make, keyboard } = job;
+    const { priya } = await fill(make);
+    await openCustomer(page, priya);
+    await keyboard.press("c");
+    await expect(page.getByLabel("Title")).toBeFocused();
+    await keyboard.type("Offer talk");
+    await keyboard.press("Enter");
+    await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+    await expect(dayList(page)).toContainText("Offer talk, 11:00 AM, 1 h");
+    await expect(dayList(page)).toContainText("Priya Raghunathan, Brightwater Dental");
+  },
+);
+
+job(
+  "4. book a known customer from the own page, at another time",
+  { keys: 5, atMost: 5 },
+  async (job) => {
+    const { page, make, keyboard } = job;
+    const { priya } = await fill(make);
+    await openCustomer(page, priya);
+    await keyboard.press("c");
+    await expect(page.getByLabel("Title")).toBeFocused();
+    await keyboard.type("Offer talk");
+    await keyboard.press("Tab", "Tab", "Tab");
+    await expect(page.getByLabel("Date and time")).toBeFocused();
+    await keyboard.type("may 8 3:30 pm");
+    await keyboard.press("Enter");
+    await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+    await expect(heading(page, "Wednesday, May 8, 2024")).toBeVisible();
+    await expect(dayList(page)).toContainText("Offer talk, 3:30 PM, 1 h");
+  },
+);
+
+job("4. book a known customer from anywhere with c", { keys: 7, atMost: 7 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fill(make);
+  await openOverview(page);
+  await keyboard.press("c");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await keyboard.type("Offer talk");
+  await keyboard.press("Tab");
+  await keyboard.type("ank");
+  await expect(page.getByRole("option", { name: /Anker Bakery/ })).toBeVisible();
+  await keyboard.press("Enter", "Tab");
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await expect(customer).toBeFocused();
+  await keyboard.type("tom");
+  await expect(page.getByRole("option", { name: /Tomás/ })).toBeVisible();
+  await keyboard.press("Enter");
+  await expect(customer).toHaveValue("Tomás Echeverría");
+  await keyboard.press("Tab");
+  await keyboard.type("tomorrow 9 am");
+  await keyboard.press("Enter");
+  await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+  await expect(heading(page, "Tuesday, May 7, 2024")).toBeVisible();
+  await expect(dayList(page)).toContainText("Offer talk, 9:00 AM, 1 h");
+  await expect(dayList(page)).toContainText("Tomás Echeverría, Anker Bakery");
+});
+
+job(
+  "5. move an appointment to another time: found, new time, Enter",
+  { keys: 3, atMost: 3 },
+  async (job) => {
+    const { page, make, keyboard } = job;
+    await fill(make);
+    await openOverview(page);
+    await find(job, "hull", "Enter");
+    await expect(page.getByLabel("Date and time")).toBeFocused();
+    await keyboard.type("tomorrow 4:15 pm");
+    await keyboard.press("Enter");
+    await expect(successToast(page, "Appointment updated successfully")).toBeVisible();
+    await expect(heading(page, "Tuesday, May 7, 2024")).toBeVisible();
+    await expect(dayList(page)).toContainText("Hull survey, 4:15 PM, 1 h");
+  },
+);
+
+job(
+  "6. change a customer's status from the detail",
+  { keys: 2, atMost: 2 },
+  async ({ page, make, keyboard }) => {
+    const { priya } = await fill(make);
+    await openCustomer(page, priya);
+    await expect(page.getByRole("button", { name: "Status: Active. Change" })).toBeVisible();
+    await keyboard.press("s");
+    await expect(page.getByRole("menuitemradio", { name: "Active" })).toBeFocused();
+    await keyboard.press("4");
+    const changed = page.getByRole("button", { name: "Status: Deal Closed. Change" });
+    await expect(changed).toBeVisible();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+    await page.reload();
+    await expect(changed).toBeVisible();
+  },
+);
+
+job("7. add a company and its first customer, from the overview", { keys: 7 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fill(make);
+  await openOverview(page);
+  await find(job, "add company", "Enter");
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await keyboard.type("Halvorsen Boats");
+  await keyboard.press("Enter");
+  await expect(heading(page, "Halvorsen Boats")).toBeFocused();
+  await expect(page.getByText("No customers yet").first()).toBeVisible();
+  await find(job, "add customer", "Enter");
+  await expect(heading(page, "Add Customer")).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await keyboard.type("Sigrid Halvorsen");
+  await keyboard.press("Tab");
+  await keyboard.type("sigrid@halvorsen.test");
+  await keyboard.press("Enter");
+  await expect(successToast(page, "Customer created successfully")).toBeVisible();
+  await expect(heading(page, "Halvorsen Boats")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Sigrid Halvorsen" })).toBeVisible();
+});
+
+job("8. prepare the next meeting from the overview", { keys: 1, atMost: 1 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fill(make);
+  await openOverview(page);
+  await keyboard.press("p");
+  await expect(heading(page, "Priya Raghunathan")).toBeFocused();
+  await expect(page.getByText("Prefers mornings.")).toBeVisible();
+  await expect(page.getByText("$4,200").first()).toBeVisible();
+  const history = page.getByRole("list", { name: "Appointments and contact" });
+  await expect(history).toContainText("Hull survey");
+  await expect(history).toContainText("Last contact");
+});
+
+job("9. see whom I have neglected, and open the first", { keys: 1, atMost: 1 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fill(make);
+  await openOverview(page);
+  const waiting = page.getByRole("list", { name: "Customers who need attention" });
+  await expect(waiting.getByRole("listitem").first()).toContainText("Inês Brandão");
+  await expect(waiting.getByRole("listitem").first()).toContainText("112 days");
+  await keyboard.press("n");
+  await expect(heading(page, "Inês Brandão")).toBeFocused();
+});
+
+/** More customers than any list shows at once. */
+async function fillLong(make: Make) {
+  const { bakery } = await fill(make);
+  await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      make.customer(bakery, { name: `Guest ${index}`, email: `guest${index}@anker.test` }),
+    ),
+  );
+}
+
+async function savedCopy(page: Page, start: () => Promise<void>) {
+  const saved = page.waitForEvent("download");
+  await start();
+  const text = await readFile(await (await saved).path(), "utf8");
+  const copy: Record<"companies" | "customers" | "appointments", unknown[]> = JSON.parse(text);
+  return [copy.companies.length, copy.customers.length, copy.appointments.length];
+}
+
+job("10. take all data out, from the overview", { keys: 2, atMost: 2 }, async (job) => {
+  const { page, make } = job;
+  await fillLong(make);
+  await openOverview(page);
+  const counts = await savedCopy(page, () => find(job, "download everything", "Enter"));
+  expect(counts).toEqual([2, 123, 2]);
+});
+
+job("10. take all data out by way of Settings", { keys: 19 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fillLong(make);
+  await openOverview(page);
+  await keyboard.press("g", "s");
+  await expect(heading(page, "Settings")).toBeFocused();
+  const everything = page.getByRole("button", { name: "Download everything as JSON" });
+  await expect(everything).toBeVisible();
+  const hasFocus = () => everything.evaluate((button) => button === document.activeElement);
+  for (let tabs = 0; tabs < 40 && !(await hasFocus()); tabs++) await keyboard.press("Tab");
+  await expect(everything).toBeFocused();
+  const counts = await savedCopy(page, () => keyboard.press("Enter"));
+  expect(counts).toEqual([2, 123, 2]);
+});

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { addDays } from "../shared/dates.ts";
+import { momentOf, today, weekdayDate } from "./days.ts";
+import type { Make } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Five statuses, six customers, known sums. */
+async function fill(make: Make) {
+  const dental = await make.company({ name: "Brightwater Dental" });
+  const bakery = await make.company({ name: "Anker Bakery" });
+  const ana = await make.customer(dental, { name: "Ana", status: "Active", value: 1000 });
+  await make.customer(dental, { name: "Bo", status: "Pending", value: 250.5 });
+  await make.customer(dental, { name: "Cy", status: "Deal Closed", value: 3000 });
+  await make.customer(bakery, { name: "Di", status: "Deal Closed", value: 750 });
+  await make.customer(bakery, { name: "Ed", status: "Returning Client", value: 0 });
+  await make.customer(bakery, { name: "Flo", status: "Window Shopper", value: 0 });
+  return { dental, bakery, ana };
+}
+
+function customerNames(page: Page) {
+  return page
+    .getByRole("table", { name: "Customers" })
+    .getByRole("row")
+    .getByRole("link", {
+      name: /^(Ana|Bo|Cy|Di|Ed|Flo|Gil|Hal|Ivo|Jo|Kim)$/,
+    });
+}
+
+test("a new account is told what to do first, and every other screen too", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Marta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Start with a company" })).toBeVisible();
+  await page.goto("/dashboard/customers");
+  await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Companies" }).click();
+  await page.getByRole("link", { name: "Add Company" }).click();
+  await expect(page).toHaveURL("/dashboard/companies/new");
+});
+
+test("the totals lead to exactly what they count", async ({ signedIn: page, make }) => {
+  await fill(make);
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  const figure = (label: string) =>
+    main
+      .getByRole("definition")
+      .filter({ has: page.getByRole("link") })
+      .and(page.locator(`dt:text-is("${label}") + dd`));
+
+  await expect(figure("Total Companies").getByRole("link").first()).toHaveText("2");
+  await figure("Total Companies").getByRole("link").first().click();
+  await expect(page).toHaveURL("/dashboard/companies");
+  await expect(page.getByRole("table", { name: "Companies" }).getByRole("link")).toHaveCount(2);
+  await page.goBack();
+
+  await expect(figure("Total Customers").getByRole("link").first()).toHaveText("6");
+  await figure("Total Customers").getByRole("link").first().click();
+  await expect(page).toHaveURL("/dashboard/customers");
+  await expect(customerNames(page)).toHaveCount(6);
+  await page.goBack();
+
+  await expect(figure("Total Value").getByRole("link").first()).toHaveText("$5,000.50");
+  await figure("Total Value").getByRole("link").first().click();
+  await expect(
+    page.getByRole("table", { name: "Customers" }).getByRole("row").last(),
+  ).toContainText("$5,000.50");
+  await expect(customerNames(page)).toHaveText(["Cy", "Ana", "Di", "Bo", /./, /./]);
+  await page.goBack();
+
+  await figure("Total Customers").getByRole("link", { name: "6 new this month" }).click();
+  await expect(customerNames(page)).toHaveCount(6);
+  await page.getByRole("button", { name: "Remove this filter" }).click();
+  await expect(page).toHaveURL("/dashboard/customers");
+  await page.goto("/dashboard");
+  await figure("Total Companies").getByRole("link", { name: "2 new this month" }).click();
+  await expect(page.getByRole("table", { name: "Companies" }).getByRole("link")).toHaveCount(2);
+});
+
+test("the status overview counts and sums, and each key leads to its customers", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  await page.goto("/dashboard");
+  const keys = page.getByRole("table", { name: "Customers and value by status" });
+  await expect(keys.getByRole("row")).toHaveText([
+    /Status/,
+    "Window Shopper1$0",
+    "Pending1$250.50",
+    "Active1$1,000",
+    "Deal Closed2$3,750",
+    "Returning Client1$0",
+  ]);
+  for (const [status, names] of [
+    ["Deal Closed", ["Cy", "Di"]],
+    ["Window Shopper", ["Flo"]],
+  ] as const) {
+    await keys.getByRole("link", { name: status }).click();
+    await expect(customerNames(page)).toHaveText([...names]);
+    await page.goBack();
+  }
+});
+
+test("the five newest customers stand on the overview, the newest first", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  await page.goto("/dashboard");
+  const recent = page.getByRole("table", { name: "Recent customers" });
+  await expect(recent.getByRole("link")).toHaveText(["Flo", "Ed", "Di", "Cy", "Bo"]);
+  await expect(recent.getByRole("row", { name: /Cy/ })).toContainText("$3,000.00");
+  await recent.getByRole("link", { name: "Di" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Di" })).toBeVisible();
+});
+
+test("what today holds: past, next and later appointments, and the way to the day", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { ana } = await fill(make);
+  const day = today();
+  for (const [time, title] of [
+    ["08:00", "Stand-up"],
+    ["14:15", "Contract talk"],
+    ["16:00", "Site visit"],
+  ]) {
+    await make.appointment(ana, { date: `${day}T${time}:00.000Z`, title });
+  }
+  await make.appointment(ana, { date: `${addDays(day, 1)}T09:00:00.000Z`, title: "Tomorrow's" });
+  await page.clock.setFixedTime(momentOf(day, "12:07"));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("main")).toContainText(
+    `${weekdayDate(day)}. Three appointments today, the next at 2:15 PM.`,
+  );
+  const rail = page.getByRole("list", { name: "Today's appointments" });
+  await expect(rail.getByRole("listitem")).toHaveText([
+    /8:00 AM.*Stand-up.*Ana, Brightwater Dental/,
+    /Now 12:07 PM/,
+    /2:15 PM.*Contract talk/,
+    /4:00 PM.*Site visit/,
+  ]);
+  await rail.getByRole("link", { name: /Contract talk/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit Appointment" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Open day" }).click();
+  await expect(page).toHaveURL(`/dashboard/appointments/${day}`);
+});
+
+test("whom I have neglected: longest allowed waits, the most valuable first", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const waited = (days: number) => addDays(today(), -days);
+  await make.customer(company, {
+    name: "Gil",
+    status: "Pending",
+    lastContact: waited(8),
+    value: 5,
+  });
+  await make.customer(company, { name: "Hal", status: "Pending", lastContact: waited(7) });
+  await make.customer(company, { name: "Ivo", lastContact: waited(31), value: 900 });
+  await make.customer(company, { name: "Jo", lastContact: waited(30) });
+  await make.customer(company, {
+    name: "Kim",
+    status: "Deal Closed",
+    lastContact: waited(91),
+    value: 70,
+  });
+  await page.goto("/dashboard");
+  const list = page.getByRole("list", { name: "Customers who need attention" });
+  await expect(list.getByRole("listitem")).toHaveText([
+    /31 days.*Ivo.*\$900/,
+    /91 days.*Kim.*\$70/,
+    /8 days.*Gil.*\$5/,
+  ]);
+  await page.getByRole("link", { name: "All 3" }).click();
+  await expect(customerNames(page)).toHaveText(["Ivo", "Kim", "Gil"]);
+  await page.goBack();
+  await list.getByRole("link", { name: /Ivo/ }).click();
+  await page.getByRole("button", { name: "Mark contacted today" }).click();
+  await expect(page.getByText("(today)")).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Dashboard" })
+    .click();
+  await expect(list.getByRole("listitem")).toHaveText([/Kim/, /Gil/]);
+});
+
+test("everyone heard from: nobody needs attention", async ({ signedIn: page, make }) => {
+  await make.customer(await make.company());
+  await page.goto("/dashboard");
+  await expect(page.getByText("Everyone has heard from you this month.")).toBeVisible();
+  await expect(page.getByText("Nothing is booked for today.")).toBeVisible();
+});
+
+test("the sidebar shows who is signed in, leads everywhere and stays collapsed", async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto("/dashboard");
+  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+  await expect(sidebar).toContainText(account.name);
+  await expect(sidebar).toContainText(account.email);
+  const links = sidebar.getByRole("navigation", { name: "Main" });
+  for (const [name, url, heading] of [
+    ["Companies", "/dashboard/companies", "Companies"],
+    ["Appointments for today", `/dashboard/appointments/${today()}`, weekdayDate(today())],
+    ["Settings", "/dashboard/settings", "Settings"],
+    ["Dashboard", "/dashboard", "Welcome, Marta"],
+  ] as const) {
+    await links.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeFocused();
+    await expect(links.getByRole("link", { name })).toHaveAttribute("aria-current", /true|page/);
+  }
+
+  await sidebar.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect(sidebar.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+  await page.reload();
+  await expect(sidebar.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
+  await expect(sidebar.getByRole("grid").or(sidebar.getByRole("table"))).toBeHidden();
+  await links.getByRole("link", { name: "Companies" }).click();
+  await expect(page).toHaveURL("/dashboard/companies");
+  await sidebar.getByRole("button", { name: "Expand sidebar" }).click();
+  await page.reload();
+  await expect(sidebar.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
+  await expect(sidebar.getByRole("table")).toBeVisible();
+});

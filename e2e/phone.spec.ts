@@ -1,0 +1,114 @@
+import { momentOf } from "./days.ts";
+import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const monday = "2024-05-06";
+test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(monday, "10:07")));
+
+test("tabs, calendar and account take the sidebar's place", async ({
+  signedIn: page,
+  account,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { date: "2024-05-08T09:00:00.000Z", title: "Site visit" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  for (const [name, heading] of [
+    ["Companies", "Companies"],
+    ["Appointments for today", "Monday, May 6, 2024"],
+    ["Settings", "Settings"],
+    ["Dashboard", "Welcome, Marta"],
+  ] as const) {
+    await tabs.getByRole("link", { name }).tap();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+
+  await page.getByRole("button", { name: "Calendar" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Calendar" });
+  await sheet.getByRole("link", { name: "Wednesday, May 8, 1 appointment" }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/dashboard/appointments/2024-05-08");
+  await expect(page.getByRole("link", { name: /^Site visit/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Account menu" }).tap();
+  await expect(page.getByRole("menu")).toContainText(account.email);
+  await page.getByRole("menuitem", { name: "Logout" }).tap();
+  await expect(successToast(page, "Logged out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+});
+
+test("lists are lines, and a customer is booked, moved and deleted by thumb", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  await make.customer(company, { value: 1250.5 });
+  await page.goto("/dashboard/companies");
+  await page
+    .getByRole("list", { name: "Companies" })
+    .getByRole("link", { name: /Brightwater Dental Group/ })
+    .tap();
+  await page.getByRole("button", { name: "Company Details" }).tap();
+  await expect(page.getByText("No website")).toBeVisible();
+  const row = page.getByRole("list", { name: "Customers" }).getByRole("link");
+  await expect(row).toContainText("$1,250.50");
+  await row.tap();
+
+  await page.getByRole("main").getByRole("link", { name: "New Appointment" }).tap();
+  await page.getByLabel("Title").fill("Site visit");
+  await page.getByLabel("Date and time").tap();
+  const sheet = page.getByRole("dialog", { name: "Calendar" });
+  await sheet.getByRole("gridcell", { name: /May 8th, 2024/ }).tap();
+  await sheet.getByRole("button", { name: "3:00 PM" }).tap();
+  await sheet.getByRole("button", { name: "Done" }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByLabel("Date and time")).toHaveValue("May 8, 2024 3:00 PM");
+  await page.getByRole("button", { name: "Save Appointment" }).tap();
+  await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+
+  await page.getByRole("button", { name: "More about Site visit" }).tap();
+  await page.getByRole("menuitem", { name: "Priya Raghunathan" }).tap();
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
+  const dialog = page.getByRole("alertdialog", { name: "Delete Priya Raghunathan?" });
+  await expect(dialog).toContainText("The one appointment with this customer");
+  await dialog.getByRole("button", { name: "Delete Customer" }).tap();
+  await expect(successToast(page, "Customer deleted successfully")).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);
+});
+
+test("no screen is wider than the phone", async ({ signedIn: page, make }) => {
+  const company = await make.company({ name: "The Extraordinarily Long-Named Company ".repeat(4) });
+  const customer = await make.customer(company, {
+    name: "Wolfeschlegelsteinhausenbergerdorff".repeat(3),
+    email: `${"long".repeat(15)}@${"example".repeat(8)}.test`,
+    value: 999_999_999.99,
+    notes: "x".repeat(300),
+  });
+  await make.appointment(customer, { date: `${monday}T09:00:00.000Z`, title: "w".repeat(150) });
+  for (const path of [
+    "/",
+    "/login",
+    "/dashboard",
+    "/dashboard/companies",
+    "/dashboard/companies/new",
+    `/dashboard/companies/${company._id}`,
+    "/dashboard/customers",
+    `/dashboard/customers/${customer._id}`,
+    `/dashboard/customers/${customer._id}/edit`,
+    `/dashboard/appointments/${monday}`,
+    "/dashboard/appointments/new",
+    "/dashboard/settings",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBe(390);
+  }
+});

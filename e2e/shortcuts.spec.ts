@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { shortcuts } from "../client/shortcuts/shortcuts.ts";
+import { addDays } from "../shared/dates.ts";
+import { fullDate, longDate, today } from "./days.ts";
+import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const list = (page: Page) => page.getByRole("dialog", { name: "Keyboard Shortcuts" });
+
+/** The dashboard, with the focus where a navigation leaves it. */
+async function openDashboard(page: Page) {
+  await page.goto("/dashboard");
+  await expect(heading(page, "Welcome, Marta")).toBeVisible();
+}
+
+async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test("? lists every shortcut, Esc closes the list and nothing fires behind it", async ({
+  signedIn: page,
+}) => {
+  await openDashboard(page);
+  await press(page, "?");
+  await expect(list(page).getByRole("listitem")).toHaveCount(shortcuts.length);
+  for (const { label } of shortcuts) {
+    await expect(list(page).getByRole("listitem").filter({ hasText: label })).not.toHaveCount(0);
+  }
+  await press(page, "c", "g", "s", "Control+k");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(list(page)).toBeVisible();
+  await press(page, "Escape");
+  await expect(list(page)).toBeHidden();
+});
+
+test("g goes to the main screens", async ({ signedIn: page }) => {
+  await openDashboard(page);
+  await press(page, "g", "c");
+  await expect(heading(page, "Companies")).toBeFocused();
+  await press(page, "g", "a");
+  await expect(heading(page, fullDate(today()))).toBeFocused();
+  await press(page, "g", "s");
+  await expect(heading(page, "Settings")).toBeFocused();
+  await press(page, "g", "d");
+  await expect(heading(page, "Welcome, Marta")).toBeFocused();
+});
+
+test("the second key must follow the first soon", async ({ signedIn: page }) => {
+  await openDashboard(page);
+  await press(page, "g");
+  await page.waitForTimeout(1700);
+  await press(page, "s");
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("/ leads to the screen's search, or to the one for everything", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company();
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("table", { name: "Companies" })).toBeVisible();
+  await press(page, "/");
+  const search = page.getByRole("searchbox", { name: "Search companies" });
+  await expect(search).toBeFocused();
+  await page.keyboard.type("/c?g");
+  await expect(search).toHaveValue("/c?g");
+  await page.goto("/dashboard/settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  await press(page, "/");
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+});
+
+test("c books: with the customer, the company or the coming day on screen", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Acme" });
+  const customer = await make.customer(company, { name: "Bo" });
+  const companyField = page.getByRole("combobox", { name: "Company" });
+  const customerField = page.getByRole("combobox", { name: "Customer" });
+
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(heading(page, "Bo")).toBeVisible();
+  await press(page, "c");
+  await expect(heading(page, "New Appointment")).toBeVisible();
+  await expect(companyField).toHaveValue("Acme");
+  await expect(customerField).toHaveValue("Bo");
+  await expect(page.getByLabel("Title")).toBeFocused();
+
+  await page.goto(`/dashboard/companies/${company._id}`);
+  await expect(heading(page, "Acme")).toBeVisible();
+  await press(page, "c");
+  await expect(companyField).toHaveValue("Acme");
+
+  const day = addDays(today(), 5);
+  await page.goto(`/dashboard/appointments/${day}`);
+  await expect(heading(page, fullDate(day))).toBeVisible();
+  await press(page, "c");
+  await expect(page.getByLabel("Date and time")).toHaveValue(new RegExp(`^${longDate(day)} `));
+});
+
+test("on a customer: e edits the notes, m marks contacted today", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const customer = await make.customer(company, {
+    name: "Bo",
+    notes: "Likes tea.",
+    lastContact: addDays(today(), -9),
+  });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeVisible();
+  await press(page, "m");
+  await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
+
+  await press(page, "e");
+  const notes = page.getByRole("textbox", { name: "Notes" });
+  await expect(notes).toBeFocused();
+  await page.keyboard.type(" And cake.");
+  await press(page, "Control+Enter");
+  await expect(heading(page, "Bo")).toBeVisible();
+  await expect(page.getByText("Likes tea. And cake.")).toBeVisible();
+
+  await page.goto(`/dashboard/companies/${company._id}`);
+  await expect(heading(page, company.name)).toBeVisible();
+  await press(page, "e");
+  await expect(heading(page, "Edit Company")).toBeVisible();
+});
+
+test("Esc leaves a form, and asks only when something was typed", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Acme" });
+  await page.goto(`/dashboard/companies/${company._id}`);
+  await expect(heading(page, "Acme")).toBeVisible();
+  await press(page, "e");
+  await expect(heading(page, "Edit Company")).toBeVisible();
+  await page.getByLabel("Phone").focus();
+  await press(page, "Escape");
+  await expect(heading(page, "Acme")).toBeFocused();
+
+  await press(page, "e");
+  await page.getByLabel("Phone").fill("1");
+  await press(page, "Escape");
+  const ask = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(ask).toBeVisible();
+  await press(page, "Escape");
+  await expect(ask).toBeHidden();
+  await expect(page.getByLabel("Phone")).toBeFocused();
+  await press(page, "Escape");
+  await ask.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(heading(page, "Acme")).toBeVisible();
+});
+
+test("Esc closes an open list or calendar first, not the form", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company({ name: "Acme" });
+  await page.goto("/dashboard/appointments/new");
+  const company = page.getByRole("combobox", { name: "Company" });
+  await company.click();
+  await expect(page.getByRole("option", { name: "Acme" })).toBeVisible();
+  await press(page, "Escape");
+  await expect(page.getByRole("option", { name: "Acme" })).toBeHidden();
+  await expect(heading(page, "New Appointment")).toBeVisible();
+  await press(page, "Escape");
+  await expect(page).toHaveURL(`/dashboard/appointments/${today()}`);
+});
+
+test("nothing fires with a modifier, in a field, under a menu or a dialog", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Acme" });
+  const customer = await make.customer(company, { name: "Bo" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(heading(page, "Bo")).toBeVisible();
+  const address = page.url();
+  await press(page, "Alt+c", "Shift+C", "Control+e");
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await press(page, "c", "?", "g", "d", "Control+k");
+  await page.waitForTimeout(200);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await press(page, "Escape");
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+
+  await page.goto("/dashboard/companies/new");
+  await page.getByLabel("Name").pressSequentially("cg?d/em");
+  await expect(page.getByLabel("Name")).toHaveValue("cg?d/em");
+  await expect(heading(page, "Add Company")).toBeVisible();
+});
+
+test("single keys can be turned off in Settings; Ctrl+K stays", async ({ signedIn: page }) => {
+  await page.goto("/dashboard/settings");
+  const box = page.getByRole("checkbox", { name: /Single-key shortcuts/ });
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  await heading(page, "Settings").focus();
+  await press(page, "c", "?", "/", "g", "d");
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL("/dashboard/settings");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await press(page, "Control+k");
+  await page.keyboard.type("keyboard sh");
+  await press(page, "Enter");
+  await expect(list(page).getByText("Single keys are turned off.")).toBeVisible();
+  await press(page, "Escape");
+  await box.click();
+  await heading(page, "Settings").focus();
+  await press(page, "g", "d");
+  await expect(page).toHaveURL("/dashboard");
+});

@@ -1,0 +1,19 @@
+import type { Locator, Page } from "@playwright/test";
+
+function toasts(page: Page): Locator {
+  return page.getByRole("region", { name: /^Notifications/ });
+}
+
+/** The toast that says exactly this of something that went well. */
+export function successToast(page: Page, text: string): Locator {
+  return toasts(page)
+    .getByRole("status")
+    .filter({ has: page.getByText(text, { exact: true }) });
+}
+
+/** The toast that says exactly this of something that failed. */
+export function errorToast(page: Page, text: string): Locator {
+  return toasts(page)
+    .getByRole("alert")
+    .filter({ has: page.getByText(text, { exact: true }) });
+}

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  globalSetup: "./e2e/global-setup.ts",
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  reporter: [
+    ["list"],
+    ...(process.env.PLAYWRIGHT_REPORT
+      ? ([["json", { outputFile: process.env.PLAYWRIGHT_REPORT }]] as const)
+      : []),
+  ],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: process.env.BASE_URL,
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      // Like BASE_URL, set by the global setup before the workers read this file.
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Chromium has no sandbox for root, which is what a container runs as.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,4 @@
+import { buildClient } from "./build-client.ts";
+
+await buildClient();
+console.log("Client Desk: the client is built in dist/.");

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readPlaywrightReport, readVitestReport } from "./reports.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "client-desk-reports-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a test file that cannot be loaded counts as one failure", () => {
+  const path = write({
+    ...vitest,
+    success: false,
+    testResults: [
+      { status: "passed", assertionResults: [{ status: "passed" }] },
+      { status: "failed", assertionResults: [] },
+    ],
+  });
+  expect(readVitestReport(path)).toEqual({ passed: 3, failed: 1, skipped: 3 });
+});
+
+test("a failed test counts once, not again for its file", () => {
+  const path = write({
+    ...vitest,
+    numFailedTests: 1,
+    success: false,
+    testResults: [{ status: "failed", assertionResults: [{ status: "failed" }] }],
+  });
+  expect(readVitestReport(path).failed).toBe(1);
+});
+
+test("an error outside of every test is a failure all the same", () => {
+  expect(readVitestReport(write({ ...vitest, success: false })).failed).toBe(1);
+});
+
+test("a flaky browser test and a broken setup are failures", () => {
+  const path = write({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: "setup" }],
+  });
+  expect(readPlaywrightReport(path)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+});
+
+test("a missing report is an error, not a zero", () => {
+  expect(() => readPlaywrightReport(join(folder, "none.json"))).toThrow("without a report");
+});
+
+const vitest = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 2,
+  success: true,
+  testResults: [],
+};
+
+function write(report: unknown): string {
+  const path = join(folder, "report.json");
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}

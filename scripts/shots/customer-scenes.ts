@@ -1,0 +1,52 @@
+import { press, type Scene } from "./scene.ts";
+
+const list = "/dashboard/customers";
+
+export const customerScenes: Scene[] = [
+  { name: "customers", path: list },
+  { name: "customers-status", path: `${list}?status=Deal%20Closed` },
+  { name: "customers-neglected", path: ({ today }) => `${list}?neglectedOn=${today}` },
+  { name: "customers-no-match", path: `${list}?search=quartermaster` },
+  { name: "customers-empty", path: list, as: "empty" },
+  { name: "customers-loading", path: list, calls: { "/customers": "never" } },
+  { name: "customers-failed", path: list, calls: { "/customers": 500 } },
+  { name: "customer", path: ({ customer }) => `${list}/${customer}`, full: true },
+  {
+    name: "customer-loading",
+    path: ({ customer }) => `${list}/${customer}`,
+    calls: { "/customers/": "never", "/appointments": "never" },
+  },
+  { name: "customer-missing", path: `${list}/00000000-0000-7000-8000-000000000000` },
+  {
+    name: "customer-status-menu",
+    path: ({ customer }) => `${list}/${customer}`,
+    act: (page) => press(page, /^Status:/),
+  },
+  {
+    name: "customer-delete",
+    path: ({ customer }) => `${list}/${customer}`,
+    act: async (page) => {
+      const more = page.getByRole("button", { name: "More", exact: true });
+      if (await more.isVisible()) await more.click();
+      await press(page, "Delete");
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    name: "customer-new",
+    path: ({ company }) => `/dashboard/companies/${company}/customers/new`,
+    full: true,
+  },
+  {
+    name: "customer-new-errors",
+    path: ({ company }) => `/dashboard/companies/${company}/customers/new`,
+    full: true,
+    act: async (page) => {
+      await page.getByLabel("Value").fill("-5");
+      await press(page, "Add Customer");
+    },
+  },
+  { name: "customer-edit", path: ({ customer }) => `${list}/${customer}/edit`, full: true },
+  { name: "print-customers", path: list, print: true },
+  { name: "print-customer", path: ({ customer }) => `${list}/${customer}`, print: true },
+];

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildClientIfChanged } from "./build-client.ts";
+import { runChecks } from "./checks.ts";
+import { findChromium } from "./chromium.ts";
+import { type Counts, readPlaywrightReport, readVitestReport } from "./reports.ts";
+import { printResults, root, runStage, runTool } from "./stages.ts";
+
+const reports = join(root, "test-results");
+const vitestJson = join(reports, "vitest.json");
+const playwrightJson = join(reports, "playwright.json");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = await runChecks();
+results.push(
+  await runTool("Unit and API tests", "vitest", [
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${vitestJson}`,
+  ]),
+);
+
+const build = await runStage("Client build", async () => {
+  console.log((await buildClientIfChanged()) ? "Built dist/." : "dist/ is up to date.");
+  return true;
+});
+let chromium = "";
+const browser = await runStage("Browser", async () => {
+  chromium = await findChromium();
+  console.log(chromium);
+  return true;
+});
+results.push(build, browser);
+if (build.passed && browser.passed) {
+  results.push(
+    await runTool("Browser tests", "playwright", ["test"], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_REPORT: playwrightJson,
+    }),
+  );
+}
+
+printResults(results);
+const unit = count("unit and API", () => readVitestReport(vitestJson));
+const e2e = count("browser", () => readPlaywrightReport(playwrightJson));
+const passed = unit.passed + e2e.passed;
+const failed = unit.failed + e2e.failed;
+console.log(`\n${passed} passed, ${failed} failed`);
+const ranBoth = [unit, e2e].every((counts) => counts.passed + counts.failed > 0);
+process.exitCode = results.every((stage) => stage.passed) && failed === 0 && ranBoth ? 0 : 1;
+
+/** A runner that died before its report, or found no test, is one failure, never silence. */
+function count(name: string, read: () => Counts): Counts {
+  let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
+  let remark = "";
+  try {
+    const { passed, failed, skipped } = read();
+    if (passed + failed === 0) remark = " (no test ran)";
+    else counts = { passed, failed, skipped };
+  } catch {
+    remark = " (no report: the tests did not run)";
+  }
+  const skippedPart = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  console.log(
+    `  ${name} tests: ${counts.passed} passed, ${counts.failed} failed${skippedPart}${remark}`,
+  );
+  return counts;
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { User } from "../shared/auth.ts";
+import { type Endpoint, type FileAnswer, isFileAnswer } from "../shared/endpoint.ts";
+import type { Passwords } from "./auth/passwords.ts";
+import { type LiveSession, openSession } from "./auth/sessions.ts";
+import type { Background } from "./background.ts";
+import type { Clock } from "./clock.ts";
+import type { Db, Owner } from "./db/database.ts";
+import { type Download, sendDownload } from "./downloads.ts";
+import type { Env } from "./env.ts";
+import type { Mailer } from "./mail.ts";
+import { toRouteSchema } from "./validation.ts";
+
+/** All that the routes of a feature work with. */
+export interface Api {
+  app: FastifyInstance;
+  db: Db;
+  env: Env;
+  clock: Clock;
+  passwords: Passwords;
+  background: Background;
+  /** Absent when no mail server is set. */
+  mailer: Mailer | undefined;
+}
+
+type Input<E extends Endpoint, Part extends "params" | "querystring" | "body"> =
+  E["schema"] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+type Answer<E extends Endpoint> =
+  E["schema"]["response"][keyof E["schema"]["response"]] extends infer Success
+    ? Success extends z.ZodType
+      ? z.output<Success>
+      : Success extends FileAnswer
+        ? Download
+        : never
+    : never;
+
+interface PublicCall<E extends Endpoint> {
+  params: Input<E, "params">;
+  query: Input<E, "querystring">;
+  body: Input<E, "body">;
+  now: Date;
+}
+
+interface SessionCall<E extends Endpoint> extends PublicCall<E> {
+  /** The first argument of every query after the database. */
+  owner: Owner;
+  user: User;
+  session: LiveSession;
+}
+
+/** Only the handler of a `session` endpoint is given an owner, and without one no query is called. */
+type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> : PublicCall<E>;
+
+/** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
+export function route<const E extends Endpoint>(
+  { app, db, clock }: Api,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<Answer<E>>,
+) {
+  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  const [[status, success] = []] = Object.entries(endpoint.schema.response);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    schema: toRouteSchema(endpoint),
+    // Before the body is read: whoever has no session learns nothing about what is wrong with it.
+    onRequest: async (request) => {
+      if (endpoint.access === "public") return;
+      sessions.set(request, await openSession(db, request.headers.authorization, clock.now()));
+    },
+    handler: async (request, reply) => {
+      const session = sessions.get(request);
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        now: clock.now(),
+        ...(session && { owner: session.owner, user: session.user, session }),
+      };
+      // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
+      const answer = await handler(call as Call<E>);
+      reply.code(Number(status));
+      // as: the handler of an endpoint that answers a file returns one.
+      return isFileAnswer(success) ? sendDownload(reply, success, answer as Download) : answer;
+    },
+  });
+}

@@ -1,0 +1,195 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type ExpressionBuilder, sql } from "kysely";
+import type {
+  Appointment,
+  AppointmentChanges,
+  AppointmentInput,
+  AppointmentQuery,
+} from "../../shared/appointments.ts";
+import { messages } from "../../shared/messages.ts";
+import { readInBatches } from "../db/batches.ts";
+import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
+import { type DateRange, isWithin } from "../db/date-range.ts";
+import { byText, matches, readPage, type SortKey } from "../db/lists.ts";
+import type { Tables } from "../db/schema.ts";
+import { toSearchKey, toSortKey } from "../db/text-keys.ts";
+import { invalidField, notFound } from "../errors.ts";
+
+const sortKeys: Record<"date" | "title" | "createdAt", SortKey> = {
+  date: byText("appointments.date"),
+  title: byText("appointments.titleKey"),
+  createdAt: byText("appointments.createdAt"),
+};
+
+export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
+  return inSnapshot(db, async (tx) => {
+    const rows = selectAppointments(tx, owner).where(matching(query));
+    const { data, nextCursor } = await readPage(rows, sortKeys, "appointments._id", query);
+    const { total } = await tx
+      .selectFrom("appointments")
+      .where("appointments.owner", "=", owner)
+      .where(matching(query))
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow();
+    return { data: data.map(toAppointment), nextCursor, total };
+  });
+}
+
+/** The days of a range that have appointments, with how many. */
+export async function countDays(db: Db, owner: Owner, range: DateRange) {
+  const day = sql<string>`substr("appointments"."date", 1, 10)`;
+  return db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .where(isWithin(range))
+    .select(({ fn }) => [day.as("date"), fn.countAll<number>().as("count")])
+    .groupBy(day)
+    .orderBy(day)
+    .execute();
+}
+
+/** Those without a time come first, the others follow by time. */
+export async function listDay(db: Db, owner: Owner, date: string): Promise<Appointment[]> {
+  const rows = await selectAppointments(db, owner)
+    .where(isWithin({ startDate: date, endDate: date }))
+    .orderBy("appointments.date")
+    .orderBy("appointments._id")
+    .execute();
+  return rows.map(toAppointment);
+}
+
+/** Every appointment up to an id, batch by batch. */
+export async function* readAppointments(db: Db, owner: Owner, last: string | null) {
+  const rows = selectAppointments(db, owner);
+  for await (const batch of readInBatches(rows, "appointments._id", last)) {
+    yield batch.map(toAppointment);
+  }
+}
+
+/** Throws a 400 when the customer is not the owner's or not of that company. */
+export async function createAppointment(
+  db: Db,
+  owner: Owner,
+  input: AppointmentInput,
+  now: Date,
+): Promise<Appointment> {
+  const at = now.toISOString();
+  const row = {
+    ...input,
+    ...toKeys(input.title),
+    owner,
+    _id: randomUUIDv7(),
+    createdAt: at,
+    updatedAt: at,
+  };
+  return inTransaction(db, owner, async (tx) => {
+    await refuseUnknownCustomer(tx, owner, input);
+    await tx.insertInto("appointments").values(row).execute();
+    return findAppointment(tx, owner, row._id);
+  });
+}
+
+/** Throws the 404 when the owner has no such appointment. */
+export async function findAppointment(db: Db, owner: Owner, id: string): Promise<Appointment> {
+  const found = await selectAppointments(db, owner)
+    .where("appointments._id", "=", id)
+    .executeTakeFirst();
+  if (!found) throw notFound(messages.appointments.notFound);
+  return toAppointment(found);
+}
+
+/** Throws a 400 when the customer is not the owner's or not of that company. */
+export async function updateAppointment(
+  db: Db,
+  owner: Owner,
+  id: string,
+  changes: AppointmentChanges,
+  now: Date,
+): Promise<Appointment> {
+  return inTransaction(db, owner, async (tx) => {
+    const { company, customer, title } = await findAppointment(tx, owner, id);
+    const who = { company: company._id, customer: customer._id, ...changes };
+    await refuseUnknownCustomer(tx, owner, who);
+    await tx
+      .updateTable("appointments")
+      .set({ ...changes, ...toKeys(changes.title ?? title), updatedAt: now.toISOString() })
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .execute();
+    return findAppointment(tx, owner, id);
+  });
+}
+
+export async function deleteAppointment(db: Db, owner: Owner, id: string) {
+  const deleted = await inTransaction(db, owner, (tx) =>
+    tx
+      .deleteFrom("appointments")
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .returning("_id")
+      .executeTakeFirst(),
+  );
+  if (!deleted) throw notFound(messages.appointments.notFound);
+}
+
+function selectAppointments(db: Db, owner: Owner) {
+  return db
+    .selectFrom("appointments")
+    .innerJoin("customers", (join) =>
+      join
+        .onRef("customers.owner", "=", "appointments.owner")
+        .onRef("customers._id", "=", "appointments.customer"),
+    )
+    .innerJoin("companies", (join) =>
+      join
+        .onRef("companies.owner", "=", "appointments.owner")
+        .onRef("companies._id", "=", "appointments.company"),
+    )
+    .where("appointments.owner", "=", owner)
+    .selectAll("appointments")
+    .select(["customers.name as customerName", "companies.name as companyName"]);
+}
+
+function matching({ search, startDate, endDate, company, customer }: AppointmentQuery) {
+  return (eb: ExpressionBuilder<Tables, "appointments">) =>
+    eb.and([
+      isWithin({ startDate, endDate })(eb),
+      ...(search ? [matches("appointments.searchKey", search)] : []),
+      ...(company ? [eb("appointments.company", "=", company)] : []),
+      ...(customer ? [eb("appointments.customer", "=", customer)] : []),
+    ]);
+}
+
+async function refuseUnknownCustomer(
+  db: Db,
+  owner: Owner,
+  { company, customer }: { company: string; customer: string },
+) {
+  const found = await db
+    .selectFrom("customers")
+    .where("owner", "=", owner)
+    .where("company", "=", company)
+    .where("_id", "=", customer)
+    .select("_id")
+    .executeTakeFirst();
+  if (!found) throw invalidField("customer", messages.appointments.customerUnknown);
+}
+
+export function toKeys(title: string) {
+  return { titleKey: toSortKey(title), searchKey: toSearchKey([title]) };
+}
+
+interface AppointmentRow extends Omit<Appointment, "company" | "customer"> {
+  company: string;
+  companyName: string;
+  customer: string;
+  customerName: string;
+}
+
+function toAppointment({ companyName, customerName, ...row }: AppointmentRow): Appointment {
+  return {
+    ...row,
+    company: { _id: row.company, name: companyName },
+    customer: { _id: row.customer, name: customerName },
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/auth.ts";
+import type { Db } from "../db/database.ts";
+import type { Tables } from "../db/schema.ts";
+import { startApp, type TestApp } from "../test/harness.ts";
+import { addAppointment } from "../test/records.ts";
+
+const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
+
+/** All rows of all tables, those of tables that come later included. */
+async function readDatabase(db: Db) {
+  const tables: Record<string, string[]> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    // as: the database has the tables of the schema.
+    const rows = await db
+      .selectFrom(name as keyof Tables)
+      .selectAll()
+      .execute();
+    tables[name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return tables;
+}
+
+async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
+  const person = await signUp();
+  await addAppointment(person);
+  await addAppointment(person, { date: "2026-05-05" });
+  await visitor.call(login, { body: { email: person.user.email, password: person.password } });
+  const before = mails.length;
+  await visitor.call(forgotPassword, { body: { email: person.user.email } });
+  await expect.poll(() => mails.length, { timeout: 5000 }).toBe(before + 1);
+  return person;
+}
+
+test("every row of the account goes, in every table, and no row of another", async () => {
+  const app = await startApp();
+  await signUpWithRecords(app);
+  const before = await readDatabase(app.db);
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(["appointments", "companies", "customers", "sessions", "users"]),
+  );
+  const ana = await signUpWithRecords(app);
+  const full = await readDatabase(app.db);
+  for (const [table, rows] of Object.entries(before)) {
+    if (table !== "migrations") expect(full[table], table).toHaveLength(rows.length * 2);
+  }
+
+  expect(await ana.call(deleteMe, { body: { password: ana.password } })).toEqual({
+    msg: "Account deleted successfully",
+  });
+  expect(await readDatabase(app.db)).toEqual(before);
+});
+
+test("all sessions end, the password opens nothing, and the email is free again", async () => {
+  const { signUp, visitor, withToken } = await startApp();
+  const ana = await signUp();
+  const body = { email: ana.user.email, password: ana.password };
+  const phone = withToken((await visitor.call(login, { body })).token);
+  await ana.call(deleteMe, { body: { password: ana.password } });
+  expect(await ana.refused(me)).toMatchObject({ status: 401 });
+  expect(await phone.refused(me)).toMatchObject({ status: 401 });
+  expect(await visitor.refused(login, { body })).toMatchObject({ status: 401 });
+  const again = await visitor.call(register, { body: { name: "Ana", ...body } });
+  expect(again.data._id).not.toBe(ana.user._id);
+});
+
+test.each([
+  ["guess", "Password is wrong"],
+  ["x".repeat(300), "Password is wrong"],
+  ["", "Password is required"],
+  [undefined, "Password is required"],
+])("with the password %s nothing goes", async (password, msg) => {
+  const app = await startApp();
+  const ana = await signUpWithRecords(app);
+  const before = await readDatabase(app.db);
+  expect(await ana.refused(deleteMe, { body: { password } })).toEqual({
+    status: 400,
+    msg,
+    errors: [{ path: "password", msg }],
+  });
+  expect(await readDatabase(app.db)).toEqual(before);
+});

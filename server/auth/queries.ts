@@ -1,0 +1,81 @@
+import type { User } from "../../shared/auth.ts";
+import { type Db, type Owner, ownerOf } from "../db/database.ts";
+
+const userColumns = ["_id", "name", "email", "timeZone", "createdAt"] as const;
+
+interface Account {
+  name: string;
+  email: string;
+  passwordHash: string;
+  timeZone: string | null;
+}
+
+/** Addresses are unique without regard to case. */
+function toEmailKey(email: string): string {
+  return email.toLowerCase();
+}
+
+/** Adds a user, or answers undefined when the address is taken. */
+export async function createUser(
+  db: Db,
+  owner: Owner,
+  account: Account,
+  now: Date,
+): Promise<User | undefined> {
+  const at = now.toISOString();
+  return db
+    .insertInto("users")
+    .values({
+      ...account,
+      _id: owner,
+      emailKey: toEmailKey(account.email),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflict((conflict) => conflict.column("emailKey").doNothing())
+    .returning(userColumns)
+    .executeTakeFirst();
+}
+
+/** For signing in: the user of an address, with the owner and the stored password. */
+export async function findUserByEmail(db: Db, email: string) {
+  const user = await db
+    .selectFrom("users")
+    .where("emailKey", "=", toEmailKey(email))
+    .select([...userColumns, "passwordHash"])
+    .executeTakeFirst();
+  return user && { ...user, owner: ownerOf(user) };
+}
+
+export async function readPasswordHash(db: Db, owner: Owner): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("users")
+    .where("_id", "=", owner)
+    .select("passwordHash")
+    .executeTakeFirst();
+  return found?.passwordHash;
+}
+
+/** Sets the given columns, the others stay. Throws what `isTaken` knows when the address is taken. */
+export async function updateUser(
+  db: Db,
+  owner: Owner,
+  changes: Partial<Account>,
+  now: Date,
+): Promise<User> {
+  return db
+    .updateTable("users")
+    .set({
+      ...changes,
+      ...(changes.email !== undefined && { emailKey: toEmailKey(changes.email) }),
+      updatedAt: now.toISOString(),
+    })
+    .where("_id", "=", owner)
+    .returning(userColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** The database takes everything along that is the user's. */
+export async function deleteUser(db: Db, owner: Owner): Promise<void> {
+  await db.deleteFrom("users").where("_id", "=", owner).execute();
+}

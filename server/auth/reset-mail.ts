@@ -1,0 +1,28 @@
+import { resetLifetime } from "../../shared/auth.ts";
+import type { Api } from "../api.ts";
+import { createPasswordReset, toResetLink } from "./password-resets.ts";
+import { findUserByEmail } from "./queries.ts";
+
+/** Mails a reset link to a known address, and does nothing for an unknown one. */
+export async function mailResetLink(
+  { app, db, env, mailer }: Api,
+  email: string,
+  now: Date,
+): Promise<void> {
+  if (!mailer) {
+    // No token either: a link that nobody receives would only kill one that the provider issued.
+    app.log.warn("A reset link was asked for, but without SMTP_URL none can be mailed");
+    return;
+  }
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const token = await createPasswordReset(db, user.owner, now);
+  const text = [
+    `Hello ${user.name},`,
+    "someone asked to reset the password of your Client Desk account. To choose a new one, open:",
+    toResetLink(env.PUBLIC_URL, token),
+    `The link works once, within ${resetLifetime / 60_000} minutes.`,
+    "If it was not you, ignore this mail: your password stays as it is.",
+  ].join("\n\n");
+  await mailer.send({ to: user.email, subject: "Reset your Client Desk password", text });
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/auth.ts";
+import { cheapCost, startApp } from "../test/harness.ts";
+import { createPasswords } from "./passwords.ts";
+
+const account = { name: "Ana", email: "Ana@Example.com", password: "correct horse" };
+const { register, login, me, logout, logoutByGet } = authEndpoints;
+
+test("registering signs in: the token opens the account", async () => {
+  const { visitor, withToken } = await startApp();
+  const body = { ...account, timeZone: "Asia/Kathmandu", confirmPassword: "x", terms: true };
+  const { token, data } = await visitor.call(register, { body });
+  expect(data).toMatchObject({ name: "Ana", email: "Ana@Example.com", timeZone: "Asia/Kathmandu" });
+  expect(await withToken(token).call(me, {})).toEqual({ data });
+});
+
+test.each([
+  [{ name: " " }, "name", "Name is required"],
+  [{ email: "" }, "email", "Email is required"],
+  [{ email: "ana" }, "email", "Please enter a valid email address"],
+  [{ password: "" }, "password", "Password is required"],
+  [{ password: "12345" }, "password", "Password must be at least 6 characters"],
+  [{ timeZone: "Mars/Base" }, "timeZone", "Unknown time zone"],
+])("registering with %j is refused", async (wrong, path, msg) => {
+  const { visitor } = await startApp();
+  expect(await visitor.refused(register, { body: { ...account, ...wrong } })).toEqual({
+    status: 400,
+    msg,
+    errors: [{ path, msg }],
+  });
+});
+
+test("registering without anything names every field", async () => {
+  const { visitor } = await startApp();
+  const { errors } = await visitor.refused(register, { body: {} });
+  expect(errors?.map(({ path }) => path)).toEqual(["name", "email", "password"]);
+});
+
+test("an email is one account, in whatever case it is written", async () => {
+  const { visitor } = await startApp();
+  await visitor.call(register, { body: account });
+  const msg = "An account with this email already exists";
+  const body = { ...account, email: "aNA@example.COM " };
+  expect(await visitor.refused(register, { body })).toEqual({
+    status: 409,
+    msg,
+    errors: [{ path: "email", msg }],
+  });
+  await visitor.call(login, { body: { ...account, email: "ANA@EXAMPLE.COM" } });
+});
+
+test("of two registrations at the same moment one gets the account", async () => {
+  const { visitor } = await startApp();
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.send(register, { body: account })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
+});
+
+test("a wrong password and an unknown email get the same answer", async () => {
+  const { visitor, signUp } = await startApp();
+  await signUp(account);
+  const refusal = { status: 401, msg: "Wrong email or password" };
+  const wrong = { ...account, password: "wrong horse" };
+  expect(await visitor.refused(login, { body: wrong })).toEqual(refusal);
+  const unknown = { ...account, email: "eve@example.com" };
+  expect(await visitor.refused(login, { body: unknown })).toEqual(refusal);
+});
+
+test.each([
+  [{ email: "" }, "email", "Email is required"],
+  [{ email: "ana" }, "email", "Email is invalid"],
+  [{ password: "" }, "password", "Password is required"],
+])("signing in with %j is refused", async (wrong, path, msg) => {
+  const { visitor } = await startApp();
+  expect(await visitor.refused(login, { body: { ...account, ...wrong } })).toEqual({
+    status: 400,
+    msg,
+    errors: [{ path, msg }],
+  });
+});
+
+test("signing in keeps the time zone of the browser, and none leaves it as it is", async () => {
+  const { visitor, signUp } = await startApp();
+  const ana = await signUp(account);
+  expect(ana.user.timeZone).toBeNull();
+  const body = { ...account, timeZone: "Pacific/Honolulu" };
+  const zoned = await visitor.call(login, { body });
+  expect(zoned.data.timeZone).toBe("Pacific/Honolulu");
+  expect((await visitor.call(login, { body: account })).data.timeZone).toBe("Pacific/Honolulu");
+});
+
+test.each([
+  ["POST", logout],
+  ["GET", logoutByGet],
+] as const)("logging out by %s ends this session and no other", async (_, endpoint) => {
+  const { visitor, withToken, signUp } = await startApp();
+  const ana = await signUp(account);
+  const other = withToken((await visitor.call(login, { body: account })).token);
+  expect(await ana.call(endpoint, {})).toEqual({ msg: "Logged out successfully" });
+  expect(await ana.refused(me)).toEqual({
+    status: 401,
+    msg: "Session expired. Please login again.",
+  });
+  await other.call(me, {});
+});
+
+test("a password is kept as an argon2id hash, and a token as a hash of 256 bits", async () => {
+  const { db, signUp } = await startApp();
+  const ana = await signUp(account);
+  const [user] = await db.selectFrom("users").selectAll().execute();
+  const [session] = await db.selectFrom("sessions").selectAll().execute();
+  expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(ana.token).toMatch(/^[\w-]{43}$/);
+  expect(session?.tokenHash).toMatch(/^[\w-]{43}$/);
+  expect(JSON.stringify([user, session])).not.toContain(ana.token);
+});
+
+test("a hash made at another cost is renewed when its owner signs in", async () => {
+  const { db, visitor, signUp } = await startApp({
+    passwordCost: { memory: 16, passes: 2, parallelism: 1 },
+  });
+  const { owner } = await signUp(account);
+  const { passwordHash } = await db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+  const old = await createPasswords(cheapCost).hash(account.password);
+  await db.updateTable("users").set({ passwordHash: old }).where("_id", "=", owner).execute();
+  await visitor.call(login, { body: account });
+  const renewed = await db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+  expect(renewed.passwordHash).not.toBe(old);
+  expect(renewed.passwordHash.slice(0, 28)).toBe(passwordHash.slice(0, 28));
+  await visitor.call(login, { body: account });
+});
+
+test("letters composed in another way are the same password", async () => {
+  const { visitor, signUp } = await startApp();
+  await signUp({ ...account, password: "caf\u00e9 noir" });
+  await visitor.call(login, { body: { ...account, password: "cafe\u0301 noir" } });
+});

@@ -1,0 +1,153 @@
+import { randomUUIDv7 } from "node:crypto";
+import type {
+  CompanyChanges,
+  CompanyDetail,
+  CompanyInput,
+  CompanyQuery,
+  companySorts,
+} from "../../shared/companies.ts";
+import { messages } from "../../shared/messages.ts";
+import { toDollars } from "../../shared/money.ts";
+import { readInBatches } from "../db/batches.ts";
+import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
+import {
+  byNumber,
+  byText,
+  matches,
+  readPage,
+  type SortKey,
+  sumOf,
+  toInstant,
+} from "../db/lists.ts";
+import { toSearchKey, toSortKey } from "../db/text-keys.ts";
+import { readCompanyTotal, readCustomerTotal } from "../db/totals.ts";
+import { notFound } from "../errors.ts";
+
+const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
+  name: byText("companies.nameKey"),
+  industry: byText("companies.industryKey"),
+  clientCount: byNumber("companies.clientCount"),
+  totalValue: byNumber("companies.totalValue"),
+  createdAt: byText("companies.createdAt"),
+};
+
+export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+  return inSnapshot(db, async (tx) => {
+    const rows = selectCompanies(tx, owner, query).selectAll("companies");
+    const { data, nextCursor } = await readPage(rows, sortKeys, "companies._id", query);
+    return { data: data.map(toCompany), nextCursor, ...(await sumCompanies(tx, owner, query)) };
+  });
+}
+
+/** Every company up to an id, batch by batch. */
+export async function* readCompanies(db: Db, owner: Owner, last: string | null) {
+  const rows = db
+    .selectFrom("companies")
+    .where("companies.owner", "=", owner)
+    .selectAll("companies");
+  for await (const batch of readInBatches(rows, "companies._id", last)) yield batch.map(toCompany);
+}
+
+export async function createCompany(db: Db, owner: Owner, input: CompanyInput, now: Date) {
+  const at = now.toISOString();
+  const row = {
+    ...input,
+    ...toKeys(input),
+    owner,
+    _id: randomUUIDv7(),
+    createdAt: at,
+    updatedAt: at,
+  };
+  return inTransaction(db, owner, async (tx) => {
+    await tx.insertInto("companies").values(row).execute();
+    return findCompany(tx, owner, row._id);
+  });
+}
+
+/** Throws the 404 when the owner has no such company. */
+export async function findCompany(db: Db, owner: Owner, id: string): Promise<CompanyDetail> {
+  const found = await db
+    .selectFrom("companies")
+    .where("companies.owner", "=", owner)
+    .where("companies._id", "=", id)
+    .selectAll("companies")
+    .select((eb) =>
+      eb
+        .selectFrom("appointments")
+        .whereRef("appointments.owner", "=", "companies.owner")
+        .whereRef("appointments.company", "=", "companies._id")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .$asScalar()
+        .$notNull()
+        .as("appointmentCount"),
+    )
+    .executeTakeFirst();
+  if (!found) throw notFound(messages.companies.notFound);
+  return toCompany(found);
+}
+
+export async function updateCompany(
+  db: Db,
+  owner: Owner,
+  id: string,
+  changes: CompanyChanges,
+  now: Date,
+) {
+  return inTransaction(db, owner, async (tx) => {
+    const company = await findCompany(tx, owner, id);
+    await tx
+      .updateTable("companies")
+      .set({ ...changes, ...toKeys({ ...company, ...changes }), updatedAt: now.toISOString() })
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .execute();
+    return findCompany(tx, owner, id);
+  });
+}
+
+/** Takes the company's customers and appointments along. */
+export async function deleteCompany(db: Db, owner: Owner, id: string) {
+  const deleted = await inTransaction(db, owner, (tx) =>
+    tx
+      .deleteFrom("companies")
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .returning("_id")
+      .executeTakeFirst(),
+  );
+  if (!deleted) throw notFound(messages.companies.notFound);
+}
+
+function selectCompanies(db: Db, owner: Owner, { search, createdFrom }: CompanyQuery) {
+  let companies = db.selectFrom("companies").where("companies.owner", "=", owner);
+  if (search) companies = companies.where(matches("companies.searchKey", search));
+  if (createdFrom) companies = companies.where("companies.createdAt", ">=", toInstant(createdFrom));
+  return companies;
+}
+
+/** Sums over all that match, not over one page. */
+async function sumCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+  if (!query.search && !query.createdFrom) {
+    const { customers, value } = await readCustomerTotal(db, owner);
+    const total = await readCompanyTotal(db, owner);
+    return { total, clientCount: customers, totalValue: toDollars(value) };
+  }
+  const sums = await selectCompanies(db, owner, query)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .select(sumOf("companies.clientCount").as("clientCount"))
+    .select(sumOf("companies.totalValue").as("totalValue"))
+    .executeTakeFirstOrThrow();
+  return { ...sums, totalValue: toDollars(sums.totalValue) };
+}
+
+export function toKeys({ name, industry }: { name: string; industry: string }) {
+  return {
+    nameKey: toSortKey(name),
+    industryKey: toSortKey(industry),
+    searchKey: toSearchKey([name]),
+  };
+}
+
+function toCompany<Row extends { totalValue: number }>(row: Row) {
+  return { ...row, totalValue: toDollars(row.totalValue) };
+}

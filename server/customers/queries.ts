@@ -1,0 +1,189 @@
+import { randomUUIDv7 } from "node:crypto";
+import type {
+  CustomerChanges,
+  CustomerDetail,
+  CustomerInput,
+  CustomerQuery,
+  customerSorts,
+} from "../../shared/customers.ts";
+import { messages } from "../../shared/messages.ts";
+import { toCents, toDollars } from "../../shared/money.ts";
+import { customerStatuses } from "../../shared/statuses.ts";
+import { readInBatches } from "../db/batches.ts";
+import { type CustomerFilter, matching } from "../db/customer-filter.ts";
+import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
+import { byNumber, byPlace, byText, readPage, type SortKey, sumOf } from "../db/lists.ts";
+import { toSearchKey, toSortKey } from "../db/text-keys.ts";
+import { readCustomerTotal } from "../db/totals.ts";
+import { notFound } from "../errors.ts";
+
+const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
+  name: byText("customers.nameKey"),
+  companyName: byText("companies.nameKey"),
+  status: byPlace("customers.status", customerStatuses),
+  value: byNumber("customers.value"),
+  lastContact: byText("customers.lastContact"),
+  createdAt: byText("customers.createdAt"),
+};
+
+type Query = CustomerQuery & CustomerFilter;
+
+/** Throws the 404 when the owner has no such company. */
+export async function listCustomers(db: Db, owner: Owner, query: Query) {
+  return inSnapshot(db, async (tx) => {
+    const sums = await sumCustomers(tx, owner, query);
+    const rows = selectCustomers(tx, owner).where(matching(query));
+    const { data, nextCursor } = await readPage(rows, sortKeys, "customers._id", query);
+    return { data: data.map(toCustomer), nextCursor, ...sums };
+  });
+}
+
+/** The newest customers, the newest first. */
+export async function listNewestCustomers(db: Db, owner: Owner, limit: number) {
+  const rows = selectCustomers(db, owner);
+  const newest = { sort: "-createdAt", limit };
+  const { data } = await readPage(rows, sortKeys, "customers._id", newest);
+  return data.map(toCustomer);
+}
+
+/** Every customer up to an id, batch by batch. */
+export async function* readCustomers(db: Db, owner: Owner, last: string | null) {
+  const rows = selectCustomers(db, owner);
+  for await (const batch of readInBatches(rows, "customers._id", last)) yield batch.map(toCustomer);
+}
+
+/** Throws the 404 when the owner has no such company. `today` counts when no last contact is given. */
+export async function createCustomer(
+  db: Db,
+  owner: Owner,
+  company: string,
+  { lastContact, ...input }: CustomerInput,
+  { now, today }: { now: Date; today: string },
+) {
+  const at = now.toISOString();
+  const row = {
+    ...input,
+    ...toKeys(input),
+    owner,
+    _id: randomUUIDv7(),
+    company,
+    value: toCents(input.value),
+    lastContact: lastContact ?? today,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return inTransaction(db, owner, async (tx) => {
+    await readCompanySums(tx, owner, company);
+    await tx.insertInto("customers").values(row).execute();
+    return findCustomer(tx, owner, row._id);
+  });
+}
+
+/** Throws the 404 when the owner has no such customer. */
+export async function findCustomer(db: Db, owner: Owner, id: string): Promise<CustomerDetail> {
+  const found = await selectCustomers(db, owner)
+    .where("customers._id", "=", id)
+    .select((eb) =>
+      eb
+        .selectFrom("appointments")
+        .whereRef("appointments.owner", "=", "customers.owner")
+        .whereRef("appointments.customer", "=", "customers._id")
+        .select(({ fn }) => fn.countAll<number>().as("n"))
+        .$asScalar()
+        .$notNull()
+        .as("appointmentCount"),
+    )
+    .executeTakeFirst();
+  if (!found) throw notFound(messages.customers.notFound);
+  return toCustomer(found);
+}
+
+export async function updateCustomer(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { value, ...changes }: CustomerChanges,
+  now: Date,
+) {
+  return inTransaction(db, owner, async (tx) => {
+    const customer = await findCustomer(tx, owner, id);
+    await tx
+      .updateTable("customers")
+      .set({
+        ...changes,
+        ...(value !== undefined && { value: toCents(value) }),
+        ...toKeys({ ...customer, ...changes }),
+        updatedAt: now.toISOString(),
+      })
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .execute();
+    return findCustomer(tx, owner, id);
+  });
+}
+
+/** Takes the customer's appointments along. */
+export async function deleteCustomer(db: Db, owner: Owner, id: string) {
+  const deleted = await inTransaction(db, owner, (tx) =>
+    tx
+      .deleteFrom("customers")
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .returning("_id")
+      .executeTakeFirst(),
+  );
+  if (!deleted) throw notFound(messages.customers.notFound);
+}
+
+function selectCustomers(db: Db, owner: Owner) {
+  return db
+    .selectFrom("customers")
+    .innerJoin("companies", (join) =>
+      join
+        .onRef("companies.owner", "=", "customers.owner")
+        .onRef("companies._id", "=", "customers.company"),
+    )
+    .where("customers.owner", "=", owner)
+    .selectAll("customers")
+    .select("companies.name as companyName");
+}
+
+/** Number and value over all that match, not over one page; counted only where nobody keeps count. */
+async function sumCustomers(db: Db, owner: Owner, query: Query) {
+  const { company, search, status, lastContact, createdFrom, neglectedOn } = query;
+  const ofCompany = company === undefined ? undefined : await readCompanySums(db, owner, company);
+  const isCounted = !(search || lastContact || createdFrom || neglectedOn);
+  if (isCounted && ofCompany && !status) return ofCompany;
+  if (isCounted && !ofCompany) {
+    const { customers, value } = await readCustomerTotal(db, owner, status);
+    return { total: customers, totalValue: toDollars(value) };
+  }
+  const sums = await db
+    .selectFrom("customers")
+    .where("customers.owner", "=", owner)
+    .where(matching(query))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .select(sumOf("customers.value").as("totalValue"))
+    .executeTakeFirstOrThrow();
+  return { ...sums, totalValue: toDollars(sums.totalValue) };
+}
+
+/** Throws the 404 when the owner has no such company. */
+async function readCompanySums(db: Db, owner: Owner, company: string) {
+  const found = await db
+    .selectFrom("companies")
+    .where("owner", "=", owner)
+    .where("_id", "=", company)
+    .select(["clientCount", "totalValue"])
+    .executeTakeFirst();
+  if (!found) throw notFound(messages.companies.notFound);
+  return { total: found.clientCount, totalValue: toDollars(found.totalValue) };
+}
+
+export function toKeys({ name, email, phone }: Pick<CustomerInput, "name" | "email" | "phone">) {
+  return { nameKey: toSortKey(name), searchKey: toSearchKey([name, email], phone) };
+}
+
+function toCustomer<Row extends { value: number }>(row: Row) {
+  return { ...row, value: toDollars(row.value) };
+}

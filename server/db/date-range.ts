@@ -1,0 +1,38 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Tables } from "./schema.ts";
+
+/** Both bounds inclusive, each a date or a wall-clock time; an absent one leaves that side open. */
+export interface DateRange {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+const midnight = "T00:00:00.000Z";
+const plainDateLength = 10;
+/** Follows every time of a day, for texts are compared by code point. */
+const afterAnyTime = "T~";
+
+/**
+ * Appointments within a range. A plain bound means its whole day. An appointment without a time
+ * belongs to its day, so it is within when any part of the day is.
+ */
+export function isWithin({ startDate, endDate }: DateRange) {
+  return (eb: ExpressionBuilder<Tables, "appointments">) => {
+    const conditions = [];
+    if (startDate !== undefined) {
+      const day = startDate.slice(0, plainDateLength);
+      // The plain date sorts before every time of its day, so this alone is right for whole days,
+      // and with a time it still lets the index do the work.
+      conditions.push(eb("appointments.date", ">=", day));
+      if (startDate !== day && startDate !== day + midnight) {
+        const hasNoTime = eb(eb.fn("length", ["appointments.date"]), "=", plainDateLength);
+        conditions.push(eb.or([eb("appointments.date", ">=", startDate), hasNoTime]));
+      }
+    }
+    if (endDate !== undefined) {
+      const isPlain = endDate.length === plainDateLength;
+      conditions.push(eb("appointments.date", "<=", isPlain ? endDate + afterAnyTime : endDate));
+    }
+    return eb.and(conditions);
+  };
+}

@@ -1,0 +1,116 @@
+import { CompiledQuery, type KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import type { AppointmentQuery } from "../../shared/appointments.ts";
+import { type CompanyQuery, companyInput } from "../../shared/companies.ts";
+import type { CustomerQuery } from "../../shared/customers.ts";
+import { countDays, listAppointments, listDay, readAppointments } from "../appointments/queries.ts";
+import { createUser } from "../auth/queries.ts";
+import { createCompany, listCompanies } from "../companies/queries.ts";
+import { listCustomers, listNewestCustomers, readCustomers } from "../customers/queries.ts";
+import { type Db, openMemoryDatabase, ownerOf } from "./database.ts";
+
+// How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
+// whole table ("SCAN") would grow with the user's data.
+
+const owner = ownerOf({ _id: "ana" });
+const month = { startDate: "2026-05-01", endDate: "2026-05-31" };
+const page = { search: "", limit: 50 };
+const companies = (query: Partial<CompanyQuery> = {}) => ({
+  ...page,
+  sort: "name" as const,
+  ...query,
+});
+const customers = (query: Partial<CustomerQuery> = {}) => ({
+  ...page,
+  sort: "name" as const,
+  ...query,
+});
+const appointments = (query: Partial<AppointmentQuery> = {}) => ({
+  ...page,
+  sort: "date" as const,
+  ...query,
+});
+
+const cursorOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
+
+const readings: [string, string, (db: Db, company: string) => Promise<unknown>][] = [
+  ["a day", "appointments_by_date", (db) => listDay(db, owner, "2026-05-04")],
+  ["the marks of a month", "appointments_by_date", (db) => countDays(db, owner, month)],
+  ["a month", "appointments_by_date", (db) => listAppointments(db, owner, appointments(month))],
+  [
+    "the appointments of a customer",
+    "appointments_of_customer",
+    (db) => listAppointments(db, owner, appointments({ customer: "bo" })),
+  ],
+  [
+    "the appointments of a company",
+    "appointments_of_company",
+    (db) => listAppointments(db, owner, appointments({ company: "acme" })),
+  ],
+  ["the companies", "companies_by_name", (db) => listCompanies(db, owner, companies())],
+  ["the customers", "customers_by_name", (db) => listCustomers(db, owner, customers())],
+  [
+    "the next page of customers",
+    "customers_by_name",
+    (db) => listCustomers(db, owner, customers({ cursor: cursorOf(["name", "bo", "1"]) })),
+  ],
+  [
+    "the customers of a company",
+    "customers_by_company",
+    (db, company) => listCustomers(db, owner, { ...customers(), company }),
+  ],
+  [
+    "the customers of a status",
+    "customers_by_status",
+    (db) => listCustomers(db, owner, customers({ status: "Active" })),
+  ],
+  [
+    "the interactions of a day",
+    "customers_by_contact",
+    (db) =>
+      listCustomers(db, owner, customers({ sort: "-lastContact", lastContact: "2026-05-04" })),
+  ],
+  [
+    "the most valuable customers",
+    "customers_by_value",
+    (db) => listCustomers(db, owner, customers({ sort: "-value" })),
+  ],
+  ["the newest customers", "customers_by_age", (db) => listNewestCustomers(db, owner, 5)],
+  ["a copy of the customers", "customers_1", (db) => readCustomers(db, owner, "z").next()],
+  ["a copy of the appointments", "appointments_1", (db) => readAppointments(db, owner, "z").next()],
+];
+
+test.each(readings)("%s: read in order from %s", async (_, index, read) => {
+  const db = await openMemoryDatabase();
+  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
+  await createUser(db, owner, account, new Date());
+  const company = await createCompany(db, owner, companyInput.parse({ name: "Acme" }), new Date());
+  const steps = await explain(db, (recording) => read(recording, company._id));
+  await db.destroy();
+  expect(
+    steps.some((step) => step.includes(index)),
+    steps.join("\n"),
+  ).toBe(true);
+  expect(steps.filter((step) => /\bSCAN\b|ORDER BY/.test(step))).toEqual([]);
+});
+
+/** The steps of the plans of all queries that `read` makes. */
+async function explain(db: Db, read: (db: Db) => Promise<unknown>) {
+  const queries: CompiledQuery[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      queries.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await read(db.withPlugin(recorder));
+  const plans = await Promise.all(
+    queries.map(({ sql, parameters }) =>
+      db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
+      ),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}

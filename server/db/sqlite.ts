@@ -1,0 +1,131 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+  type TransactionSettings,
+} from "kysely";
+import type { Engine } from "./engine.ts";
+import { isDamaged } from "./errors.ts";
+import { StartError } from "./start-error.ts";
+
+/** Marks our files, "CDsk" in ASCII; a file with another mark is never touched. */
+const applicationId = 0x4344736b;
+
+/** How long a statement waits for another process to let go of the file, in milliseconds. */
+const busyTimeout = 5000;
+const cachedStatements = 200;
+
+/** Opens or creates a database file (`:memory:` for one that vanishes). Throws a StartError. */
+export function openSqlite(file: string): Engine {
+  const database = openFile(file);
+  return {
+    name: "sqlite",
+    describeFailure: (error) => (isDamaged(error) ? describeDamage(file) : undefined),
+    dialect: new ImmediateDialect({ database: new StatementCache(database) }),
+    hasMigrations: async () =>
+      database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() !== undefined,
+    // The write lock that every transaction begins with is the only lock there is.
+    lockMigrations: async () => {},
+    prepareEmpty: async () => database.exec(`PRAGMA application_id = ${applicationId}`),
+    // Kysely prepares only the first statement of a text. There is one connection, so this runs
+    // inside the open transaction.
+    runScript: async (_tx, script) => database.exec(script),
+  };
+}
+
+function openFile(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { timeout: busyTimeout });
+    refuseForeignFile(database, file);
+    // FULL: a transaction that was answered survives a power cut.
+    database.exec("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA foreign_keys = ON");
+    return database;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (isDamaged(error)) throw new StartError(describeDamage(file), { cause: error });
+    const reason = error instanceof Error ? error.message : error;
+    throw new StartError(`${file} cannot be opened: ${reason}`, { cause: error });
+  }
+}
+
+function refuseForeignFile(database: DatabaseSync, file: string) {
+  const mark = database.prepare("PRAGMA application_id").get()?.application_id;
+  const tables = database.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.n;
+  const isOurs = mark === applicationId || (mark === 0 && tables === 0);
+  if (!isOurs) throw new StartError(`${file} is a database of another program. Move it away.`);
+}
+
+/** What to tell when a file turns out to be broken. */
+function describeDamage(file: string): string {
+  return `${file} is damaged or not a database. Restore it from a backup.`;
+}
+
+/**
+ * Writing transactions take the write lock when they begin. SQLite's own way, to take it at the
+ * first write, fails without waiting when another process has written in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
+    const readOnly = settings?.accessMode === "read only";
+    await connection.executeQuery(CompiledQuery.raw(readOnly ? "begin" : "begin immediate"));
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: { database: SqliteDatabase };
+
+  constructor(config: { database: SqliteDatabase }) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** node:sqlite in the shape Kysely asks for, with the most recently used statements kept. */
+class StatementCache implements SqliteDatabase {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const statement = this.#statements.get(sql) ?? wrap(this.#database.prepare(sql));
+    // A Map remembers the order of insertion, so the first key is the one unused for longest.
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size > cachedStatements && oldest) this.#statements.delete(oldest);
+    return statement;
+  }
+
+  close() {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+function wrap(statement: StatementSync): SqliteStatement {
+  return {
+    // True as well for writes with a RETURNING clause.
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...toInput(parameters)),
+    run: (parameters) => statement.run(...toInput(parameters)),
+    iterate: (parameters) => statement.iterate(...toInput(parameters)),
+  };
+}
+
+function toInput(parameters: readonly unknown[]): SQLInputValue[] {
+  // as: Kysely types parameters as unknown; node:sqlite itself throws on what it can't bind.
+  return parameters as SQLInputValue[];
+}

@@ -1,0 +1,21 @@
+import { fold } from "../../shared/fold.ts";
+
+/** PostgreSQL can't index more than some 2700 bytes a row, and one character can fold to 18. */
+const sortKeyLength = 200;
+
+/** Stands between the parts of a search key; folding leaves no line break in what people type. */
+const separator = "\n";
+
+/** What a list sorts by: folded, and short enough for an index. */
+export function toSortKey(text: string): string {
+  const key = fold(text);
+  // Cutting may halve a surrogate pair or leave a space at the end; neither may be stored.
+  return key.length <= sortKeyLength
+    ? key
+    : key.slice(0, sortKeyLength).replace(/[\ud800-\udbff\s]+$/, "");
+}
+
+/** What a search looks through: each text folded, and the digits of the phone number, if any. */
+export function toSearchKey(texts: readonly string[], phone = ""): string {
+  return [...texts, phone].map(fold).concat(phone.replace(/\D/g, "")).join(separator);
+}

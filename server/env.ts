@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { StartError } from "./db/start-error.ts";
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const badPort = "must be a whole number from 0 to 65535";
+
+/** Every setting of the server, read once. What is not set, or set to nothing, has the default. */
+const envSchema = z.object({
+  PORT: z.coerce.number(badPort).int(badPort).min(0, badPort).max(65_535, badPort).default(3000),
+  /** `localhost` keeps other machines out; `0.0.0.0` lets them in. */
+  HOST: z.string().default("localhost"),
+  DATA_DIR: z.string().default("./data"),
+  /** PostgreSQL instead of the SQLite file in DATA_DIR. */
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, "must be like postgres://user:password@host:5432/database")
+    .optional(),
+  /** Where users reach the server: the start of the links that it mails. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be like smtp://user:password@host:587" })
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+});
+
+export type Env = Omit<z.output<typeof envSchema>, "PUBLIC_URL"> & { PUBLIC_URL: string };
+
+/** A socket's address has no host (`postgres:///database?host=/run`), so not every URL rule fits. */
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** Reads the settings or throws a StartError that lists every wrong one. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== "",
+  );
+  const result = envSchema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new StartError(`Wrong settings in the environment:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return { ...env, PUBLIC_URL: publicUrl.replace(/\/+$/, "") };
+}

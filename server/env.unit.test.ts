@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+test("an empty environment has defaults for everything", () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: "localhost",
+    DATA_DIR: "./data",
+    PUBLIC_URL: "http://localhost:3000",
+    LOG_LEVEL: "info",
+  });
+});
+
+test("set to nothing is not set", () => {
+  expect(readEnv({ PORT: "", SMTP_URL: "", DATABASE_URL: "" })).toEqual(readEnv({}));
+});
+
+test("links are made without a doubled slash", () => {
+  expect(readEnv({ PUBLIC_URL: "https://desk.example/" }).PUBLIC_URL).toBe("https://desk.example");
+  expect(readEnv({ PORT: "8080" }).PUBLIC_URL).toBe("http://localhost:8080");
+});
+
+test("every wrong setting is listed at once, without its value", () => {
+  const wrong = {
+    PORT: "99999",
+    DATABASE_URL: "mysql://user:secret@host/db",
+    PUBLIC_URL: "ftp://desk.example",
+    SUPPORT_EMAIL: "nobody",
+    SMTP_URL: "http://mail:secret@host",
+    LOG_LEVEL: "loud",
+  };
+  const read = () => readEnv(wrong);
+  for (const name of Object.keys(wrong)) expect(read).toThrow(`  ${name}: `);
+  expect(read).not.toThrow("secret");
+});
+
+test("a database address that can't be read is a wrong setting, not a crash", () => {
+  const read = () => readEnv({ DATABASE_URL: "postgres://user:secret@host:1234567/db" });
+  expect(read).toThrow("  DATABASE_URL: must be like postgres://");
+});
+
+test("other variables are nobody's business", () => {
+  expect(readEnv({ PATH: "/bin" })).not.toHaveProperty("PATH");
+});

@@ -1,0 +1,242 @@
+import { expect, test } from "vitest";
+import { generateDemoCompanies } from "../../demo/data.ts";
+import { fillAccount } from "../../demo/fill.ts";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import { accountCopy, exportEndpoints } from "../../shared/exports.ts";
+import { inTransaction } from "../db/database.ts";
+import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { readCsv, readIcs } from "../test/read-files.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+
+const { companies, customers, appointments, everything } = exportEndpoints;
+
+/** More of each kind than a batch holds. */
+const sizes = { companies: 210, customers: 450, appointments: 430 };
+
+async function fill({ db }: TestApp, { owner }: Person) {
+  const today = start.toISOString().slice(0, 10);
+  const demo = generateDemoCompanies({ today, ...sizes });
+  return inTransaction(db, owner, (tx) => fillAccount(tx, owner, demo, start));
+}
+
+interface Page {
+  data: { _id: string }[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** Every row of a list, and the total that it tells. */
+async function readList(person: Person, endpoint: Endpoint) {
+  const rows: Page["data"] = [];
+  let query: object = { limit: 200 };
+  while (true) {
+    const page = (await person.send(endpoint, { query: { ...query } })).json<Page>();
+    rows.push(...page.data);
+    if (!page.nextCursor) return { rows, total: page.total };
+    query = { limit: 200, cursor: page.nextCursor };
+  }
+}
+
+const byId = (one: { _id: string }, other: { _id: string }) => (one._id < other._id ? -1 : 1);
+
+test("each file holds exactly the rows of its list, however many", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  expect(await fill(app, ana)).toEqual(sizes);
+  const files = [
+    [companyEndpoints.list, readCsv((await ana.download(companies)).text).map(({ ID }) => ID)],
+    [customerEndpoints.list, readCsv((await ana.download(customers)).text).map(({ ID }) => ID)],
+    [
+      appointmentEndpoints.list,
+      readIcs((await ana.download(appointments)).text).map(({ UID = "" }) => UID.split("@")[0]),
+    ],
+  ] as const;
+  for (const [list, ids] of files) {
+    const { rows, total } = await readList(ana, list);
+    expect(ids).toHaveLength(total);
+    expect(ids).toEqual(rows.map(({ _id }) => _id).sort());
+  }
+});
+
+test("the JSON file holds every record as the lists answer it, and nothing else", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  await fill(app, ana);
+  const { text } = await ana.download(everything);
+  const copy: unknown = JSON.parse(text);
+  expect(accountCopy.strict().parse(copy)).toEqual(copy);
+  expect(copy).toEqual({
+    exportedAt: start.toISOString(),
+    user: ana.user,
+    companies: (await readList(ana, companyEndpoints.list)).rows.sort(byId),
+    customers: (await readList(ana, customerEndpoints.list)).rows.sort(byId),
+    appointments: (await readList(ana, appointmentEndpoints.list)).rows.sort(byId),
+  });
+});
+
+test("the columns are titled as the forms are, and each customer names its company", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp({ timeZone: "Asia/Kathmandu" });
+  const fields = { website: "https://acme.test", industry: "Steel", description: "Since 1899" };
+  const company = await addCompany(ana, { name: "Acme", ...fields });
+  clock.advance(60_000);
+  const notes = "Prefers mornings";
+  const status = "Deal Closed";
+  const bo = { email: "bo@acme.test", phone: "(555) 1", status, value: 12_500.5, notes } as const;
+  const customer = await addCustomer(ana, company._id, { name: "Bo", ...bo });
+  const added = { Created: "2026-05-04 15:45", Updated: "2026-05-04 15:45" };
+  expect(readCsv((await ana.download(companies)).text)).toMatchObject([
+    {
+      Name: "Acme",
+      Description: "Since 1899",
+      Website: "https://acme.test",
+      Phone: "",
+      Email: "",
+      Address: "",
+      Industry: "Steel",
+      Customers: "1",
+      "Total value": "12500.5",
+      ...added,
+      ID: company._id,
+    },
+  ]);
+  const at = { Created: "2026-05-04 15:46", Updated: "2026-05-04 15:46" };
+  expect(readCsv((await ana.download(customers)).text)).toMatchObject([
+    {
+      Company: "Acme",
+      Name: "Bo",
+      Email: "bo@acme.test",
+      Phone: "(555) 1",
+      Status: "Deal Closed",
+      Value: "12500.5",
+      Notes: notes,
+      "Last contact": "2026-05-04",
+      ...at,
+      ID: customer._id,
+      "Company ID": company._id,
+    },
+  ]);
+});
+
+test("texts come through whole: quotes, commas, line breaks, every alphabet", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const texts = [
+    'She said "call", then hung up',
+    "one\ntwo\r\nthree\n\n- four",
+    "a;b\tc,d",
+    "Žofie Müller, 山田太郎, ‏שלום‏, 🧑‍🤝‍🧑 ünïcödé",
+    `${"long ".repeat(1900)}end`,
+    "\\n is no line break; \\, neither",
+  ];
+  const company = await addCompany(ana, { name: "Café “Ö”, Sons; & Co" });
+  for (const notes of texts) {
+    const { _id: customer } = await addCustomer(ana, company._id, { notes });
+    await addAppointment(ana, { company: company._id, customer, title: notes.slice(0, 60), notes });
+  }
+  const rows = readCsv((await ana.download(customers)).text);
+  expect(rows.map(({ Notes }) => Notes)).toEqual(texts);
+  expect(rows.map(({ Company }) => Company)).toEqual(texts.map(() => company.name));
+  const events = readIcs((await ana.download(appointments)).text);
+  expect(events.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(
+    texts.map((notes) => `Bo, ${company.name}\n\n${notes.replaceAll("\r\n", "\n")}`),
+  );
+  expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual(
+    texts.map((notes) => notes.slice(0, 60).trim().replaceAll("\r\n", "\n")),
+  );
+});
+
+test.each([
+  '=HYPERLINK("https://evil.test","Click")',
+  "+49 151 2345678",
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1+1)",
+  "＝1+1",
+  "'=1",
+])("%s cannot run in a spreadsheet", async (text) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana, { name: text, description: text, address: text });
+  await addCustomer(ana, _id, { name: text, phone: text.slice(0, 50), notes: text });
+  const files = [await ana.download(companies), await ana.download(customers)];
+  for (const row of files.flatMap((file) => readCsv(file.text))) {
+    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠\t\r]/);
+    // Nothing of the text is lost.
+    expect(row.Name?.replace(/^'/, "")).toBe(text.replace(/^'/, ""));
+  }
+});
+
+test("an appointment keeps its wall-clock time, its length and its customer", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp({ timeZone: "Pacific/Honolulu" });
+  const timed = await addAppointment(ana, {
+    title: "Review",
+    date: "2026-12-31T23:45",
+    duration: 90,
+  });
+  const whole = await addAppointment(ana, { title: "Fair", date: "2028-02-29", notes: "Hall 4" });
+  const file = await ana.download(appointments);
+  expect(readIcs(file.text)).toEqual([
+    {
+      UID: `${timed._id}@client-desk`,
+      DTSTAMP: "20260504T100000Z",
+      CREATED: "20260504T100000Z",
+      "LAST-MODIFIED": "20260504T100000Z",
+      DTSTART: "20261231T234500",
+      DURATION: "PT90M",
+      SUMMARY: "Review",
+      DESCRIPTION: "Bo, Acme",
+    },
+    {
+      UID: `${whole._id}@client-desk`,
+      DTSTAMP: "20260504T100000Z",
+      CREATED: "20260504T100000Z",
+      "LAST-MODIFIED": "20260504T100000Z",
+      "DTSTART;VALUE=DATE": "20280229",
+      TRANSP: "TRANSPARENT",
+      SUMMARY: "Fair",
+      DESCRIPTION: "Bo, Acme\n\nHall 4",
+    },
+  ]);
+});
+
+test("nothing of another user is in any file", async () => {
+  const { signUp } = await startApp();
+  const [ana, ben] = [await signUp({ name: "Ana" }), await signUp({ name: "Ben" })];
+  for (const [person, word] of [[ana, "Anaword"] as const, [ben, "Benword"] as const]) {
+    const { _id: company } = await addCompany(person, { name: word });
+    const { _id: customer } = await addCustomer(person, company, { name: word, notes: word });
+    await addAppointment(person, { title: word, notes: word, company, customer });
+  }
+  for (const endpoint of Object.values(exportEndpoints)) {
+    const { text } = await ana.download(endpoint);
+    expect(text, endpoint.url).toContain("Anaword");
+    expect(text, endpoint.url).not.toMatch(/Benword|Ben/);
+    expect(text).not.toContain(ben.owner);
+  }
+});
+
+test("the files are dated by the user's own day", async () => {
+  const { signUp, clock } = await startApp();
+  clock.set("2026-05-04T11:00:00.000Z");
+  const ana = await signUp({ timeZone: "Pacific/Kiritimati" });
+  const files = Object.values(exportEndpoints).map(ana.download);
+  expect((await Promise.all(files)).map(({ name }) => name)).toEqual([
+    "client-desk-companies-2026-05-05.csv",
+    "client-desk-customers-2026-05-05.csv",
+    "client-desk-appointments-2026-05-05.ics",
+    "client-desk-2026-05-05.json",
+  ]);
+});
+
+test("an account without records has files without rows", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  expect(readCsv((await ana.download(companies)).text)).toEqual([]);
+  expect(readCsv((await ana.download(customers)).text)).toEqual([]);
+  expect(readIcs((await ana.download(appointments)).text)).toEqual([]);
+  expect(JSON.parse((await ana.download(everything)).text)).toMatchObject({ appointments: [] });
+});

@@ -1,0 +1,62 @@
+import type { User } from "../../shared/auth.ts";
+import { todayIn } from "../../shared/dates.ts";
+import { exportEndpoints } from "../../shared/exports.ts";
+import { type Api, route } from "../api.ts";
+import { readAppointments } from "../appointments/queries.ts";
+import { readCompanies } from "../companies/queries.ts";
+import { readCustomers } from "../customers/queries.ts";
+import { readLastIds } from "../db/batches.ts";
+import { writeCsv } from "./csv.ts";
+import { writeIcs } from "./ics.ts";
+import { writeJson } from "./json.ts";
+import { companyColumns, customerColumns } from "./tables.ts";
+
+// The last ids are awaited first: a database that is away is still refused with a sentence.
+
+export function exportRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    const rows = readCompanies(db, owner, last.companies);
+    return {
+      name: toFileName("client-desk-companies", "csv", user, now),
+      chunks: writeCsv(companyColumns(user.timeZone), rows),
+    };
+  });
+
+  route(api, exportEndpoints.customers, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    const rows = readCustomers(db, owner, last.customers);
+    return {
+      name: toFileName("client-desk-customers", "csv", user, now),
+      chunks: writeCsv(customerColumns(user.timeZone), rows),
+    };
+  });
+
+  route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    return {
+      name: toFileName("client-desk-appointments", "ics", user, now),
+      chunks: writeIcs(readAppointments(db, owner, last.appointments)),
+    };
+  });
+
+  route(api, exportEndpoints.everything, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    const batches = {
+      companies: readCompanies(db, owner, last.companies),
+      customers: readCustomers(db, owner, last.customers),
+      appointments: readAppointments(db, owner, last.appointments),
+    };
+    return {
+      name: toFileName("client-desk", "json", user, now),
+      chunks: writeJson({ exportedAt: now.toISOString(), user }, batches),
+    };
+  });
+}
+
+/** Dated by the user's own day. */
+function toFileName(name: string, extension: string, { timeZone }: User, now: Date): string {
+  return `${name}-${todayIn(timeZone ?? "UTC", now)}.${extension}`;
+}

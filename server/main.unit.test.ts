@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { authEndpoints } from "../shared/auth.ts";
+
+// Whole processes start here, which takes a while when all tests run at once.
+vi.setConfig({ testTimeout: 90_000 });
+
+let dataDir = "";
+const running = new Set<ChildProcess>();
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+});
+
+afterEach(async () => {
+  for (const child of running) {
+    child.kill("SIGKILL");
+    await once(child, "close");
+  }
+  rmSync(dataDir, { recursive: true });
+});
+
+function run(file: string, args: string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", ...env },
+  });
+  running.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return { code, output };
+  });
+  /** The address that it prints when it listens. */
+  const address = async () => {
+    await expect.poll(() => output, { timeout: 45_000 }).toMatch(/http:\S+/);
+    return /http:\S+/.exec(output)?.[0] ?? "";
+  };
+  return { child, ended, address };
+}
+
+function post(address: string, path: string, body: object) {
+  const headers = { "content-type": "application/json" };
+  return fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+const ana = { name: "Ana", email: "ana@example.com", password: "correct horse" };
+
+test("two servers that start together on a new directory both work, on one database", async () => {
+  const servers = [run("main.ts"), run("main.ts")];
+  const [one, two] = await Promise.all(servers.map(({ address }) => address()));
+  expect((await post(one!, authEndpoints.register.url, ana)).status).toBe(201);
+  expect((await post(two!, authEndpoints.login.url, ana)).status).toBe(200);
+});
+
+test("asked to stop it ends well, and the next start finds everything", async () => {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    const server = run("main.ts");
+    const address = await server.address();
+    const call = signal === "SIGTERM" ? authEndpoints.register : authEndpoints.login;
+    expect((await post(address, call.url, ana)).ok).toBe(true);
+    server.child.kill(signal);
+    expect((await server.ended).code).toBe(0);
+  }
+});
+
+test("a port in use is said in one line", async () => {
+  const server = run("main.ts");
+  const port = new URL(await server.address()).port;
+  const { code, output } = await run("main.ts", [], { PORT: port }).ended;
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: `Port ${port} is in use. Set PORT to another.`,
+  });
+});
+
+test("wrong settings keep it from starting, with the list of them", async () => {
+  const { code, output } = await run("main.ts", [], { PORT: "x", LOG_LEVEL: "loud" }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Wrong settings in the environment:\n {2}PORT: .+\n {2}LOG_LEVEL: .+\n$/);
+});
+
+test("a file that is no database, or a damaged one, is refused and left as it is", async () => {
+  const file = join(dataDir, "client-desk.db");
+  const garbage = "this is not a database ".repeat(500);
+  writeFileSync(file, garbage);
+  const { code, output } = await run("main.ts").ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`${file} is damaged or not a database. Restore it from a backup.`);
+  expect(readFileSync(file, "utf8")).toBe(garbage);
+});
+
+test("a database of another program is refused and left as it is", async () => {
+  const file = join(dataDir, "client-desk.db");
+  const other = new DatabaseSync(file);
+  other.exec("CREATE TABLE recipes (name TEXT)");
+  other.close();
+  const before = readFileSync(file);
+  const { code, output } = await run("main.ts").ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`${file} is a database of another program. Move it away.`);
+  expect(readFileSync(file).equals(before)).toBe(true);
+});
+
+test("a data directory that cannot be made, or a PostgreSQL that is away, is said in one line", async () => {
+  const file = join(dataDir, "file");
+  writeFileSync(file, "");
+  const noDirectory = await run("main.ts", [], { DATA_DIR: join(file, "data") }).ended;
+  expect(noDirectory).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^DATA_DIR cannot be used: .+\n$/),
+  });
+  const away = await run("main.ts", [], { DATABASE_URL: "postgres://127.0.0.1:1/desk" }).ended;
+  expect(away).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^The PostgreSQL database cannot be opened: .+\n$/),
+  });
+});
+
+test("a database of a newer program is refused", async () => {
+  const server = run("main.ts");
+  await server.address();
+  server.child.kill();
+  await server.ended;
+  const database = new DatabaseSync(join(dataDir, "client-desk.db"));
+  database.exec("INSERT INTO migrations VALUES (9999, 'future', '')");
+  database.close();
+  const { code, output } = await run("main.ts").ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database is newer than this program .+\n$/);
+});
+
+test("the provider's command prints a link that sets a new password", async () => {
+  const server = run("main.ts");
+  const address = await server.address();
+  await post(address, authEndpoints.register.url, ana);
+  const env = { PUBLIC_URL: address };
+  const printed = await run("admin.ts", ["reset-link", "ANA@example.com"], env).ended;
+  expect(printed.code).toBe(0);
+  const [, token] =
+    new RegExp(`^${address}/login\\?reset=([\\w-]{43})\\n$`).exec(printed.output) ?? [];
+  const url = address + authEndpoints.resetPassword.url.replace(":token", token ?? "");
+  const body = JSON.stringify({ password: "battery staple" });
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(url, { method: "PUT", headers, body })).status).toBe(200);
+  const changed = { ...ana, password: "battery staple" };
+  expect((await post(address, authEndpoints.login.url, changed)).status).toBe(200);
+});
+
+test.each([
+  [[], "Usage: npm run admin -- reset-link EMAIL"],
+  [["reset-link"], "Usage: npm run admin -- reset-link EMAIL"],
+  [["delete-all"], "Usage: npm run admin -- reset-link EMAIL"],
+  [["reset-link", "ana@example.com"], /^There is no database at .+client-desk\.db\./],
+])("the provider's command with %j says what is wrong", async (args, message) => {
+  const { code, output } = await run("admin.ts", args).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(message);
+});
+
+test("the provider's command knows no account of an unknown email", async () => {
+  const server = run("main.ts");
+  await server.address();
+  const { code, output } = await run("admin.ts", ["reset-link", "eve@example.com"]).ended;
+  expect({ code, output: output.trim() }).toEqual({
+    code: 1,
+    output: "No account has the email eve@example.com.",
+  });
+});

@@ -1,0 +1,182 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, expect, inject } from "vitest";
+import type { z } from "zod";
+import { authEndpoints, type User } from "../../shared/auth.ts";
+import { type Endpoint, type ErrorBody, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
+import { type AppParts, buildApp } from "../app.ts";
+import { type Db, openMemoryDatabase, ownerOf } from "../db/database.ts";
+import { readEnv } from "../env.ts";
+import type { Mail } from "../mail.ts";
+import { openFreshPostgres } from "./fresh-postgres.ts";
+
+export const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
+/** When every test begins, unless it moves its clock: a Monday morning. */
+export const start = new Date("2026-05-04T10:00:00.000Z");
+
+/** Hashing at the standard cost would take most of the time of the whole suite. */
+export const cheapCost = { memory: 8, passes: 1, parallelism: 1 };
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const resource of open.splice(0).reverse()) await resource.close();
+});
+
+/** Ends `resource` after the test, before those that were opened earlier. */
+export function closeAfterTest(close: () => Promise<void>) {
+  open.push({ close });
+}
+
+/** A fresh database of the engine under test, with all migrations. */
+export async function openTestDatabase(): Promise<Db> {
+  if (engine === "postgres") {
+    const { db, close } = await openFreshPostgres(inject("postgresUrl"));
+    closeAfterTest(close);
+    return db;
+  }
+  const db = await openMemoryDatabase();
+  closeAfterTest(() => db.destroy());
+  return db;
+}
+
+type Options = Partial<Omit<AppParts, "env" | "db" | "clock">> & {
+  env?: Record<string, string>;
+};
+
+/** A whole server on a fresh database, with a clock that the test moves and mails it can read. */
+export async function startApp({ env = {}, ...parts }: Options = {}) {
+  const db = await openTestDatabase();
+  const clock = createClock();
+  const mails: Mail[] = [];
+  const log: string[] = [];
+  const app = buildApp({
+    env: readEnv(env),
+    db,
+    clock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    passwordCost: cheapCost,
+    clientDirectory: "/nowhere",
+    logStream: { write: (line) => void log.push(line) },
+    ...parts,
+  });
+  await app.ready();
+  closeAfterTest(() => app.close());
+  let people = 0;
+  return {
+    app,
+    db,
+    clock,
+    mails,
+    log,
+    /** Somebody without a session. */
+    visitor: createCaller(app),
+    /** Registers somebody and answers them with their session. */
+    signUp: async (account: Partial<z.input<typeof authEndpoints.register.schema.body>> = {}) => {
+      people += 1;
+      const body = {
+        name: `Person ${people}`,
+        email: `person${people}@example.com`,
+        password: "correct horse",
+        ...account,
+      };
+      const { token, data } = await createCaller(app).call(authEndpoints.register, { body });
+      return { ...createCaller(app, token), ...signedIn(token, data), password: body.password };
+    },
+    /** Somebody who already has a token. */
+    withToken: (token: string) => createCaller(app, token),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+export type Person = Awaited<ReturnType<TestApp["signUp"]>>;
+export type Caller = ReturnType<typeof createCaller>;
+
+function signedIn(token: string, user: User) {
+  return { token, user, owner: ownerOf(user) };
+}
+
+function createClock() {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    set: (instant: string) => {
+      now = Date.parse(instant);
+    },
+    /** Milliseconds. */
+    advance: (time: number) => {
+      now += time;
+    },
+  };
+}
+
+type Part<E extends Endpoint, Name extends string> =
+  E["schema"] extends Record<Name, infer Schema extends z.ZodType>
+    ? { [K in Name extends "querystring" ? "query" : Name]: z.input<Schema> }
+    : unknown;
+
+/** What an endpoint is called with, typed by the endpoint itself. */
+type CallInput<E extends Endpoint> = Part<E, "params"> &
+  Partial<Part<E, "querystring">> &
+  Part<E, "body">;
+
+type CallAnswer<E extends Endpoint> = z.output<
+  Extract<E["schema"]["response"][keyof E["schema"]["response"]], z.ZodType>
+>;
+
+interface AnyInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function createCaller(app: FastifyInstance, token?: string) {
+  const send = (endpoint: Endpoint, { params, query, body }: AnyInput = {}) =>
+    app.inject({
+      method: endpoint.method,
+      url: toUrl(endpoint.url, params, query),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { payload: Object(body) }),
+    });
+  return {
+    /** The raw answer, whatever it is. */
+    send,
+    /** The answer, which must be the success that the endpoint names, and hold nothing else. */
+    call: async <const E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+      const answer = await send(endpoint, input);
+      const [[status, schema] = []] = Object.entries(endpoint.schema.response);
+      if (!schema || isFileAnswer(schema)) throw new Error("A file is fetched with download()");
+      expect(answer.statusCode, answer.body).toBe(Number(status));
+      const body = answer.json();
+      expect(schema.parse(body)).toEqual(body);
+      // as: parsed just now by the very schema that gives the type.
+      return body as CallAnswer<E>;
+    },
+    /** The text of a file and the name it is saved under. */
+    download: async (endpoint: Endpoint) => {
+      const answer = await send(endpoint);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const [success] = Object.values(endpoint.schema.response);
+      if (!isFileAnswer(success)) throw new Error(`${endpoint.url} answers no file`);
+      expect(answer.headers["content-type"]).toBe(`${success.contentType}; charset=utf-8`);
+      const header = String(answer.headers["content-disposition"]);
+      return { name: /^attachment; filename="(.+)"$/.exec(header)?.[1], text: answer.body };
+    },
+    /** The refusal; `input` may be as wrong as it likes. */
+    refused: async (endpoint: Endpoint, input?: AnyInput) => {
+      const answer = await send(endpoint, input);
+      const body: ErrorBody = errorBody.parse(answer.json());
+      expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+      return { status: answer.statusCode, ...body };
+    },
+  };
+}
+
+function toUrl(
+  url: string,
+  params: Record<string, string> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import type { Caller } from "./harness.ts";
+
+type CompanyBody = z.input<typeof companyEndpoints.create.schema.body>;
+type CustomerBody = z.input<typeof customerEndpoints.create.schema.body>;
+type AppointmentBody = z.input<typeof appointmentEndpoints.create.schema.body>;
+
+/** Short builders: a test names only what it is about. */
+export async function addCompany(person: Caller, company: Partial<CompanyBody> = {}) {
+  const body = { name: "Acme", ...company };
+  return (await person.call(companyEndpoints.create, { body })).data;
+}
+
+export async function addCustomer(
+  person: Caller,
+  company: string,
+  customer: Partial<CustomerBody> = {},
+) {
+  const body = { name: "Bo", email: "bo@example.com", ...customer };
+  return (await person.call(customerEndpoints.create, { params: { id: company }, body })).data;
+}
+
+/** With a company and a customer of its own, unless both are given. */
+export async function addAppointment(person: Caller, appointment: Partial<AppointmentBody> = {}) {
+  const company = appointment.company ?? (await addCompany(person))._id;
+  const customer = appointment.customer ?? (await addCustomer(person, company))._id;
+  const body = { title: "Call", date: "2026-05-04T15:00", ...appointment, company, customer };
+  return (await person.call(appointmentEndpoints.create, { body })).data;
+}

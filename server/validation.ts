@@ -1,0 +1,43 @@
+import type { FastifySchemaCompiler } from "fastify";
+import { z } from "zod";
+import { type Endpoint, isFileAnswer } from "../shared/endpoint.ts";
+import { invalid } from "./errors.ts";
+
+/** Checks params, query string and body against the endpoint's own schemas. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (input) => {
+    const result = schema.safeParse(input);
+    return result.success ? { value: result.data } : { error: refuseInput(result.error) };
+  };
+
+/** One message a field: the first, which is the one that the form shows as well. */
+function refuseInput(error: z.ZodError): Error {
+  const messages = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const field = path.join(".");
+    if (!messages.has(field)) messages.set(field, message);
+  }
+  // Without a path it is not a field that is wrong: the body is missing or is no object.
+  if (messages.has("")) return invalid("The body must be a JSON object");
+  const errors = [...messages].map(([path, msg]) => ({ msg, path }));
+  return invalid(errors[0]?.msg ?? "Invalid input", errors);
+}
+
+/**
+ * The schemas of a route as Fastify takes them. Answers are written by Fastify's own serialiser from
+ * JSON Schema, which leaves out everything that the endpoint does not name. A file is sent as it is.
+ */
+export function toRouteSchema({ schema }: Endpoint) {
+  const response = Object.entries(schema.response).flatMap(([status, answer]) =>
+    isFileAnswer(answer)
+      ? []
+      : [[status, z.toJSONSchema(answer, { io: "output", override: forgetDefault })]],
+  );
+  return { ...schema, response: Object.fromEntries(response) };
+}
+
+/** A field that a handler forgets must fail, not turn into the default of the form. */
+function forgetDefault({ jsonSchema }: { jsonSchema: { default?: unknown } }) {
+  delete jsonSchema.default;
+}

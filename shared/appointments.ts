@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { changesOf } from "./changes.ts";
+import { calendarDate, dateBound, wallClock } from "./dates.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { listQuery, pageOf } from "./lists.ts";
+import { messages } from "./messages.ts";
+import { idParams, idText, longText, requiredText } from "./text.ts";
+
+/** Minutes. */
+export const timeStep = 15;
+export const durations = { default: 60, min: 15, max: 720 } as const;
+
+const { required } = messages.appointments;
+
+export const appointmentInput = z.object({
+  title: requiredText(required).meta({ title: "Title" }),
+  /** Wall-clock time, `2026-05-04T15:00:00.000Z` for 3 pm; a plain date has no time. */
+  date: wallClock(required).meta({ title: "Date and time" }),
+  /** Minutes. */
+  duration: z
+    .int("Duration must be a whole number of minutes")
+    .min(durations.min, `Duration must be at least ${durations.min} minutes`)
+    .max(durations.max, "Duration can be at most 12 hours")
+    .multipleOf(timeStep, `Duration goes in steps of ${timeStep} minutes`)
+    .default(durations.default)
+    .meta({ title: "Duration" }),
+  company: idText(required).meta({ title: "Company" }),
+  customer: idText(required).meta({ title: "Customer" }),
+  notes: longText().default("").meta({ title: "Notes" }),
+});
+export type AppointmentInput = z.output<typeof appointmentInput>;
+
+const appointmentChanges = changesOf(appointmentInput);
+export type AppointmentChanges = z.output<typeof appointmentChanges>;
+
+const named = z.object({ _id: z.string(), name: z.string() });
+
+export const appointment = appointmentInput.extend({
+  _id: z.string(),
+  company: named,
+  customer: named,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Appointment = z.output<typeof appointment>;
+
+const appointmentQuery = listQuery(["date", "title", "createdAt"], "date").extend({
+  /** Both bounds are inclusive. */
+  startDate: dateBound().optional(),
+  endDate: dateBound().optional(),
+  company: idText().optional(),
+  customer: idText().optional(),
+});
+export type AppointmentQuery = z.output<typeof appointmentQuery>;
+
+const tag = "Appointments";
+
+export const appointmentEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/appointments",
+    summary:
+      "Appointments between two dates, of a company or of a customer; `search` looks in the title",
+    tag,
+    access: "session",
+    schema: {
+      querystring: appointmentQuery,
+      response: { 200: pageOf(appointment, {}) },
+    },
+  }),
+  days: endpoint({
+    method: "GET",
+    url: "/api/appointments/days",
+    summary: "The days between two dates that have appointments, with their number",
+    tag,
+    access: "session",
+    schema: {
+      querystring: z.object({ startDate: calendarDate(), endDate: calendarDate() }),
+      response: { 200: dataOf(z.array(z.object({ date: z.string(), count: z.int() }))) },
+    },
+  }),
+  day: endpoint({
+    method: "GET",
+    url: "/api/appointments/date/:date",
+    summary: "The appointments of one day, by time",
+    tag,
+    access: "session",
+    schema: {
+      params: z.object({ date: calendarDate() }),
+      response: { 200: dataOf(z.array(appointment)) },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/appointments",
+    summary: "Book an appointment",
+    tag,
+    access: "session",
+    schema: { body: appointmentInput, response: { 201: dataOf(appointment) } },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/appointments/:id",
+    summary: "One appointment",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: dataOf(appointment) } },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/appointments/:id",
+    summary: "Replace the given fields of an appointment",
+    tag,
+    access: "session",
+    schema: { params: idParams, body: appointmentChanges, response: { 200: dataOf(appointment) } },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/appointments/:id",
+    summary: "Delete an appointment",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};

@@ -1,0 +1,210 @@
+import { z } from "zod";
+import { isTimeZone } from "./dates.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { messages } from "./messages.ts";
+import { requiredEmail, requiredText } from "./text.ts";
+
+export const passwordMin = 6;
+/** Longer passwords only cost time to hash; 256 leaves room for any passphrase. */
+const passwordMax = 256;
+
+/** How long a session lives after its last use, in milliseconds. */
+export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400_000 } as const;
+/** How long a password-reset link is good, in milliseconds. */
+export const resetLifetime = 30 * 60_000;
+
+const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
+const accountEmail = requiredEmail("Email is required", "Please enter a valid email address").meta({
+  title: "Email",
+});
+const newPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .min(passwordMin, `Password must be at least ${passwordMin} characters`)
+  .max(passwordMax, `Password must be ${passwordMax} characters or fewer`)
+  .meta({ title: "Password" });
+const timeZone = z.string().refine(isTimeZone, "Unknown time zone").optional();
+
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** IANA name of the zone the user was last seen in; null until a client says. */
+  timeZone: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type User = z.output<typeof user>;
+
+export const loginInput = z.object({
+  email: z
+    .string("Email is required")
+    .trim()
+    .min(1, "Email is required")
+    .regex(z.regexes.email, "Email is invalid")
+    .meta({ title: "Email" }),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(passwordMax, messages.auth.wrongCredentials)
+    .meta({ title: "Password" }),
+  remember: z.boolean().default(false).meta({ title: "Remember me" }),
+  timeZone,
+});
+export type LoginInput = z.input<typeof loginInput>;
+
+export const registerInput = z.object({
+  name: accountName,
+  email: accountEmail,
+  password: newPassword,
+  timeZone,
+});
+export type RegisterInput = z.input<typeof registerInput>;
+
+const passwordsDiffer = { error: "Passwords do not match", path: ["confirmPassword"] };
+const confirmation = z.string().meta({ title: "Confirm password" });
+
+/** The sign-up form: what only the browser checks stands on top of what the server checks. */
+export const registerForm = registerInput
+  .extend({
+    confirmPassword: confirmation,
+    terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    ...passwordsDiffer,
+    // Compare even while other fields are still wrong, so that all errors show at once.
+    when: () => true,
+  });
+
+/** Choosing a new password from a reset link. */
+const resetInput = z.object({ password: newPassword });
+export const resetForm = resetInput
+  .extend({ confirmPassword: confirmation })
+  .refine((form) => form.password === form.confirmPassword, {
+    ...passwordsDiffer,
+    when: () => true,
+  });
+
+/** Only what changed is sent; a new password needs the current one beside it. */
+export const accountChanges = z
+  .object({
+    name: accountName,
+    email: accountEmail,
+    currentPassword: z.string().min(1, messages.auth.currentPasswordRequired),
+    newPassword: newPassword.meta({ title: "New password" }),
+    timeZone: timeZone.unwrap(),
+  })
+  .partial();
+export type AccountChanges = z.input<typeof accountChanges>;
+
+/** Deleting the account asks for the password once more. */
+export const accountDeletion = z.object({
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(passwordMax, messages.auth.deletePasswordWrong)
+    .meta({ title: "Password" }),
+});
+
+/** The settings form: empty password fields mean "keep the password". */
+export const settingsForm = z
+  .object({
+    name: accountName,
+    email: accountEmail,
+    currentPassword: z.string().meta({ title: "Current password" }),
+    newPassword: z.union([z.literal(""), newPassword]).meta({ title: "New password" }),
+    confirmPassword: confirmation,
+  })
+  .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
+    error: messages.auth.currentPasswordRequired,
+    path: ["currentPassword"],
+    when: () => true,
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    ...passwordsDiffer,
+    when: () => true,
+  });
+
+const signedIn = z.object({ token: z.string(), data: user });
+const tag = "Account";
+
+export const authEndpoints = {
+  register: endpoint({
+    method: "POST",
+    url: "/api/auth/register",
+    summary: "Create an account and sign in",
+    tag,
+    access: "public",
+    schema: { body: registerInput, response: { 201: signedIn } },
+  }),
+  login: endpoint({
+    method: "POST",
+    url: "/api/auth/login",
+    summary: "Sign in",
+    tag,
+    access: "public",
+    schema: { body: loginInput, response: { 200: signedIn } },
+  }),
+  me: endpoint({
+    method: "GET",
+    url: "/api/auth/me",
+    summary: "The signed-in user",
+    tag,
+    access: "session",
+    schema: { response: { 200: dataOf(user) } },
+  }),
+  updateMe: endpoint({
+    method: "PUT",
+    url: "/api/auth/me",
+    summary: "Change name, email or password; a new password ends all other sessions",
+    tag,
+    access: "session",
+    schema: { body: accountChanges, response: { 200: dataOf(user) } },
+  }),
+  deleteMe: endpoint({
+    method: "DELETE",
+    url: "/api/auth/me",
+    summary: "Delete the account with all its data and end all its sessions",
+    tag,
+    access: "session",
+    schema: { body: accountDeletion, response: { 200: messageBody } },
+  }),
+  logout: endpoint({
+    method: "POST",
+    url: "/api/auth/logout",
+    summary: "End this session",
+    tag,
+    access: "session",
+    schema: { response: { 200: messageBody } },
+  }),
+  logoutByGet: endpoint({
+    method: "GET",
+    url: "/api/auth/logout",
+    summary: "End this session (the same as POST)",
+    tag,
+    access: "session",
+    schema: { response: { 200: messageBody } },
+  }),
+  forgotPassword: endpoint({
+    method: "POST",
+    url: "/api/auth/forgotpassword",
+    summary: "Ask for a reset link; the answer is the same whether the email is known or not",
+    tag,
+    access: "public",
+    schema: {
+      body: z.object({ email: accountEmail }),
+      response: { 200: messageBody },
+    },
+  }),
+  resetPassword: endpoint({
+    method: "PUT",
+    url: "/api/auth/resetpassword/:token",
+    summary: "Set a new password with a reset link, end all sessions and sign in",
+    tag,
+    access: "public",
+    schema: {
+      params: z.object({ token: z.string().max(200) }),
+      body: resetInput,
+      response: { 200: signedIn },
+    },
+  }),
+};

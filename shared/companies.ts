@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { changesOf } from "./changes.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { listQuery, pageOf } from "./lists.ts";
+import { idParams, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
+
+/** Puts https:// before an address that has no http scheme. */
+function withScheme(website: string): string {
+  return website === "" || /^https?:\/\//i.test(website) ? website : `https://${website}`;
+}
+
+function isWebsite(website: string): boolean {
+  if (website === "") return true;
+  const url = URL.parse(website);
+  return url !== null && (url.hostname.includes(".") || url.hostname === "localhost");
+}
+
+export const companyInput = z.object({
+  name: requiredText("Company name is required").meta({ title: "Name" }),
+  description: longText().default("").meta({ title: "Description" }),
+  website: optionalText(2000)
+    .overwrite(withScheme)
+    .refine(isWebsite, "Please enter a valid URL")
+    .default("")
+    .meta({ title: "Website" }),
+  phone: optionalText(50).default("").meta({ title: "Phone" }),
+  email: optionalEmail("Please enter a valid email").default("").meta({ title: "Email" }),
+  address: optionalText(500).default("").meta({ title: "Address" }),
+  industry: optionalText(100).default("").meta({ title: "Industry" }),
+});
+export type CompanyInput = z.output<typeof companyInput>;
+
+const companyChanges = changesOf(companyInput);
+export type CompanyChanges = z.output<typeof companyChanges>;
+
+export const company = companyInput.extend({
+  _id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  clientCount: z.int(),
+  /** Dollars. */
+  totalValue: z.number(),
+});
+export type Company = z.output<typeof company>;
+
+/** One company alone also tells what its deletion would take along. */
+const companyDetail = company.extend({ appointmentCount: z.int() });
+export type CompanyDetail = z.output<typeof companyDetail>;
+
+export const companySorts = ["name", "industry", "clientCount", "totalValue", "createdAt"] as const;
+
+const companyQuery = listQuery(companySorts, "name").extend({
+  /** Only companies created at or after this instant. */
+  createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+});
+export type CompanyQuery = z.output<typeof companyQuery>;
+
+const tag = "Companies";
+
+export const companyEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/companies",
+    summary: "Companies with the number and value of their customers; `search` looks in the name",
+    tag,
+    access: "session",
+    schema: {
+      querystring: companyQuery,
+      response: { 200: pageOf(company, { clientCount: z.int(), totalValue: z.number() }) },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/companies",
+    summary: "Add a company",
+    tag,
+    access: "session",
+    schema: { body: companyInput, response: { 201: dataOf(companyDetail) } },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/companies/:id",
+    summary: "One company",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: dataOf(companyDetail) } },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/companies/:id",
+    summary: "Replace the given fields of a company",
+    tag,
+    access: "session",
+    schema: { params: idParams, body: companyChanges, response: { 200: dataOf(companyDetail) } },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/companies/:id",
+    summary: "Delete a company with all its customers and appointments",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};

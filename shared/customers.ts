@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { changesOf } from "./changes.ts";
+import { calendarDate } from "./dates.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { listQuery, pageOf } from "./lists.ts";
+import { messages } from "./messages.ts";
+import { customerStatuses, defaultStatus } from "./statuses.ts";
+import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
+
+/** Dollars. */
+export const maxValue = 999_999_999.99;
+/** Notes are cut at this length in the company's table of customers. */
+export const notesPreview = 60;
+
+export const customerInput = z.object({
+  name: requiredText("Customer name is required").meta({ title: "Name" }),
+  email: requiredEmail("Email is required", "Please enter a valid email").meta({ title: "Email" }),
+  phone: optionalText(50).default("").meta({ title: "Phone" }),
+  status: z
+    .enum(customerStatuses, { error: `Status must be one of ${customerStatuses.join(", ")}` })
+    .default(defaultStatus)
+    .meta({ title: "Status" }),
+  value: z
+    .number("Value must be a number")
+    .min(0, "Value cannot be negative")
+    .max(maxValue, "Value cannot be more than $999,999,999.99")
+    .multipleOf(0.01, "Value can have at most two decimals")
+    .default(0)
+    .meta({ title: "Value" }),
+  notes: longText().default("").meta({ title: "Notes" }),
+  /** Today when absent. */
+  lastContact: calendarDate().optional().meta({ title: "Last contact" }),
+});
+export type CustomerInput = z.output<typeof customerInput>;
+
+const customerChanges = changesOf(customerInput);
+export type CustomerChanges = z.output<typeof customerChanges>;
+
+/** What the browser checks: the same rules, and no contact after the user's own today. */
+export function customerForm(today: string) {
+  return customerInput.extend({
+    lastContact: calendarDate()
+      .refine((date) => date <= today, messages.customers.lastContactLate)
+      .meta({ title: "Last contact" }),
+  });
+}
+
+export const customer = customerInput.extend({
+  _id: z.string(),
+  company: z.string(),
+  companyName: z.string(),
+  lastContact: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Customer = z.output<typeof customer>;
+
+/** One customer alone also tells what its deletion would take along. */
+const customerDetail = customer.extend({ appointmentCount: z.int() });
+export type CustomerDetail = z.output<typeof customerDetail>;
+
+export const customerSorts = [
+  "name",
+  "companyName",
+  "status",
+  "value",
+  "lastContact",
+  "createdAt",
+] as const;
+
+const companyCustomersQuery = listQuery(customerSorts, "name").extend({
+  status: z.enum(customerStatuses, { error: "Unknown status" }).optional(),
+});
+
+const customerQuery = companyCustomersQuery.extend({
+  /** Only customers whose last contact was on this day. */
+  lastContact: calendarDate().optional(),
+  /** Only customers created at or after this instant. */
+  createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  /** Only customers whose last contact, seen from this day, is longer ago than their status allows. */
+  neglectedOn: calendarDate().optional(),
+});
+export type CustomerQuery = z.output<typeof customerQuery>;
+
+const customerPage = pageOf(customer, { totalValue: z.number() });
+const tag = "Customers";
+
+export const customerEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/customers",
+    summary: "All customers; `search` looks in name, email and phone",
+    tag,
+    access: "session",
+    schema: { querystring: customerQuery, response: { 200: customerPage } },
+  }),
+  listOfCompany: endpoint({
+    method: "GET",
+    url: "/api/companies/:id/customers",
+    summary: "The customers of one company",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      querystring: companyCustomersQuery,
+      response: { 200: customerPage },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/companies/:id/customers",
+    summary: "Add a customer to a company",
+    tag,
+    access: "session",
+    schema: { params: idParams, body: customerInput, response: { 201: dataOf(customerDetail) } },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/customers/:id",
+    summary: "One customer",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: dataOf(customerDetail) } },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/customers/:id",
+    summary: "Replace the given fields of a customer",
+    tag,
+    access: "session",
+    schema: { params: idParams, body: customerChanges, response: { 200: dataOf(customerDetail) } },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/customers/:id",
+    summary: "Delete a customer with all appointments",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { customer } from "./customers.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { customerStatuses } from "./statuses.ts";
+
+/** Customers shown under Recent Customers and under Needs Attention. */
+export const recentCount = 5;
+export const attentionCount = 4;
+
+const dashboard = z.object({
+  totals: z.object({
+    companies: z.int(),
+    customers: z.int(),
+    /** Dollars. */
+    value: z.number(),
+    /** Created at or after `createdFrom`; 0 when that was not given. */
+    newCompanies: z.int(),
+    newCustomers: z.int(),
+  }),
+  /** All five statuses in their order, also those without customers. */
+  statuses: z.array(
+    z.object({ status: z.enum(customerStatuses), customers: z.int(), value: z.number() }),
+  ),
+  recentCustomers: z.array(customer),
+});
+export type Dashboard = z.output<typeof dashboard>;
+
+export const dashboardEndpoints = {
+  get: endpoint({
+    method: "GET",
+    url: "/api/dashboard",
+    summary: "Totals, number and value by status, and the newest customers",
+    tag: "Dashboard",
+    access: "session",
+    schema: {
+      querystring: z.object({
+        /** Start of what counts as new, for example of the user's month. */
+        createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+      }),
+      response: { 200: dataOf(dashboard) },
+    },
+  }),
+};

@@ -1,0 +1,9 @@
+/** Money is dollars on the wire and whole cents in the database, so that sums are exact. */
+export function toCents(dollars: number): number {
+  return Math.round(dollars * 100);
+}
+
+/** The nearest double to a whole number of cents; prints with at most two decimals. */
+export function toDollars(cents: number): number {
+  return cents / 100;
+}

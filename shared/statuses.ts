@@ -1,0 +1,20 @@
+/** The five states of a customer, in the order in which people usually move through them. */
+export const customerStatuses = [
+  "Window Shopper",
+  "Pending",
+  "Active",
+  "Deal Closed",
+  "Returning Client",
+] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+export const defaultStatus: CustomerStatus = "Active";
+
+/** A customer needs attention once the last contact is more than so many days ago. */
+export const attentionDays: Record<CustomerStatus, number> = {
+  Pending: 7,
+  "Window Shopper": 14,
+  Active: 30,
+  "Returning Client": 60,
+  "Deal Closed": 90,
+};

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const maxShort = 200;
+const maxLong = 10_000;
+
+/** NUL can't be stored by PostgreSQL, and half a surrogate pair can't be written as UTF-8. */
+function isStorable(value: string): boolean {
+  return !value.includes("\0") && value.isWellFormed();
+}
+
+/** Any text that both engines can store, trimmed, at most `max` UTF-16 units long. */
+export function storableText(max: number) {
+  return z
+    .string("Must be text")
+    .trim()
+    .max(max, `Must be ${max} characters or fewer`)
+    .refine(isStorable, "Contains characters that cannot be stored");
+}
+
+/** A text that must not be empty; `message` says so. */
+export function requiredText(message: string, max = maxShort) {
+  return z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(max, `Must be ${max} characters or fewer`)
+    .refine(isStorable, "Contains characters that cannot be stored");
+}
+
+/** A single line that may be left empty; the empty string stands for "not given". */
+export function optionalText(max = maxShort) {
+  return storableText(max);
+}
+
+/** Notes and descriptions. */
+export function longText() {
+  return storableText(maxLong);
+}
+
+/** An e-mail address; 254 is the longest that RFC 5321 lets through. */
+export function requiredEmail(required: string, invalid: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(254, invalid)
+    .regex(z.regexes.email, invalid);
+}
+
+export function optionalEmail(invalid: string) {
+  return z
+    .string("Must be text")
+    .trim()
+    .max(254, invalid)
+    .refine((value) => value === "" || z.regexes.email.test(value), invalid);
+}
+
+/**
+ * An id taken from a path or a body. Any text is allowed: one that names nothing is simply not
+ * found, so that a mistyped address and a deleted record look the same.
+ */
+export function idText(message = "Unknown id") {
+  return requiredText(message, maxShort);
+}
+
+export const idParams = z.object({ id: idText() });

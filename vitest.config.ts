@@ -1,0 +1,55 @@
+import { defineConfig } from "vitest/config";
+
+const engines = ["sqlite", "postgres"] as const;
+/** West of every date line, on a quarter-hour offset, and east of every date line. */
+const zones = ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimati"];
+
+const sides = "{client,shared,scripts}/**/";
+const zoneTests = "**/*.zones.test.ts";
+const postgres = { globalSetup: "server/test/postgres-server.ts" };
+
+/** The server's tests run once on each engine; server/test/harness.ts reads TEST_ENGINE. */
+const api = engines.map((engine) => ({
+  test: {
+    name: engine,
+    include: ["{server,demo}/**/*.test.ts"],
+    exclude: [zoneTests, "**/*.unit.test.ts"],
+    env: { TEST_ENGINE: engine },
+    ...(engine === "postgres" ? postgres : {}),
+  },
+}));
+
+/** `*.zones.test.ts` files run in each zone, the server's on each engine as well. */
+const odd = zones.flatMap((TZ) => [
+  { test: { name: TZ, include: [`${sides}*.zones.test.ts`], env: { TZ } } },
+  ...engines.map((engine) => ({
+    test: {
+      name: `${engine} ${TZ}`,
+      include: ["server/**/*.zones.test.ts"],
+      env: { TZ, TEST_ENGINE: engine },
+      ...(engine === "postgres" ? postgres : {}),
+    },
+  })),
+]);
+
+export default defineConfig({
+  test: {
+    // Child processes: TZ has no effect in worker threads.
+    pool: "forks",
+    maxWorkers: "100%",
+    setupFiles: ["server/test/fail-on-noise.ts"],
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: [`${sides}*.test.{ts,tsx}`, "server/**/*.unit.test.ts"],
+          exclude: [zoneTests],
+        },
+      },
+      ...api,
+      ...odd,
+    ],
+  },
+});
