@@ -41,6 +41,9 @@ export const queryClient = new QueryClient({
 });
 
 /** After any change all that is on screen is read again; the rest when it is next looked at. */
-export function refreshData(): Promise<void> {
-  return queryClient.invalidateQueries();
+export async function refreshData(): Promise<void> {
+  // A first reading that is still under way would be waited for, with what was there before the
+  // change, and count as fresh.
+  await queryClient.cancelQueries();
+  await queryClient.invalidateQueries();
 }
