@@ -1,30 +1,34 @@
 import "./styles/app.css";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { getSession, startSession, subscribe } from "./auth/session.ts";
-import { queryClient } from "./lib/query-client.ts";
-import { clearRecent } from "./palette/recent.ts";
+import { clearRecent } from "./palette/clear-recent.ts";
 import { router } from "./routes.tsx";
+import { takeOver } from "./take-over.ts";
 
 startSession();
 
-let userId: string | undefined;
-
-/** What one user has loaded must never be shown to the next, nor stay behind when nobody is. */
-function keepApart() {
+/** Nothing of what somebody had open may stay behind when nobody is signed in. */
+function clearWhenSignedOut() {
   const { user, loading } = getSession();
-  if (userId && user?._id !== userId) queryClient.clear();
   if (!user && !loading) clearRecent();
-  userId = user?._id;
 }
-keepApart();
-subscribe(keepApart);
+clearWhenSignedOut();
+subscribe(clearWhenSignedOut);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-const page = createRoot(root);
+const standIn = root.querySelector("[data-stand-in]");
+const place = standIn ? document.createElement("div") : root;
+const page = createRoot(place);
+if (standIn) {
+  // The prerendered page stays, and is typed into, until the program has the same to show.
+  const stop = router.subscribe("onRendered", () => {
+    stop();
+    takeOver(standIn, place);
+  });
+}
 
 if (import.meta.env.DEV && location.pathname === "/dev/ui") {
   // Every ui component in every state; not part of the product, so not among its routes.
@@ -33,9 +37,7 @@ if (import.meta.env.DEV && location.pathname === "/dev/ui") {
 } else {
   page.render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

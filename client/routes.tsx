@@ -2,27 +2,16 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
 } from "@tanstack/react-router";
 import { isCalendarDate } from "../shared/dates.ts";
-import { appointmentQuery, dayQuery } from "./appointments/queries.ts";
 import { clearSessionError, getSession } from "./auth/session.ts";
-import { companiesQuery, companyQuery } from "./companies/queries.ts";
-import {
-  companyCustomersQuery,
-  customerQuery,
-  customersQuery,
-  interactionsQuery,
-  neglectedQuery,
-} from "./customers/queries.ts";
-import { dashboardQuery } from "./dashboard/queries.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { RootLayout } from "./layout/root-layout.tsx";
-import { monthStart, today } from "./lib/dates.ts";
-import { queryClient } from "./lib/query-client.ts";
+import { today } from "./lib/dates.ts";
 import { readToken } from "./lib/token.ts";
+import { screen } from "./screen.ts";
 import {
   appointmentSearch,
   companyCustomerSearch,
@@ -40,6 +29,13 @@ const rootRoute = createRootRoute({
   errorComponent: ErrorPage,
 });
 
+type DataAhead = typeof import("./data-ahead.ts");
+
+/** Asks for data without waiting for it. Without a connection the screen asks again, and says so. */
+function startData(start: (data: DataAhead) => void): void {
+  import("./data-ahead.ts").then(start, () => {});
+}
+
 /** An address that leads nowhere leads home, before any guard asks who is there. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -52,7 +48,7 @@ const unknownRoute = createRoute({
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./landing/landing-page.tsx"), "LandingPage"),
+  component: screen(() => import("./landing/landing-page.tsx"), "LandingPage"),
 });
 
 function sendSignedInOn() {
@@ -66,7 +62,7 @@ const loginRoute = createRoute({
   // A reset link is for whoever has lost the password, signed in or not.
   beforeLoad: ({ search }) => (search.reset ? undefined : sendSignedInOn()),
   onLeave: clearSessionError,
-  component: lazyRouteComponent(() => import("./auth/login-page.tsx"), "LoginPage"),
+  component: screen(() => import("./auth/login-page.tsx"), "LoginPage"),
 });
 
 const registerRoute = createRoute({
@@ -74,7 +70,7 @@ const registerRoute = createRoute({
   path: "/register",
   beforeLoad: sendSignedInOn,
   onLeave: clearSessionError,
-  component: lazyRouteComponent(() => import("./auth/register-page.tsx"), "RegisterPage"),
+  component: screen(() => import("./auth/register-page.tsx"), "RegisterPage"),
 });
 
 const dashboardRoute = createRoute({
@@ -84,18 +80,14 @@ const dashboardRoute = createRoute({
     // Without a token there is nothing to check: no spinner, no flash of the protected frame.
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
-  component: lazyRouteComponent(() => import("./layout/dashboard-layout.tsx"), "DashboardLayout"),
+  component: screen(() => import("./layout/dashboard-layout.tsx"), "DashboardLayout"),
 });
 
 const overviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/",
-  loader: () => {
-    void queryClient.prefetchQuery(dashboardQuery(monthStart()));
-    void queryClient.prefetchQuery(dayQuery(today()));
-    void queryClient.prefetchInfiniteQuery(neglectedQuery(today()));
-  },
-  component: lazyRouteComponent(() => import("./dashboard/overview.tsx"), "Overview"),
+  loader: () => startData((data) => data.startOverview()),
+  component: screen(() => import("./dashboard/overview.tsx"), "Overview"),
 });
 
 const companiesRoute = createRoute({
@@ -103,21 +95,21 @@ const companiesRoute = createRoute({
   path: "companies",
   validateSearch: companySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(companiesQuery(deps)),
-  component: lazyRouteComponent(() => import("./companies/company-list.tsx"), "CompanyList"),
+  loader: ({ deps }) => startData((data) => data.startCompanies(deps)),
+  component: screen(() => import("./companies/company-list.tsx"), "CompanyList"),
 });
 
 const newCompanyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/new",
-  component: lazyRouteComponent(() => import("./companies/company-form.tsx"), "NewCompany"),
+  component: screen(() => import("./companies/company-form.tsx"), "NewCompany"),
 });
 
 /** The parent of all that belongs to one company; it has no screen of its own. */
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",
-  loader: ({ params }) => void queryClient.prefetchQuery(companyQuery(params.companyId)),
+  loader: ({ params }) => startData((data) => data.startCompany(params.companyId)),
   component: Outlet,
 });
 
@@ -127,14 +119,14 @@ const companyDetailRoute = createRoute({
   validateSearch: companyCustomerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
-    void queryClient.prefetchInfiniteQuery(companyCustomersQuery(params.companyId, deps)),
-  component: lazyRouteComponent(() => import("./companies/company-detail.tsx"), "CompanyDetail"),
+    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: screen(() => import("./companies/company-detail.tsx"), "CompanyDetail"),
 });
 
 const editCompanyRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "edit",
-  component: lazyRouteComponent(() => import("./companies/company-form.tsx"), "EditCompany"),
+  component: screen(() => import("./companies/company-form.tsx"), "EditCompany"),
 });
 
 const companyCustomersRoute = createRoute({
@@ -143,17 +135,14 @@ const companyCustomersRoute = createRoute({
   validateSearch: companyCustomerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
-    void queryClient.prefetchInfiniteQuery(companyCustomersQuery(params.companyId, deps)),
-  component: lazyRouteComponent(
-    () => import("./customers/company-customers.tsx"),
-    "CompanyCustomers",
-  ),
+    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: screen(() => import("./customers/company-customers.tsx"), "CompanyCustomers"),
 });
 
 const newCustomerRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "customers/new",
-  component: lazyRouteComponent(() => import("./customers/customer-form.tsx"), "NewCustomer"),
+  component: screen(() => import("./customers/customer-form.tsx"), "NewCustomer"),
 });
 
 const customersRoute = createRoute({
@@ -161,27 +150,27 @@ const customersRoute = createRoute({
   path: "customers",
   validateSearch: customerSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchInfiniteQuery(customersQuery(deps)),
-  component: lazyRouteComponent(() => import("./customers/customer-list.tsx"), "CustomerList"),
+  loader: ({ deps }) => startData((data) => data.startCustomers(deps)),
+  component: screen(() => import("./customers/customer-list.tsx"), "CustomerList"),
 });
 
 const customerRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "customers/$customerId",
-  loader: ({ params }) => void queryClient.prefetchQuery(customerQuery(params.customerId)),
+  loader: ({ params }) => startData((data) => data.startCustomer(params.customerId)),
   component: Outlet,
 });
 
 const customerDetailRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("./customers/customer-detail.tsx"), "CustomerDetail"),
+  component: screen(() => import("./customers/customer-detail.tsx"), "CustomerDetail"),
 });
 
 const editCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: "edit",
-  component: lazyRouteComponent(() => import("./customers/customer-form.tsx"), "EditCustomer"),
+  component: screen(() => import("./customers/customer-form.tsx"), "EditCustomer"),
 });
 
 const dayRoute = createRoute({
@@ -192,37 +181,28 @@ const dayRoute = createRoute({
       throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
     }
   },
-  loader: ({ params }) => {
-    void queryClient.prefetchQuery(dayQuery(params.date));
-    void queryClient.prefetchInfiniteQuery(interactionsQuery(params.date));
-  },
-  component: lazyRouteComponent(() => import("./appointments/day-view.tsx"), "DayView"),
+  loader: ({ params }) => startData((data) => data.startDay(params.date)),
+  component: screen(() => import("./appointments/day-view.tsx"), "DayView"),
 });
 
 const newAppointmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/new",
   validateSearch: appointmentSearch,
-  component: lazyRouteComponent(
-    () => import("./appointments/appointment-form.tsx"),
-    "NewAppointment",
-  ),
+  component: screen(() => import("./appointments/appointment-form.tsx"), "NewAppointment"),
 });
 
 const editAppointmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/$appointmentId/edit",
-  loader: ({ params }) => void queryClient.prefetchQuery(appointmentQuery(params.appointmentId)),
-  component: lazyRouteComponent(
-    () => import("./appointments/appointment-form.tsx"),
-    "EditAppointment",
-  ),
+  loader: ({ params }) => startData((data) => data.startAppointment(params.appointmentId)),
+  component: screen(() => import("./appointments/appointment-form.tsx"), "EditAppointment"),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "settings",
-  component: lazyRouteComponent(() => import("./settings/settings-page.tsx"), "SettingsPage"),
+  component: screen(() => import("./settings/settings-page.tsx"), "SettingsPage"),
 });
 
 const routeTree = rootRoute.addChildren([

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { User } from "../shared/auth.ts";
+import { answersVersion, toEtag } from "../shared/conditional.ts";
 import { type Endpoint, type FileAnswer, isFileAnswer } from "../shared/endpoint.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
@@ -11,6 +12,7 @@ import { type Download, sendDownload } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import type { Mailer } from "./mail.ts";
 import { toRouteSchema } from "./validation.ts";
+import type { VersionedAnswer } from "./versions.ts";
 
 /** All that the routes of a feature work with. */
 export interface Api {
@@ -24,7 +26,7 @@ export interface Api {
   mailer: Mailer | undefined;
 }
 
-type Input<E extends Endpoint, Part extends "params" | "querystring" | "body"> =
+type Input<E extends Endpoint, Part extends "params" | "querystring" | "body" | "headers"> =
   E["schema"] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 type Answer<E extends Endpoint> =
@@ -40,7 +42,11 @@ interface PublicCall<E extends Endpoint> {
   params: Input<E, "params">;
   query: Input<E, "querystring">;
   body: Input<E, "body">;
+  headers: Input<E, "headers">;
   now: Date;
+  /** For what no schema describes: where the caller is, what it calls itself, cookies. */
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 interface SessionCall<E extends Endpoint> extends PublicCall<E> {
@@ -61,6 +67,7 @@ export function route<const E extends Endpoint>(
 ) {
   const sessions = new WeakMap<FastifyRequest, LiveSession>();
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
+  const isVersioned = answersVersion(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -76,12 +83,17 @@ export function route<const E extends Endpoint>(
         params: request.params,
         query: request.query,
         body: request.body,
+        headers: request.headers,
         now: clock.now(),
+        request,
+        reply,
         ...(session && { owner: session.owner, user: session.user, session }),
       };
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
       reply.code(Number(status));
+      // as: this is what the endpoint's schema says.
+      if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
       // as: the handler of an endpoint that answers a file returns one.
       return isFileAnswer(success) ? sendDownload(reply, success, answer as Download) : answer;
     },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
-import { isUnavailable } from "./db/errors.ts";
+import { isStorageFull, isUnavailable, isUnreadable } from "./db/errors.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 
@@ -9,11 +9,16 @@ type FieldErrors = NonNullable<ErrorBody["errors"]>;
 class Refusal extends Error {
   readonly statusCode: number;
   readonly errors: FieldErrors | undefined;
+  /** The record as it is, for whoever has seen an older one. */
+  readonly current: unknown;
+  /** Seconds until it is worth trying again. */
+  retryAfter: number | undefined;
 
-  constructor(statusCode: number, msg: string, errors?: FieldErrors) {
+  constructor(statusCode: number, msg: string, errors?: FieldErrors, current?: unknown) {
     super(msg);
     this.statusCode = statusCode;
     this.errors = errors;
+    this.current = current;
   }
 }
 
@@ -39,8 +44,30 @@ export function conflict(path: string, msg: string): Error {
   return new Refusal(409, msg, [{ msg, path }]);
 }
 
+/** Somebody else has changed the record since the caller read it. */
+export function changedMeanwhile(current: object): Error {
+  return new Refusal(409, messages.changedMeanwhile, undefined, current);
+}
+
+/** An Idempotency-Key names one request only. */
+export function keyReused(): Error {
+  return new Refusal(409, "This Idempotency-Key has been used for another request");
+}
+
 export function unavailable(msg: string): Error {
   return new Refusal(503, msg);
+}
+
+/** `wait`: milliseconds until the next attempt is heard. */
+export function tooManyAttempts(wait: number): Error {
+  const refusal = new Refusal(429, messages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
+  refusal.retryAfter = Math.ceil(wait / 1000);
+  return refusal;
+}
+
+/** True for what the caller is to blame for, as opposed to a server that is busy or broken. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Refusal && error.statusCode < 500;
 }
 
 /** What Fastify itself refuses, in our words. */
@@ -50,6 +77,7 @@ const frameworkMessages: Record<number, string> = {
   413: "The request is too large",
   414: "The address is too long",
   415: "Send the body as application/json",
+  431: "The headers are too large",
 };
 
 /** The one exit for everything that is thrown while a request is answered. */
@@ -59,21 +87,20 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const refusal = toRefusal(error);
-  if (!refusal) {
-    request.log.error({ err: error }, "request failed");
-    const body: ErrorBody = { msg: "Something went wrong on our side", requestId: request.id };
-    return reply.code(500).send(body);
-  }
-  if (refusal.statusCode === 503) {
-    request.log.warn({ err: error }, "request refused for now");
-    reply.header("retry-after", "5");
-  }
-  if (refusal.statusCode === 401) reply.header("www-authenticate", "Bearer");
+  const { statusCode, errors, current } = refusal;
+  const isOurs = statusCode >= 500;
+  if (statusCode === 503) request.log.warn({ err: error }, "request refused for now");
+  else if (isOurs) request.log.error({ err: error }, "request failed");
+  if (statusCode === 503) reply.header("retry-after", "5");
+  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  if (statusCode === 401) reply.header("www-authenticate", "Bearer");
   const body: ErrorBody = {
     msg: refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+    ...(isOurs && { requestId: request.id }),
   };
-  return reply.code(refusal.statusCode).send(body);
+  return reply.code(statusCode).send(body);
 }
 
 export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
@@ -81,11 +108,20 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
   return reply.code(404).send(body);
 }
 
-function toRefusal(error: FastifyError | Error): Refusal | undefined {
+function toRefusal(error: FastifyError | Error): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error))
+  if (isStorageFull(error)) {
+    return new Refusal(507, "The server has no room to save this. Nothing was changed.");
+  }
+  if (isUnavailable(error)) {
     return new Refusal(503, "The database does not answer. Try again soon.");
+  }
+  if (isUnreadable(error)) {
+    return new Refusal(500, "The database is damaged. The provider has to restore a backup.");
+  }
   const status = "statusCode" in error ? error.statusCode : undefined;
-  if (status === undefined || status < 400 || status >= 500) return undefined;
+  if (status === undefined || status < 400 || status >= 500) {
+    return new Refusal(500, "Something went wrong on our side");
+  }
   return new Refusal(status, frameworkMessages[status] ?? "The request was refused");
 }

@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from "fastify";
 import { z } from "zod";
+import { conflictBodyOf } from "../shared/conditional.ts";
 import { type Endpoint, isFileAnswer } from "../shared/endpoint.ts";
 import { invalid } from "./errors.ts";
 
@@ -28,8 +29,11 @@ function refuseInput(error: z.ZodError): Error {
  * The schemas of a route as Fastify takes them. Answers are written by Fastify's own serialiser from
  * JSON Schema, which leaves out everything that the endpoint does not name. A file is sent as it is.
  */
-export function toRouteSchema({ schema }: Endpoint) {
-  const response = Object.entries(schema.response).flatMap(([status, answer]) =>
+export function toRouteSchema(endpoint: Endpoint) {
+  const { schema } = endpoint;
+  const conflict = conflictBodyOf(endpoint);
+  const answers = { ...schema.response, ...(conflict && { 409: conflict }) };
+  const response = Object.entries(answers).flatMap(([status, answer]) =>
     isFileAnswer(answer)
       ? []
       : [[status, z.toJSONSchema(answer, { io: "output", override: forgetDefault })]],

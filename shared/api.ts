@@ -7,10 +7,12 @@ import type { Endpoint } from "./endpoint.ts";
 import { exportEndpoints } from "./exports.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
+import { sessionEndpoints } from "./sessions.ts";
 
 /** Every endpoint of the product: the API document and the tests of access read this table. */
 export const endpoints: readonly Endpoint[] = [
   authEndpoints,
+  sessionEndpoints,
   companyEndpoints,
   customerEndpoints,
   appointmentEndpoints,

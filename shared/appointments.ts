@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changesOf } from "./changes.ts";
+import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { calendarDate, dateBound, wallClock } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
@@ -96,7 +97,11 @@ export const appointmentEndpoints = {
     summary: "Book an appointment",
     tag,
     access: "session",
-    schema: { body: appointmentInput, response: { 201: dataOf(appointment) } },
+    schema: {
+      headers: idempotencyHeaders,
+      body: appointmentInput,
+      response: { 201: dataOf(appointment) },
+    },
   }),
   get: endpoint({
     method: "GET",
@@ -112,7 +117,12 @@ export const appointmentEndpoints = {
     summary: "Replace the given fields of an appointment",
     tag,
     access: "session",
-    schema: { params: idParams, body: appointmentChanges, response: { 200: dataOf(appointment) } },
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: appointmentChanges,
+      response: { 200: dataOf(appointment) },
+    },
   }),
   remove: endpoint({
     method: "DELETE",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changesOf } from "./changes.ts";
+import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { idParams, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
@@ -75,7 +76,11 @@ export const companyEndpoints = {
     summary: "Add a company",
     tag,
     access: "session",
-    schema: { body: companyInput, response: { 201: dataOf(companyDetail) } },
+    schema: {
+      headers: idempotencyHeaders,
+      body: companyInput,
+      response: { 201: dataOf(companyDetail) },
+    },
   }),
   get: endpoint({
     method: "GET",
@@ -91,7 +96,12 @@ export const companyEndpoints = {
     summary: "Replace the given fields of a company",
     tag,
     access: "session",
-    schema: { params: idParams, body: companyChanges, response: { 200: dataOf(companyDetail) } },
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: companyChanges,
+      response: { 200: dataOf(companyDetail) },
+    },
   }),
   remove: endpoint({
     method: "DELETE",

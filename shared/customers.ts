@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changesOf } from "./changes.ts";
+import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { calendarDate } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
@@ -112,7 +113,12 @@ export const customerEndpoints = {
     summary: "Add a customer to a company",
     tag,
     access: "session",
-    schema: { params: idParams, body: customerInput, response: { 201: dataOf(customerDetail) } },
+    schema: {
+      params: idParams,
+      headers: idempotencyHeaders,
+      body: customerInput,
+      response: { 201: dataOf(customerDetail) },
+    },
   }),
   get: endpoint({
     method: "GET",
@@ -128,7 +134,12 @@ export const customerEndpoints = {
     summary: "Replace the given fields of a customer",
     tag,
     access: "session",
-    schema: { params: idParams, body: customerChanges, response: { 200: dataOf(customerDetail) } },
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: customerChanges,
+      response: { 200: dataOf(customerDetail) },
+    },
   }),
   remove: endpoint({
     method: "DELETE",

@@ -17,6 +17,8 @@ export interface Endpoint {
     params?: z.ZodObject;
     querystring?: z.ZodObject;
     body?: z.ZodObject;
+    /** Loose, with names in lower case: only what the endpoint itself reads. */
+    headers?: z.ZodObject;
     /** The success answer by status; every refusal is an `errorBody`. */
     response: Record<number, z.ZodType | FileAnswer>;
   };
@@ -47,7 +49,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export const errorBody = z.object({
   msg: z.string(),
   errors: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
-  /** Set on 500 only, so that a report can be matched with the log. */
+  /** Set from 500 on, so that a report can be matched with the log. */
   requestId: z.string().optional(),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -20,6 +20,17 @@ export const messages = {
     currentPasswordRequired: "Current password is required",
     resetLinkDead: "This reset link is no longer valid",
     resetMailSent: "If an account has this email, a reset link is on its way",
+    passwordWeak:
+      "This password is easy to guess. Choose one that is not common, nor your name or email",
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+  },
+  devices: {
+    listFailed: "Failed to load your devices",
+    ended: "Device signed out",
+    othersEnded: "All other devices signed out",
+    endFailed: "Failed to sign out the device",
+    notFound: "This device is signed out already",
   },
   companies: {
     created: "Company created successfully",
@@ -56,6 +67,7 @@ export const messages = {
     customerUnknown: "Choose a customer of this company",
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
+  changedMeanwhile: "This record has been changed meanwhile",
   exportFailed: "Failed to download the file",
   dashboardFailed: "Failed to load dashboard data",
   saveFailed: "Failed to create or update company or customer",

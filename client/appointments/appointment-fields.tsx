@@ -1,3 +1,4 @@
+import type { QueryKey } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import {
@@ -6,8 +7,12 @@ import {
   appointmentInput,
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
+import { companyQuery } from "../companies/queries.ts";
+import { customerQuery } from "../customers/queries.ts";
+import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
+import { queryClient } from "../lib/query-client.ts";
 import { type SchemaForm, useSchemaForm } from "../lib/schema-form.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { FormEnd, FormSection } from "../ui/form-section.tsx";
@@ -45,7 +50,15 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     schema: appointmentInput,
     defaultValues: initial,
     draft,
-    save: mutateAsync,
+    record: appointment,
+    valuesOf,
+    show: {
+      date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
+      duration: formatDuration,
+      company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
+      customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
+    },
+    save: (body, headers) => mutateAsync({ body, headers }),
     saved: ({ date }) => {
       const { created, updated } = messages.appointments;
       notify.success(appointment ? updated : created);
@@ -104,6 +117,11 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       </div>
     </Form>
   );
+}
+
+/** Of a record that was chosen in this form, so that its name has been read. */
+function nameOf({ queryKey }: { queryKey: QueryKey }): string {
+  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Another one";
 }
 
 /** As the fields hold them; a whole minute is written as the picker writes it. */

@@ -3,6 +3,7 @@ import { type AppointmentInput, appointmentEndpoints } from "../../shared/appoin
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
+import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
 
 export type AppointmentFilter = Omit<
@@ -57,10 +58,10 @@ export function appointmentQuery(id: string) {
 /** Books an appointment, or replaces the one whose id is given. */
 export function useSaveAppointment(id?: string) {
   return useMutation({
-    mutationFn: async (body: AppointmentInput) => {
+    mutationFn: async ({ body, headers }: Saving<AppointmentInput>) => {
       const answer = id
-        ? await call(appointmentEndpoints.update, { params: { id }, body })
-        : await call(appointmentEndpoints.create, { body });
+        ? await call(appointmentEndpoints.update, { params: { id }, body, headers })
+        : await call(appointmentEndpoints.create, { body, headers });
       return answer.data;
     },
     onSuccess: (saved) => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Check, Copy, Mail } from "lucide-react";
 import { useEffect, useState } from "react";
+import { queryClient } from "../lib/query-client.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
@@ -11,7 +12,7 @@ type ForgotPasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) 
 
 /** Says whom to write to: the provider sends a link with which to choose a new password. */
 export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialogProps) {
-  const config = useQuery({ ...configQuery, enabled: open });
+  const config = useQuery({ ...configQuery, enabled: open }, queryClient);
   const address = config.data?.supportEmail;
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { sessionLifetime } from "../../shared/auth.ts";
+import { queryClient } from "../lib/query-client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { configQuery } from "./queries.ts";
@@ -104,7 +105,7 @@ function Clause({ title, children }: { title: string; children: ReactNode }) {
 
 /** Whom to ask, once the server has said it. */
 function Operator() {
-  const { data } = useQuery(configQuery);
+  const { data } = useQuery(configQuery, queryClient);
   if (!data) return null;
   return (
     <>

@@ -1,17 +1,16 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { loginInput } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
+import { latePart } from "../lib/late-part.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { linkClass } from "../ui/page.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { DayPicture } from "./day-picture.tsx";
-import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
-import { NewPasswordDialog } from "./new-password-dialog.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { clearSessionError, login, useSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
@@ -19,6 +18,8 @@ import { useGoOn } from "./use-go-on.ts";
 
 const route = getRouteApi("/login");
 const Field = fieldOf(loginInput);
+const forgotDialogs = latePart(() => import("./forgot-password-dialog.tsx"));
+const newDialogs = latePart(() => import("./new-password-dialog.tsx"));
 
 export function LoginPage() {
   const { redirect, reset } = route.useSearch();
@@ -26,6 +27,12 @@ export function LoginPage() {
   const [forgot, setForgot] = useState(false);
   // A reset link is followed to its end also by someone who is still signed in.
   useGoOn(reset ? null : redirectTarget(redirect));
+  const forgotPart = forgotDialogs.use();
+  const newPart = newDialogs.use();
+  useEffect(() => {
+    if (reset) void newDialogs.load();
+    if (forgot) forgotDialogs.load().catch(() => setForgot(false));
+  }, [reset, forgot]);
   const leaveReset = () =>
     navigate({ search: (search) => ({ ...search, reset: undefined }), replace: true });
 
@@ -35,8 +42,8 @@ export function LoginPage() {
       <AuthPage title="Log In" picture={<DayPicture />}>
         <LoginForm onForgot={() => setForgot(true)} quiet={reset !== undefined} />
       </AuthPage>
-      <ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />
-      {reset && <NewPasswordDialog token={reset} onClose={leaveReset} />}
+      {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
+      {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveReset} />}
     </>
   );
 }

@@ -1,34 +1,40 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { registerForm } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
+import { latePart } from "../lib/late-part.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { linkClass } from "../ui/page.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
-import { LegalDialog, type LegalText } from "./legal-dialog.tsx";
+import type { LegalText } from "./legal-dialog.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { clearSessionError, getSession, register, useSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useGoOn } from "./use-go-on.ts";
 
 const Field = fieldOf(registerForm);
+const legalDialogs = latePart(() => import("./legal-dialog.tsx"));
 const { emailTaken, registrationBanner, registrationFailed } = messages.auth;
 
 export function RegisterPage() {
   const [legal, setLegal] = useState<LegalText | null>(null);
   useGoOn("/dashboard");
+  const part = legalDialogs.use();
+  useEffect(() => {
+    if (legal) legalDialogs.load().catch(() => setLegal(null));
+  }, [legal]);
   return (
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
         <RegisterForm onLegal={setLegal} />
       </AuthPage>
-      <LegalDialog text={legal} onClose={() => setLegal(null)} />
+      {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>
   );
 }

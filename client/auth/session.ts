@@ -40,8 +40,9 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** A prerendered page is the one that a visitor sees. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession);
+  return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
 
 export function getSession(): Session {

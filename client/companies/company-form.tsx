@@ -67,7 +67,8 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
       industry: "",
     },
     draft,
-    save: mutateAsync,
+    record: company,
+    save: (body, headers) => mutateAsync({ body, headers }),
     saved: ({ _id }) => {
       notify.success(company ? messages.companies.updated : messages.companies.created);
       void navigate({

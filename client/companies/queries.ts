@@ -3,6 +3,7 @@ import { type CompanyInput, companyEndpoints } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
+import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
 
 export type CompanyFilter = Omit<
@@ -34,10 +35,10 @@ export function companyQuery(id: string) {
 /** Creates a company, or replaces the one whose id is given. */
 export function useSaveCompany(id?: string) {
   return useMutation({
-    mutationFn: async (body: CompanyInput) => {
+    mutationFn: async ({ body, headers }: Saving<CompanyInput>) => {
       const answer = id
-        ? await call(companyEndpoints.update, { params: { id }, body })
-        : await call(companyEndpoints.create, { body });
+        ? await call(companyEndpoints.update, { params: { id }, body, headers })
+        : await call(companyEndpoints.create, { body, headers });
       return answer.data;
     },
     onSuccess: (saved) => {

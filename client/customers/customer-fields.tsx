@@ -4,9 +4,10 @@ import { type CustomerDetail, customerForm, customerInput } from "../../shared/c
 import { messages } from "../../shared/messages.ts";
 import { defaultStatus } from "../../shared/statuses.ts";
 import { focusFirstField } from "../layout/page-focus.ts";
-import { today } from "../lib/dates.ts";
+import { formatDate, today } from "../lib/dates.ts";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
+import { formatMoney } from "../lib/money.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
@@ -45,7 +46,9 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
       lastContact: day,
     },
     draft,
-    save: mutateAsync,
+    record: customer,
+    show: { value: formatMoney, lastContact: (date) => formatDate(date, "long") },
+    save: (body, headers) => mutateAsync({ body, headers }),
     saved: ({ _id }) => {
       notify.success(customer ? messages.customers.updated : messages.customers.created);
       if (another.current) {

@@ -14,6 +14,7 @@ import { attentionCount } from "../../shared/dashboard.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, failureText, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
+import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
 import { notify } from "../ui/toaster.tsx";
 
@@ -86,11 +87,11 @@ export function customerQuery(id: string) {
 /** Replaces a customer, or adds one to a company. */
 export function useSaveCustomer(target: { id: string } | { company: string }) {
   return useMutation({
-    mutationFn: async (body: CustomerInput) => {
+    mutationFn: async ({ body, headers }: Saving<CustomerInput>) => {
       const answer =
         "id" in target
-          ? await call(customerEndpoints.update, { params: target, body })
-          : await call(customerEndpoints.create, { params: { id: target.company }, body });
+          ? await call(customerEndpoints.update, { params: target, body, headers })
+          : await call(customerEndpoints.create, { params: { id: target.company }, body, headers });
       return answer.data;
     },
     onSuccess: (saved) => {

@@ -1,14 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { Calendar, Plus } from "lucide-react";
 import { useState } from "react";
+import { latePart } from "../lib/late-part.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
-import { Sheet } from "../ui/sheet.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
+
+const sheets = latePart(() => import("../ui/sheet.tsx"));
 
 /** The calendar of a narrow frame: a button that opens it as a sheet. */
 export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const part = sheets.use();
+  const show = () => {
+    setOpen(true);
+    sheets.load().catch(close);
+  };
   return (
     <>
       <IconButton
@@ -16,21 +23,28 @@ export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?:
         tip={false}
         aria-haspopup="dialog"
         className="size-11 [&>.lucide]:size-5"
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Calendar />
       </IconButton>
-      <Sheet open={open} onOpenChange={setOpen} title="Calendar">
-        <MiniCalendar key={today} today={today} chosen={chosenDay} large onOpen={close} />
-        <Link
-          to="/dashboard/appointments/new"
-          onClick={close}
-          className={buttonClass({ variant: "primary", size: "lg", wide: true, className: "mt-3" })}
-        >
-          <Plus />
-          New Appointment
-        </Link>
-      </Sheet>
+      {part && (
+        <part.Sheet open={open} onOpenChange={setOpen} title="Calendar">
+          <MiniCalendar key={today} today={today} chosen={chosenDay} large onOpen={close} />
+          <Link
+            to="/dashboard/appointments/new"
+            onClick={close}
+            className={buttonClass({
+              variant: "primary",
+              size: "lg",
+              wide: true,
+              className: "mt-3",
+            })}
+          >
+            <Plus />
+            New Appointment
+          </Link>
+        </part.Sheet>
+      )}
     </>
   );
 }

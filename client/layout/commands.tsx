@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { latePart } from "../lib/late-part.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
@@ -7,14 +8,13 @@ import { notify } from "../ui/toaster.tsx";
 import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 /** Both come in one part of the program, which is not needed before somebody asks for it. */
-const loadOverlays = async () => {
+const overlayPart = latePart(async () => {
   const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
     import("../palette/palette.tsx"),
     import("../shortcuts/shortcuts-dialog.tsx"),
   ]);
   return { Palette, ShortcutsDialog };
-};
-type Overlays = Awaited<ReturnType<typeof loadOverlays>>;
+});
 
 type CommandsProps = { today: string; onLogout: () => void };
 
@@ -44,41 +44,23 @@ export function Commands({ today, onLogout }: CommandsProps) {
   );
 }
 
-/** Loads them when the browser has nothing else to do, or at once when one is wanted. */
-function useOverlays(wanted: boolean): Overlays | undefined {
-  const [overlays, setOverlays] = useState<Overlays>();
+/** Fetched when the browser has nothing else to do, or at once when one is wanted. */
+function useOverlays(wanted: boolean) {
+  const overlays = overlayPart.use();
   const missing = overlays === undefined;
   useEffect(() => {
-    if (!missing) return;
+    if (!missing || !wanted) return;
     let gone = false;
-    const load = () =>
-      loadOverlays().then(
-        (loaded) => {
-          if (!gone) setOverlays(loaded);
-        },
-        () => {
-          if (!wanted || gone) return;
-          showOverlay(null);
-          notify.error("Search could not be loaded. Check the connection and try again.");
-        },
-      );
-    const cancel = wanted ? void load() : whenIdle(load);
+    overlayPart.load().catch(() => {
+      if (gone) return;
+      showOverlay(null);
+      notify.error("Search could not be loaded. Check the connection and try again.");
+    });
     return () => {
       gone = true;
-      cancel?.();
     };
   }, [missing, wanted]);
   return overlays;
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
 }
 
 function useGlobalShortcuts(today: string): void {

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
+import { queryClient } from "../lib/query-client.ts";
 import { RecentKeeper } from "../palette/recent-keeper.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
@@ -27,7 +29,7 @@ export function DashboardLayout() {
   if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
   return (
     // Another tab can sign in as somebody else: no screen may go on with what the one before saw.
-    <Fragment key={session.user._id}>
+    <QueryClientProvider key={session.user._id} client={queryClient}>
       <DashboardFrame
         user={session.user}
         today={today}
@@ -39,7 +41,7 @@ export function DashboardLayout() {
       </DashboardFrame>
       <Commands today={today} onLogout={leave} />
       <RecentKeeper userId={session.user._id} />
-    </Fragment>
+    </QueryClientProvider>
   );
 }
 

@@ -1,11 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, use } from "react";
+import { serverEndpoints } from "../../shared/server.ts";
 import { useSession } from "../auth/session.ts";
+import { call } from "../lib/api.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
+import { notify } from "../ui/toaster.tsx";
 import { CrumbsPlace } from "./crumbs.tsx";
 
 /** What the three browser engines and Vite say when a part of the program does not arrive. */
@@ -15,13 +17,12 @@ const partMissing =
 /** A screen that fails: what happened, a way to try again and a way on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const queryClient = useQueryClient();
   const { isAuthenticated } = useSession();
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
   const retry = async () => {
     // What was loaded may be the very reason.
-    void queryClient.resetQueries();
+    void import("../lib/query-client.ts").then(({ queryClient }) => queryClient.resetQueries());
     await router.invalidate();
     reset();
   };
@@ -34,11 +35,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         action={
           <span className="flex flex-wrap gap-2">
             {incomplete ? (
-              <Button
-                variant="primary"
-                icon={<RotateCw />}
-                onClick={() => window.location.reload()}
-              >
+              <Button variant="primary" icon={<RotateCw />} onClick={reloadWhenThere}>
                 Reload
               </Button>
             ) : (
@@ -63,6 +60,16 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       </Missing>
     </Page>
   );
+}
+
+/** Without a server the browser would put a page of its own in place of this one. */
+async function reloadWhenThere() {
+  try {
+    await call(serverEndpoints.health);
+    window.location.reload();
+  } catch {
+    notify.error("There is still no connection. Try again in a moment.");
+  }
 }
 
 /** Inside the dashboard's frame the page is part of it; elsewhere it stands alone. */

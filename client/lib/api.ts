@@ -11,7 +11,7 @@ import { readToken } from "./token.ts";
 
 type Part<
   E extends Endpoint,
-  K extends "params" | "querystring" | "body",
+  K extends "params" | "querystring" | "body" | "headers",
 > = E["schema"][K] extends z.ZodType ? z.input<E["schema"][K]> : undefined;
 
 /** What a call to an endpoint takes: only the parts that its schema has. */
@@ -19,6 +19,7 @@ export interface RequestOf<E extends Endpoint> {
   params?: Part<E, "params">;
   query?: Part<E, "querystring">;
   body?: Part<E, "body">;
+  headers?: Part<E, "headers">;
   signal?: AbortSignal;
 }
 
@@ -40,12 +41,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly msg: string;
   readonly errors: NonNullable<ErrorBody["errors"]>;
+  /** The record as it is now, when it has been changed since it was read. */
+  readonly current: unknown;
 
-  constructor(status: number, body: Partial<ErrorBody>, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    body: Partial<ErrorBody> & { current?: unknown },
+    options?: ErrorOptions,
+  ) {
     super(body.msg ?? `Request failed (${status})`, options);
     this.status = status;
     this.msg = body.msg ?? "";
     this.errors = body.errors ?? [];
+    this.current = body.current;
   }
 }
 
@@ -89,7 +97,7 @@ export async function call<E extends Endpoint>(
   request: RequestOf<E> = {},
 ): Promise<AnswerOf<E>> {
   const token = withoutToken.has(endpoint.url) ? null : readToken();
-  const headers = new Headers();
+  const headers = new Headers(request.headers as Record<string, string> | undefined);
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (request.body) headers.set("Content-Type", "application/json");
 

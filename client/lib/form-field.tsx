@@ -91,7 +91,8 @@ function Controlled({
   return children(useController({ name, control }).field);
 }
 
-function titleOf(rule: unknown): string {
+/** The label that a schema gives a field. */
+export function titleOf(rule: unknown): string {
   const meta = isSchema(rule) ? rule.meta() : undefined;
   return meta?.title ?? "";
 }

@@ -1,10 +1,21 @@
 import { useBlocker } from "@tanstack/react-router";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from "react";
 import { FormProvider, useFormContext } from "react-hook-form";
 import { focusLateField } from "../layout/page-focus.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { latePart } from "./late-part.ts";
 import { type SchemaForm, SchemaFormContext } from "./schema-form.ts";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
 
 /** The form element; it also asks before a change is left behind. */
 export function Form({
@@ -35,6 +46,11 @@ export function Form({
           {children}
         </form>
         <LeaveGuard form={form} />
+        {form.conflict && (
+          <Suspense>
+            <ConflictDialog form={form} conflict={form.conflict} />
+          </Suspense>
+        )}
       </FormProvider>
     </SchemaFormContext>
   );
@@ -51,6 +67,8 @@ function RestoredNote({ form }: { form: SchemaForm }) {
   );
 }
 
+const dialogs = latePart(() => import("../ui/confirm-dialog.tsx"));
+
 function LeaveGuard({ form }: { form: SchemaForm }) {
   const blocker = useBlocker({
     // Another search or hash on the same screen keeps the form.
@@ -58,9 +76,17 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
     enableBeforeUnload: form.wouldLose,
     withResolver: true,
   });
+  const part = dialogs.use();
+  const blocked = blocker.status === "blocked";
+  const stay = blocker.reset;
+  useEffect(() => {
+    // What can't be asked is not left: nothing is lost by staying.
+    if (blocked) dialogs.load().catch(() => stay?.());
+  }, [blocked, stay]);
+  if (!part) return null;
   return (
-    <ConfirmDialog
-      open={blocker.status === "blocked"}
+    <part.ConfirmDialog
+      open={blocked}
       onOpenChange={() => blocker.reset?.()}
       title="Leave without saving?"
       cancelLabel="Keep Editing"
@@ -71,7 +97,7 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
       }}
     >
       What you have typed here has not been saved.
-    </ConfirmDialog>
+    </part.ConfirmDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { getSession, subscribe } from "../auth/session.ts";
 import { notify } from "../ui/toaster.tsx";
 import { ApiError, isMissing, isSignedOut } from "./api.ts";
 
@@ -38,6 +39,14 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: "always" },
   },
+});
+
+/** What one user has loaded must never be shown to the next. */
+let userId = getSession().user?._id;
+subscribe(() => {
+  const { user } = getSession();
+  if (userId && user?._id !== userId) queryClient.clear();
+  userId = user?._id;
 });
 
 /** After any change all that is on screen is read again; the rest when it is next looked at. */

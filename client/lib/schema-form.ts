@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,13 +11,24 @@ import type { z } from "zod";
 import { getSession } from "../auth/session.ts";
 import { notify } from "../ui/toaster.tsx";
 import { ApiError, failureText, isSignedOut } from "./api.ts";
+import type { Values } from "./conflict.ts";
+import { createSaveHeaders, type SaveHeaders } from "./saving.ts";
 import { useDraft } from "./use-draft.ts";
+import { type Conflict, useMerge } from "./use-merge.ts";
 
 export type FormSchema = z.ZodObject;
 
-interface FormOptions<S extends FormSchema, Saved> {
+interface FormOptions<S extends FormSchema, Saved, Existing extends { updatedAt: string }> {
   schema: S;
   defaultValues: DefaultValues<z.input<S>>;
+  /** What is edited; without it something new is made. */
+  record?: Existing | undefined;
+  /** A record as the fields hold it, where the server answers it in another form. */
+  valuesOf?: (record: Existing) => DefaultValues<z.input<S>>;
+  /** How values are written that people read in another form. `of` is the record it stands in. */
+  show?: {
+    [Name in keyof z.output<S>]?: (value: z.output<S>[Name], of?: Existing) => string;
+  };
   /**
    * Names the draft of this form, unique in the product; its address does well. Without one nothing
    * is kept and leaving never asks, as on the sign-in screens.
@@ -28,7 +39,7 @@ interface FormOptions<S extends FormSchema, Saved> {
   /** Fields that a password manager may fill in unasked: alone they are nothing to lose. */
   autofilled?: readonly (keyof z.input<S> & string)[];
   /** Sends the checked values. A refusal lands on the fields it names; everything typed stays. */
-  save: (values: z.output<S>) => Promise<Saved>;
+  save: (values: z.output<S>, headers: SaveHeaders) => Promise<Saved>;
   /** Runs after a save, when leaving no longer asks. */
   saved: (result: Saved) => void;
   /** The toast for a failure to which the server gave no words. */
@@ -50,12 +61,18 @@ export interface SchemaForm {
   discard: () => void;
   /** Whether leaving the page now would lose something. */
   wouldLose: () => boolean;
+  conflict: Conflict | null;
+  /** A value as people read it; `of` is the record it stands in, if it has been saved. */
+  show: (name: string, value: unknown, of?: Values) => string;
 }
 
 /** A form whose rules, labels and messages come from a schema of `shared/`. */
-export function useSchemaForm<S extends FormSchema, Saved>({
+export function useSchemaForm<S extends FormSchema, Saved, Existing extends { updatedAt: string }>({
   schema,
   defaultValues,
+  record,
+  valuesOf,
+  show,
   draft,
   transient = [],
   autofilled = [],
@@ -64,7 +81,7 @@ export function useSchemaForm<S extends FormSchema, Saved>({
   failed,
   plainly = false,
   invalid,
-}: FormOptions<S, Saved>): SchemaForm {
+}: FormOptions<S, Saved, Existing>): SchemaForm {
   const methods = useForm<z.input<S> & FieldValues, unknown, z.output<S>>({
     // The resolver's types can't follow a generic object schema; its values are the schema's.
     resolver: zodResolver(schema) as never,
@@ -83,18 +100,44 @@ export function useSchemaForm<S extends FormSchema, Saved>({
   }, [isDirty]);
   const kept = useDraft(methods, draft, transient);
 
+  const [headers] = useState(() => createSaveHeaders(record));
+  const merge = useMerge({
+    // as: inside, fields are looked up by name; the record is one of this form's.
+    methods: methods as unknown as UseFormReturn,
+    names: Object.keys(schema.shape),
+    toValues: (current) => (valuesOf ? valuesOf(current as never) : current) as Values,
+    rebase: headers.rebase,
+    submit: () => void submit(),
+  });
+
   const send = async (values: z.output<S>) => {
     try {
-      const result = await save(values);
+      const result = await save(values, headers.of(values));
+      headers.settle();
       done.current = true;
       kept.remove();
       saved(result);
     } catch (error) {
+      const met = merge.meet(error);
+      if (met === "merged") await methods.handleSubmit(send)();
+      if (met !== "none") return;
       showRefusal(methods, schema, error);
       if (!isSignedOut(error)) {
         notify.error(plainly ? failed : failureText(error, failed));
       }
     }
+  };
+
+  const submit = async () => {
+    // A double click or a held Enter must not save twice.
+    if (busy.current) return;
+    busy.current = true;
+    done.current = false;
+    await methods.handleSubmit(send, (errors) => {
+      const refusals = Object.values(errors).map((error) => error?.message);
+      if (invalid && refusals.includes(invalid)) notify.error(invalid);
+    })();
+    busy.current = false;
   };
 
   return {
@@ -103,17 +146,10 @@ export function useSchemaForm<S extends FormSchema, Saved>({
     schema,
     isDirty,
     restored: kept.restored,
-    submit: async () => {
-      // A double click or a held Enter must not save twice.
-      if (busy.current) return;
-      busy.current = true;
-      done.current = false;
-      await methods.handleSubmit(send, (errors) => {
-        const refusals = Object.values(errors).map((error) => error?.message);
-        if (invalid && refusals.includes(invalid)) notify.error(invalid);
-      })();
-      busy.current = false;
-    },
+    submit,
+    conflict: merge.conflict,
+    // as: a field's own value goes to its own function.
+    show: (name, value, of) => show?.[name]?.(value as never, of as never) ?? String(value ?? ""),
     discard: () => {
       methods.reset();
       kept.remove();

@@ -32,10 +32,12 @@ export function useDraft<V extends FieldValues>(
       callback: ({ values, isDirty, dirtyFields = {}, name: typedInto }) => {
         const secret = new Set(hidden.split(","));
         const isOpen = ([name]: [string, unknown]) => !secret.has(name);
-        const dirtyOpen = Object.entries(dirtyFields).filter(isOpen);
+        // Only what was changed: the rest may be changed by others until the draft is put back.
+        const changed = Object.entries(dirtyFields).filter(([, dirty]) => dirty);
+        const open = changed.filter(isOpen).map(([name]) => [name, values[name]]);
         // A password alone leaves nothing to write down.
-        if (isDirty && dirtyOpen.some(([, dirty]) => dirty)) {
-          writeDraft(owner, form, Object.fromEntries(Object.entries(values).filter(isOpen)));
+        if (isDirty && open.length > 0) {
+          writeDraft(owner, form, Object.fromEntries(open));
         } else if (typedInto) {
           // All is typed back to what it was.
           removeDraft(owner, form);

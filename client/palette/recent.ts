@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { recentKey } from "./clear-recent.ts";
 
 /** Kept longer than shown, since the record on screen is left out and others may be deleted. */
 const kept = 8;
-const key = "recent";
 
 const recentRecord = z.object({
   kind: z.enum(["company", "customer", "appointment"]),
@@ -40,14 +40,9 @@ export function forgetRecent(id: string): void {
   write({ ...found, records });
 }
 
-/** Names of customers must not stay behind on a device that somebody has signed out of. */
-export function clearRecent(): void {
-  localStorage.removeItem(key);
-}
-
 function read(): z.output<typeof stored> | null {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(key) ?? ""));
+    return stored.parse(JSON.parse(localStorage.getItem(recentKey) ?? ""));
   } catch {
     // Nothing kept yet, or written by another version.
     return null;
@@ -56,7 +51,7 @@ function read(): z.output<typeof stored> | null {
 
 function write(content: z.output<typeof stored>): void {
   try {
-    localStorage.setItem(key, JSON.stringify(content));
+    localStorage.setItem(recentKey, JSON.stringify(content));
   } catch {
     // Storage is full or switched off: the palette just begins without recent records.
   }

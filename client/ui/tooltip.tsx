@@ -1,25 +1,58 @@
-import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import { latePart } from "../lib/late-part.ts";
+import { useTip } from "./use-tip.ts";
+
+export type TipSide = "top" | "right" | "bottom" | "left";
+type Owner = ReactElement<HTMLAttributes<HTMLElement>>;
 
 type TooltipProps = {
   text: ReactNode;
   /** The element that owns the tip: one that takes focus, so that the keyboard reaches the tip too. */
   children: ReactElement;
-  side?: "top" | "right" | "bottom" | "left";
+  side?: TipSide;
   disabled?: boolean;
 };
 
-export function Tooltip({ text, children, side = "bottom", disabled }: TooltipProps) {
+/** Placing a tip takes more code than a whole screen, and nobody needs it before the first one. */
+const tips = latePart(() => import("./tip.tsx"));
+
+export function Tooltip({ text, children, side = "bottom", disabled = false }: TooltipProps) {
+  const tip = useTip();
+  const part = tips.use();
+  // as: every element takes these handlers; a component among them passes them on to its own.
+  const owner = children as Owner;
   return (
-    <Base.Root disabled={disabled}>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} className="z-toast">
-          <Base.Popup className="max-w-80 rounded-1 bg-ink px-[9px] py-[5px] text-12 font-medium text-paper transition-opacity duration-fast data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border">
-            {text}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(owner, {
+        ...(tip.open && { "data-popup-open": "" }),
+        ...withBoth(owner.props, tip.handlers),
+      })}
+      {part && tip.anchor && !disabled && (
+        <part.Tip
+          text={text}
+          side={side}
+          anchor={tip.anchor}
+          open={tip.open}
+          onClose={tip.close}
+          onKeep={tip.keep}
+        />
+      )}
+    </>
   );
+}
+
+/** The tip's handlers, each after the element's own of the same name. */
+function withBoth(own: object, added: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> {
+  const both = Object.entries(added).map(([name, handler]) => {
+    const before: unknown = Reflect.get(own, name);
+    if (typeof before !== "function") return [name, handler];
+    return [
+      name,
+      (event: unknown) => {
+        before(event);
+        handler(event);
+      },
+    ];
+  });
+  return Object.fromEntries(both);
 }

@@ -14,6 +14,7 @@ import { byText, matches, readPage, type SortKey } from "../db/lists.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { invalidField, notFound } from "../errors.ts";
+import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
 const sortKeys: Record<"date" | "title" | "createdAt", SortKey> = {
   date: byText("appointments.date"),
@@ -104,15 +105,21 @@ export async function updateAppointment(
   owner: Owner,
   id: string,
   changes: AppointmentChanges,
-  now: Date,
+  change: Change,
 ): Promise<Appointment> {
   return inTransaction(db, owner, async (tx) => {
-    const { company, customer, title } = await findAppointment(tx, owner, id);
+    const appointment = await findAppointment(tx, owner, id);
+    refuseStale(appointment, change);
+    const { company, customer, title } = appointment;
     const who = { company: company._id, customer: customer._id, ...changes };
     await refuseUnknownCustomer(tx, owner, who);
     await tx
       .updateTable("appointments")
-      .set({ ...changes, ...toKeys(changes.title ?? title), updatedAt: now.toISOString() })
+      .set({
+        ...changes,
+        ...toKeys(changes.title ?? title),
+        updatedAt: toNextVersion(appointment, change),
+      })
       .where("owner", "=", owner)
       .where("_id", "=", id)
       .execute();

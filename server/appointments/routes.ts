@@ -1,6 +1,8 @@
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
+import { createOnce } from "../db/creations.ts";
+import type { Db } from "../db/database.ts";
 import {
   countDays,
   createAppointment,
@@ -26,16 +28,23 @@ export function appointmentRoutes(api: Api) {
     return { data: await listDay(db, owner, params.date) };
   });
 
-  route(api, appointmentEndpoints.create, async ({ owner, body, now }) => {
-    return { data: await createAppointment(db, owner, body, now) };
+  route(api, appointmentEndpoints.create, async ({ owner, body, headers, now }) => {
+    const attempt = {
+      key: headers["idempotency-key"],
+      request: [appointmentEndpoints.create.url, body],
+      now,
+    };
+    const create = (on: Db) => createAppointment(on, owner, body, now);
+    return { data: await createOnce(db, owner, attempt, create, findAppointment) };
   });
 
   route(api, appointmentEndpoints.get, async ({ owner, params }) => {
     return { data: await findAppointment(db, owner, params.id) };
   });
 
-  route(api, appointmentEndpoints.update, async ({ owner, params, body, now }) => {
-    return { data: await updateAppointment(db, owner, params.id, body, now) };
+  route(api, appointmentEndpoints.update, async ({ owner, params, body, headers, now }) => {
+    const change = { now, ifMatch: headers["if-match"] };
+    return { data: await updateAppointment(db, owner, params.id, body, change) };
   });
 
   route(api, appointmentEndpoints.remove, async ({ owner, params }) => {

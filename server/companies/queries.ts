@@ -19,9 +19,11 @@ import {
   sumOf,
   toInstant,
 } from "../db/lists.ts";
+import { prepared, readRows } from "../db/prepared.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readCompanyTotal, readCustomerTotal } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
+import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
@@ -64,9 +66,8 @@ export async function createCompany(db: Db, owner: Owner, input: CompanyInput, n
   });
 }
 
-/** Throws the 404 when the owner has no such company. */
-export async function findCompany(db: Db, owner: Owner, id: string): Promise<CompanyDetail> {
-  const found = await db
+const companyById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
+  db
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
     .where("companies._id", "=", id)
@@ -80,8 +81,12 @@ export async function findCompany(db: Db, owner: Owner, id: string): Promise<Com
         .$asScalar()
         .$notNull()
         .as("appointmentCount"),
-    )
-    .executeTakeFirst();
+    ),
+);
+
+/** Throws the 404 when the owner has no such company. */
+export async function findCompany(db: Db, owner: Owner, id: string): Promise<CompanyDetail> {
+  const [found] = await readRows(db, owner, companyById({ owner, id }));
   if (!found) throw notFound(messages.companies.notFound);
   return toCompany(found);
 }
@@ -91,13 +96,18 @@ export async function updateCompany(
   owner: Owner,
   id: string,
   changes: CompanyChanges,
-  now: Date,
+  change: Change,
 ) {
   return inTransaction(db, owner, async (tx) => {
     const company = await findCompany(tx, owner, id);
+    refuseStale(company, change);
     await tx
       .updateTable("companies")
-      .set({ ...changes, ...toKeys({ ...company, ...changes }), updatedAt: now.toISOString() })
+      .set({
+        ...changes,
+        ...toKeys({ ...company, ...changes }),
+        updatedAt: toNextVersion(company, change),
+      })
       .where("owner", "=", owner)
       .where("_id", "=", id)
       .execute();

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
 import type {
   CustomerChanges,
   CustomerDetail,
@@ -12,10 +13,14 @@ import { customerStatuses } from "../../shared/statuses.ts";
 import { readInBatches } from "../db/batches.ts";
 import { type CustomerFilter, matching } from "../db/customer-filter.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
+import { isOrphan } from "../db/errors.ts";
 import { byNumber, byPlace, byText, readPage, type SortKey, sumOf } from "../db/lists.ts";
+import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readCustomerTotal } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
+import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),
@@ -52,6 +57,10 @@ export async function* readCustomers(db: Db, owner: Owner, last: string | null) 
   for await (const batch of readInBatches(rows, "customers._id", last)) yield batch.map(toCustomer);
 }
 
+const insertedCustomer = prepared((db, row: Tables["customers"]) =>
+  db.insertInto("customers").values(row).returningAll().returning([appointmentCount, companyName]),
+);
+
 /** Throws the 404 when the owner has no such company. `today` counts when no last contact is given. */
 export async function createCustomer(
   db: Db,
@@ -72,28 +81,22 @@ export async function createCustomer(
     createdAt: at,
     updatedAt: at,
   };
-  return inTransaction(db, owner, async (tx) => {
-    await readCompanySums(tx, owner, company);
-    await tx.insertInto("customers").values(row).execute();
-    return findCustomer(tx, owner, row._id);
-  });
+  try {
+    const [made] = await writeRows(db, owner, insertedCustomer(row));
+    if (!made) throw new Error("An inserted customer was not returned");
+    return toCustomer(made);
+  } catch (error) {
+    throw isOrphan(error) ? notFound(messages.companies.notFound) : error;
+  }
 }
+
+const customerById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
+  selectCustomers(db, owner).where("customers._id", "=", id).select(appointmentCount),
+);
 
 /** Throws the 404 when the owner has no such customer. */
 export async function findCustomer(db: Db, owner: Owner, id: string): Promise<CustomerDetail> {
-  const found = await selectCustomers(db, owner)
-    .where("customers._id", "=", id)
-    .select((eb) =>
-      eb
-        .selectFrom("appointments")
-        .whereRef("appointments.owner", "=", "customers.owner")
-        .whereRef("appointments.customer", "=", "customers._id")
-        .select(({ fn }) => fn.countAll<number>().as("n"))
-        .$asScalar()
-        .$notNull()
-        .as("appointmentCount"),
-    )
-    .executeTakeFirst();
+  const [found] = await readRows(db, owner, customerById({ owner, id }));
   if (!found) throw notFound(messages.customers.notFound);
   return toCustomer(found);
 }
@@ -103,17 +106,18 @@ export async function updateCustomer(
   owner: Owner,
   id: string,
   { value, ...changes }: CustomerChanges,
-  now: Date,
+  change: Change,
 ) {
   return inTransaction(db, owner, async (tx) => {
     const customer = await findCustomer(tx, owner, id);
+    refuseStale(customer, change);
     await tx
       .updateTable("customers")
       .set({
         ...changes,
         ...(value !== undefined && { value: toCents(value) }),
         ...toKeys({ ...customer, ...changes }),
-        updatedAt: now.toISOString(),
+        updatedAt: toNextVersion(customer, change),
       })
       .where("owner", "=", owner)
       .where("_id", "=", id)
@@ -133,6 +137,28 @@ export async function deleteCustomer(db: Db, owner: Owner, id: string) {
       .executeTakeFirst(),
   );
   if (!deleted) throw notFound(messages.customers.notFound);
+}
+
+function appointmentCount(eb: ExpressionBuilder<Tables, "customers">) {
+  return eb
+    .selectFrom("appointments")
+    .whereRef("appointments.owner", "=", "customers.owner")
+    .whereRef("appointments.customer", "=", "customers._id")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .$asScalar()
+    .$notNull()
+    .as("appointmentCount");
+}
+
+function companyName(eb: ExpressionBuilder<Tables, "customers">) {
+  return eb
+    .selectFrom("companies")
+    .whereRef("companies.owner", "=", "customers.owner")
+    .whereRef("companies._id", "=", "customers.company")
+    .select("companies.name")
+    .$asScalar()
+    .$notNull()
+    .as("companyName");
 }
 
 function selectCustomers(db: Db, owner: Owner) {

@@ -3,6 +3,8 @@ import { customerEndpoints } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
+import { createOnce } from "../db/creations.ts";
+import type { Db } from "../db/database.ts";
 import { invalidField } from "../errors.ts";
 import {
   createCustomer,
@@ -21,19 +23,26 @@ export function customerRoutes(api: Api) {
     return listCustomers(db, owner, { ...query, company: params.id });
   });
 
-  route(api, customerEndpoints.create, async ({ owner, user, params, body, now }) => {
+  route(api, customerEndpoints.create, async ({ owner, user, params, body, headers, now }) => {
     refuseLateContact(body.lastContact, user, now);
     const today = todayIn(user.timeZone ?? "UTC", now);
-    return { data: await createCustomer(db, owner, params.id, body, { now, today }) };
+    const attempt = {
+      key: headers["idempotency-key"],
+      request: [customerEndpoints.create.url, params, body],
+      now,
+    };
+    const create = (on: Db) => createCustomer(on, owner, params.id, body, { now, today });
+    return { data: await createOnce(db, owner, attempt, create, findCustomer) };
   });
 
   route(api, customerEndpoints.get, async ({ owner, params }) => {
     return { data: await findCustomer(db, owner, params.id) };
   });
 
-  route(api, customerEndpoints.update, async ({ owner, user, params, body, now }) => {
+  route(api, customerEndpoints.update, async ({ owner, user, params, body, headers, now }) => {
     refuseLateContact(body.lastContact, user, now);
-    return { data: await updateCustomer(db, owner, params.id, body, now) };
+    const change = { now, ifMatch: headers["if-match"] };
+    return { data: await updateCustomer(db, owner, params.id, body, change) };
   });
 
   route(api, customerEndpoints.remove, async ({ owner, params }) => {

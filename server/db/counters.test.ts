@@ -60,10 +60,17 @@ async function changeSomething(db: Db, owner: Owner, random: (n: number) => numb
   const kind = random(20);
   if (kind < 3 || !company) return void (await addCompanyOf(db, owner));
   if (kind < 10 || !customer) return void (await addRandomCustomer(db, owner, company, random));
-  if (kind < 12) return updateCustomer(db, owner, customer, { value: random(9999) / 100 }, start);
+  if (kind < 12)
+    return updateCustomer(db, owner, customer, { value: random(9999) / 100 }, { now: start });
   if (kind < 14)
-    return updateCustomer(db, owner, customer, { status: customerStatuses[random(5)] }, start);
-  if (kind < 15) return updateCustomer(db, owner, customer, { name: "Cy" }, start);
+    return updateCustomer(
+      db,
+      owner,
+      customer,
+      { status: customerStatuses[random(5)] },
+      { now: start },
+    );
+  if (kind < 15) return updateCustomer(db, owner, customer, { name: "Cy" }, { now: start });
   if (kind < 17) return deleteCustomer(db, owner, customer);
   if (kind < 18) return deleteCompany(db, owner, company);
   if (kind < 19) {
@@ -160,7 +167,7 @@ test("writes of one user at the same moment neither fail nor miscount", async ()
     customers.push(await addRandomCustomer(db, owner, n % 2 ? kept._id : gone._id, random));
   }
   const outcomes = await Promise.allSettled([
-    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, start)),
+    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, { now: start })),
     deleteCompany(db, owner, gone._id),
     ...customers.map((_, n) => addRandomCustomer(db, owner, n % 2 ? kept._id : gone._id, random)),
     ...customers.slice(0, 2).map(({ _id }) => deleteCustomer(db, owner, _id)),

@@ -1,7 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
-import type { Engine } from "./engine.ts";
+import { retryConflicts } from "./conflicts.ts";
+import { makeDataDirectory } from "./data-directory.ts";
+import type { Connections, Engine, Runner } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
@@ -27,7 +28,11 @@ export function ownerOf(user: { _id: string }): Owner {
 export interface DatabasePlace {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** True where users wait for answers: then nothing waits long for the database. */
+  isServing?: boolean;
 }
+
+const engines = new WeakMap<Db, Engine>();
 
 /** The SQLite file in a data directory. */
 export function databaseFile(dataDir: string): string {
@@ -35,9 +40,14 @@ export function databaseFile(dataDir: string): string {
 }
 
 /** Opens, creates if need be, and migrates. Throws a StartError that says what is wrong. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Db> {
-  const engine = databaseUrl ? openPostgres(databaseUrl) : openSqlite(makeFile(dataDir));
-  return openEngine(engine);
+export async function openDatabase(place: DatabasePlace): Promise<Db> {
+  const { databaseUrl, dataDir, isServing } = place;
+  const engine = databaseUrl
+    ? openPostgres(databaseUrl, isServing)
+    : openSqlite(databaseFile(makeDataDirectory(dataDir)));
+  const db = await openEngine(engine);
+  if (isServing) engine.startServing();
+  return db;
 }
 
 /** A database that lives in memory and vanishes with its handle. */
@@ -49,6 +59,7 @@ async function openEngine(engine: Engine): Promise<Db> {
   const db: Db = new Kysely({ dialect: engine.dialect });
   try {
     await migrate(db, engine);
+    engines.set(db, engine);
     return db;
   } catch (error) {
     await db.destroy();
@@ -57,41 +68,47 @@ async function openEngine(engine: Engine): Promise<Db> {
   }
 }
 
-function makeFile(dataDir: string): string {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StartError(`DATA_DIR cannot be used: ${error}`, { cause: error });
-  }
-  return databaseFile(dataDir);
-}
-
 export function engineOf(db: Db): "sqlite" | "postgres" {
   return isPostgres(db) ? "postgres" : "sqlite";
 }
 
-/** Answers when the database does; throws otherwise. */
+/** Answers when the database does; throws otherwise. Reads a row, so that a lost table shows. */
 export async function pingDatabase(db: Db): Promise<void> {
-  await sql`SELECT 1`.execute(db);
+  await db.selectFrom("migrations").select("number").limit(1).execute();
+}
+
+/** Undefined where the database works in this thread. */
+export function countConnections(db: Db): Connections | undefined {
+  return engines.get(db)?.countConnections?.();
+}
+
+/** The short way to the database; none inside a transaction, or with a plugin. */
+export function runnerOf(db: Db): Runner | undefined {
+  return engines.get(db)?.runner;
 }
 
 /**
  * Runs `work` in a writing transaction and rolls back when it throws. The writes of one owner come
  * one after the other, so what was checked inside stays true, and two of them can't lock each other
- * out on counters and foreign keys. Use nothing but `tx` inside, and do nothing slow.
+ * out on counters and foreign keys. Use nothing but `tx` inside, and do nothing slow. `work` may run
+ * again from the start when the database has undone it for the sake of another transaction.
  */
 export async function inTransaction<T>(
   db: Db,
   owner: Owner,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    // SQLite has one writer at a time anyway.
-    if (isPostgres(tx)) {
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tx);
-    }
-    return work(tx);
-  });
+  // Part of a larger one.
+  if (isOpen(db)) return work(db);
+  const run = () =>
+    db.transaction().execute(async (tx) => {
+      // SQLite has one writer at a time anyway.
+      if (isPostgres(tx)) {
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tx);
+      }
+      return work(tx);
+    });
+  return retryConflicts(run);
 }
 
 /** Runs several reads that all see the database as it is at the first one. */
@@ -99,6 +116,10 @@ export async function inSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
   const reading = db.transaction().setAccessMode("read only");
   // SQLite knows only one level of isolation, which is this one.
   return (isPostgres(db) ? reading.setIsolationLevel("repeatable read") : reading).execute(work);
+}
+
+function isOpen(db: Db): db is Tx {
+  return db.isTransaction;
 }
 
 function isPostgres(db: Db): boolean {

@@ -19,7 +19,15 @@ export interface Tables {
     expiresAt: string;
     /** Milliseconds between the last use and the end. */
     lifetime: number;
+    /** Whatever the use, it ends then. */
+    endsAt: string;
+    /** Names the session where its token must not be shown. */
+    _id: string;
+    /** The User-Agent header it was started with. */
+    agent: string;
   };
+  /** What was tried too often, by a hash of who or whom: no user's data, and of no owner. */
+  signInAttempts: { key: string; attempts: number; blockedUntil: string; expiresAt: string };
   passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
   companies: Omit<Company, "clientCount" | "totalValue"> & {
     owner: string;
@@ -38,8 +46,18 @@ export interface Tables {
     titleKey: string;
     searchKey: string;
   };
-  /** Written by triggers alone, as the next one. */
-  ownerTotals: { owner: string; companies: number };
+  /** Written by triggers alone, as the next three. */
+  ownerTotals: { owner: string; companies: number; appointments: number };
   statusTotals: { owner: string; status: CustomerStatus; customers: number; value: number };
+  contactTotals: Tables["statusTotals"] & { lastContact: string };
+  createdTotals: {
+    owner: string;
+    /** In UTC. */
+    day: string;
+    companies: number;
+    customers: number;
+    value: number;
+  };
+  creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   migrations: { number: number; name: string; appliedAt: string };
 }

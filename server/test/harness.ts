@@ -2,7 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, expect, inject } from "vitest";
 import type { z } from "zod";
 import { authEndpoints, type User } from "../../shared/auth.ts";
-import { type Endpoint, type ErrorBody, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
+import { conflictBodyOf } from "../../shared/conditional.ts";
+import { type Endpoint, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
 import { type AppParts, buildApp } from "../app.ts";
 import { type Db, openMemoryDatabase, ownerOf } from "../db/database.ts";
 import { readEnv } from "../env.ts";
@@ -116,6 +117,7 @@ type Part<E extends Endpoint, Name extends string> =
 /** What an endpoint is called with, typed by the endpoint itself. */
 type CallInput<E extends Endpoint> = Part<E, "params"> &
   Partial<Part<E, "querystring">> &
+  Partial<Part<E, "headers">> &
   Part<E, "body">;
 
 type CallAnswer<E extends Endpoint> = z.output<
@@ -126,14 +128,15 @@ interface AnyInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 function createCaller(app: FastifyInstance, token?: string) {
-  const send = (endpoint: Endpoint, { params, query, body }: AnyInput = {}) =>
+  const send = (endpoint: Endpoint, { params, query, body, headers }: AnyInput = {}) =>
     app.inject({
       method: endpoint.method,
       url: toUrl(endpoint.url, params, query),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { payload: Object(body) }),
     });
   return {
@@ -163,7 +166,8 @@ function createCaller(app: FastifyInstance, token?: string) {
     /** The refusal; `input` may be as wrong as it likes. */
     refused: async (endpoint: Endpoint, input?: AnyInput) => {
       const answer = await send(endpoint, input);
-      const body: ErrorBody = errorBody.parse(answer.json());
+      const schema = (answer.statusCode === 409 && conflictBodyOf(endpoint)) || errorBody;
+      const body = schema.parse(answer.json());
       expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
       return { status: answer.statusCode, ...body };
     },

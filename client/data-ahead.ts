@@ -1,0 +1,53 @@
+import { appointmentQuery, dayQuery } from "./appointments/queries.ts";
+import { type CompanyFilter, companiesQuery, companyQuery } from "./companies/queries.ts";
+import {
+  type CompanyCustomerFilter,
+  type CustomerFilter,
+  companyCustomersQuery,
+  customerQuery,
+  customersQuery,
+  interactionsQuery,
+  neglectedQuery,
+} from "./customers/queries.ts";
+import { dashboardQuery } from "./dashboard/queries.ts";
+import { monthStart, today } from "./lib/dates.ts";
+import { queryClient } from "./lib/query-client.ts";
+
+/**
+ * What each screen of the dashboard asks for first. The loaders start it before the code of the
+ * screen has arrived; the sign-in screens do without all of this.
+ */
+export function startOverview(): void {
+  void queryClient.prefetchQuery(dashboardQuery(monthStart()));
+  void queryClient.prefetchQuery(dayQuery(today()));
+  void queryClient.prefetchInfiniteQuery(neglectedQuery(today()));
+}
+
+export function startCompanies(filter: CompanyFilter): void {
+  void queryClient.prefetchInfiniteQuery(companiesQuery(filter));
+}
+
+export function startCompany(id: string): void {
+  void queryClient.prefetchQuery(companyQuery(id));
+}
+
+export function startCompanyCustomers(id: string, filter: CompanyCustomerFilter): void {
+  void queryClient.prefetchInfiniteQuery(companyCustomersQuery(id, filter));
+}
+
+export function startCustomers(filter: CustomerFilter): void {
+  void queryClient.prefetchInfiniteQuery(customersQuery(filter));
+}
+
+export function startCustomer(id: string): void {
+  void queryClient.prefetchQuery(customerQuery(id));
+}
+
+export function startDay(date: string): void {
+  void queryClient.prefetchQuery(dayQuery(date));
+  void queryClient.prefetchInfiniteQuery(interactionsQuery(date));
+}
+
+export function startAppointment(id: string): void {
+  void queryClient.prefetchQuery(appointmentQuery(id));
+}

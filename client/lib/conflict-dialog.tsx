@@ -1,0 +1,57 @@
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { titleOf } from "./form-field.tsx";
+import type { SchemaForm } from "./schema-form.ts";
+import type { Conflict } from "./use-merge.ts";
+
+interface ConflictProps {
+  form: SchemaForm;
+  conflict: Conflict;
+}
+
+/** Shows what somebody else has saved beside what is typed here, and asks which of them counts. */
+export function ConflictDialog({ form, conflict }: ConflictProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={conflict.putOff}
+      title="Changed meanwhile"
+      description="This record was changed in another tab or on another device while you were editing it. Which should count?"
+      width="wide"
+      footer={
+        <>
+          <Button onClick={() => conflict.takeSaved()}>Use What Is Saved</Button>
+          <Button variant="primary" onClick={() => conflict.takeTyped()}>
+            Save Mine
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-5 grid gap-4">
+        {conflict.differences.map(({ name, saved, typed }) => (
+          <dl
+            key={name}
+            className="grid grid-cols-2 gap-x-5 gap-y-1.5 border-t border-line pt-3 to-700:grid-cols-1"
+          >
+            <dt className="col-span-full text-13 font-semibold">
+              {titleOf(form.schema.shape[name])}
+            </dt>
+            <Side label="Saved meanwhile" value={form.show(name, saved, conflict.current)} />
+            <Side label="Yours" value={form.show(name, typed)} />
+          </dl>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Side({ label, value }: { label: string; value: string }) {
+  return (
+    <dd className="min-w-0">
+      <span className="block text-13 text-ink-3">{label}</span>
+      <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap break-words">
+        {value || <span className="text-ink-3">Empty</span>}
+      </span>
+    </dd>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { whenIdle } from "./idle.ts";
+
+/** A part of the program that no screen needs for its first paint. */
+export interface LatePart<Part> {
+  /** Fetches it, once; after a failure the next call tries again. */
+  load: () => Promise<Part>;
+  /** The part, undefined until it is there; using it has it fetched when the browser is idle. */
+  use: () => Part | undefined;
+}
+
+/** `const dialogs = latePart(() => import("./dialogs.tsx"))`. */
+export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
+  let part: Part | undefined;
+  let loading: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+
+  const load = () => {
+    loading ??= fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        for (const listener of listeners) listener();
+        return fetched;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    load,
+    use: () => {
+      useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+      return useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => undefined,
+      );
+    },
+  };
+}

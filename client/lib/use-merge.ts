@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { currentOf, type Difference, findDifferences, type Values } from "./conflict.ts";
+
+/** What somebody else has saved meanwhile in fields that were changed here too. */
+export interface Conflict {
+  /** The record as it is now. */
+  current: Values;
+  differences: Difference[];
+  takeSaved: () => void;
+  takeTyped: () => void;
+  /** Nothing is decided: the next save asks again. */
+  putOff: () => void;
+}
+
+interface MergeOptions {
+  methods: Pick<UseFormReturn<FieldValues>, "getValues" | "reset" | "resetField" | "formState">;
+  names: readonly string[];
+  /** A record as the fields hold it. */
+  toValues: (record: Values) => Values;
+  /** The next save is made from this record. */
+  rebase: (current: { updatedAt: string }) => void;
+  submit: () => void;
+}
+
+/**
+ * Brings together what is typed and what somebody else has saved since the form was opened. Fields
+ * that only one of them changed go together by themselves; about the others the user is asked.
+ */
+export function useMerge({ methods, names, toValues, rebase, submit }: MergeOptions) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  /** `merged`: it can be saved again at once. `asked`: the user decides. `none`: no conflict. */
+  const meet = (error: unknown): "merged" | "asked" | "none" => {
+    const current = currentOf(error);
+    if (!current) return "none";
+    const saved = toValues(current);
+    const base = methods.formState.defaultValues ?? {};
+    const differences = findDifferences(names, { base, saved, typed: methods.getValues() });
+    const settle = () => {
+      setConflict(null);
+      methods.reset(saved, { keepDirtyValues: true });
+      rebase(current);
+    };
+    if (differences.length === 0) {
+      settle();
+      return "merged";
+    }
+    setConflict({
+      current,
+      differences,
+      takeSaved: () => {
+        settle();
+        for (const { name } of differences) methods.resetField(name);
+      },
+      takeTyped: () => {
+        settle();
+        submit();
+      },
+      putOff: () => setConflict(null),
+    });
+    return "asked";
+  };
+
+  return { conflict, meet };
+}

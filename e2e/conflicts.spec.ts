@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { appointmentEndpoints } from "../shared/appointments.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { callApi } from "./api.ts";
+import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Changed meanwhile" });
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+
+test.describe("a customer that somebody else changes while it is being edited", () => {
+  test.beforeEach(({ expectNoise }) => expectNoise(refusal(409)));
+
+  test("what differs is shown from both sides, and mine can be saved", async ({
+    signedIn: page,
+    make,
+    account: { token },
+    baseURL,
+  }) => {
+    const { _id: id } = await make.customer(await make.company(), { value: 100 });
+    await page.goto(`/dashboard/customers/${id}/edit`);
+    await page.getByLabel("Value").fill("250");
+    await page.getByLabel("Notes").fill("Mine");
+    const change = { params: { id }, token };
+    const theirs = { value: 900, phone: "555 0100" };
+    await callApi(baseURL, customerEndpoints.update, { ...change, body: theirs });
+    await save(page);
+
+    await expect(dialog(page)).toContainText("Saved meanwhile$900.00");
+    await expect(dialog(page)).toContainText("Yours$250.00");
+    // Only one of the two changed these.
+    await expect(dialog(page)).not.toContainText("Notes");
+    await expect(dialog(page)).not.toContainText("Phone");
+    await dialog(page).getByRole("button", { name: "Save Mine" }).click();
+    await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    expect(data).toMatchObject({ value: 250, notes: "Mine", phone: "555 0100" });
+  });
+
+  test("what is saved can be taken, and the rest of the form stays", async ({
+    signedIn: page,
+    make,
+    account: { token },
+    baseURL,
+  }) => {
+    const { _id: id } = await make.customer(await make.company(), { value: 100 });
+    await page.goto(`/dashboard/customers/${id}/edit`);
+    await page.getByLabel("Value").fill("250");
+    await page.getByLabel("Notes").fill("Mine");
+    const change = { params: { id }, token };
+    await callApi(baseURL, customerEndpoints.update, { ...change, body: { value: 900 } });
+    await save(page);
+    await dialog(page).getByRole("button", { name: "Use What Is Saved" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel("Value")).toHaveValue("900");
+    await expect(page.getByLabel("Notes")).toHaveValue("Mine");
+    await save(page);
+    await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    expect(data).toMatchObject({ value: 900, notes: "Mine" });
+  });
+
+  test("Esc decides nothing: what was typed stays, and the next save asks again", async ({
+    signedIn: page,
+    make,
+    account: { token },
+    baseURL,
+  }) => {
+    const { _id: id } = await make.customer(await make.company());
+    await page.goto(`/dashboard/customers/${id}/edit`);
+    await page.getByLabel("Notes").fill("Mine");
+    const change = { params: { id }, token };
+    await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
+    await save(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel("Notes")).toHaveValue("Mine");
+    await save(page);
+    await expect(dialog(page)).toContainText("Theirs");
+    const { data } = await callApi(baseURL, customerEndpoints.get, change);
+    expect(data.notes).toBe("Theirs");
+  });
+});
+
+test("changes of different fields go together without a question", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(409));
+  const { _id: id } = await make.company();
+  await page.goto(`/dashboard/companies/${id}/edit`);
+  await page.getByLabel("Phone").fill("555 0100");
+  const change = { params: { id }, token };
+  await callApi(baseURL, companyEndpoints.update, { ...change, body: { name: "Brightwater" } });
+  await save(page);
+  await expect(successToast(page, "Company updated successfully")).toBeVisible();
+  const { data } = await callApi(baseURL, companyEndpoints.get, change);
+  expect(data).toMatchObject({ name: "Brightwater", phone: "555 0100" });
+});
+
+test("an appointment that was moved to another customer meanwhile is named on both sides", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(409));
+  const company = await make.company();
+  const priya = await make.customer(company);
+  const otto = await make.customer(company, { name: "Otto Behrens" });
+  const date = "2030-05-06T15:00:00.000Z";
+  const { _id } = await make.appointment(priya, { date });
+  await page.goto(`/dashboard/appointments/${_id}/edit`);
+  await page.getByLabel("Title").fill("Mine");
+  await callApi(baseURL, appointmentEndpoints.update, {
+    params: { id: _id },
+    token,
+    body: { title: "Theirs", customer: otto._id },
+  });
+  await page.getByRole("button", { name: "Save Appointment" }).click();
+  await expect(dialog(page)).toContainText("Saved meanwhileTheirs");
+  await dialog(page).getByRole("button", { name: "Save Mine" }).click();
+  await expect(successToast(page, "Appointment updated successfully")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Appointments" })).toContainText("Otto Behrens");
+});
+
+test("a creation whose answer was lost makes one record when it is sent again", async ({
+  signedIn: page,
+  account: { token },
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  await page.goto("/dashboard/companies/new");
+  await page.getByLabel("Name", { exact: true }).fill("Anker Bakery");
+  let lost = 0;
+  await page.route("**/api/companies", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+    lost += 1;
+    // The server has done it; only the answer never arrives.
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const add = page.getByRole("button", { name: "Add Company" });
+  await add.click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Anker Bakery");
+  await add.click();
+  await expect(successToast(page, "Company created successfully")).toBeVisible();
+  const { total } = await callApi(baseURL, companyEndpoints.list, { token });
+  expect(total).toBe(1);
+});

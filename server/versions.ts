@@ -1,0 +1,28 @@
+import { toEtag } from "../shared/conditional.ts";
+import { changedMeanwhile } from "./errors.ts";
+
+/** What a PUT says about itself: when it came and from which version it was made, if it says. */
+export interface Change {
+  now: Date;
+  ifMatch?: string | undefined;
+}
+
+/** Throws the 409, with the record, when it is at another version than the change was made from. */
+export function refuseStale(record: { updatedAt: string }, { ifMatch }: Change) {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return;
+  // Proxies that compress mark an ETag as weak; the version is the same.
+  const seen = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  if (!seen.includes(toEtag(record))) throw changedMeanwhile(record);
+}
+
+/**
+ * The `updatedAt` of a change: now, but always after the one before, even in the same millisecond
+ * or when the clock was set back, so that no two versions of a record have the same.
+ */
+export function toNextVersion({ updatedAt }: { updatedAt: string }, { now }: Change): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+}
+
+export interface VersionedAnswer {
+  data: { updatedAt: string };
+}

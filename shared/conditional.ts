@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type Endpoint, errorBody } from "./endpoint.ts";
+
+/**
+ * Headers of a PUT. With `If-Match` the change is refused when the record has been changed since
+ * (RFC 9110, section 13.1.1); without it the last one wins.
+ */
+export const ifMatchHeaders = z.looseObject({
+  "if-match": z
+    .string()
+    .max(500, "Must be 500 characters or fewer")
+    .optional()
+    .meta({ description: "The `ETag` of the record that the change was made from" }),
+});
+
+/**
+ * Headers of a POST that makes a record. The same key within a day makes no second one
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
+export const idempotencyHeaders = z.looseObject({
+  "idempotency-key": z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, "Must be 1 to 200 visible ASCII characters")
+    .optional()
+    .meta({ description: "Any text of the client's own that names this attempt, such as a UUID" }),
+});
+
+/** The version of a record, as `ETag` and `If-Match` have it. */
+export function toEtag({ updatedAt }: { updatedAt: string }): string {
+  return `"${updatedAt}"`;
+}
+
+/** The 409 of an endpoint that takes `If-Match`: with the record as it is now. */
+export function conflictBodyOf({ schema }: Endpoint) {
+  const data = schema.headers === ifMatchHeaders && dataSchemaOf(schema.response);
+  return data ? errorBody.extend({ current: data.optional() }) : undefined;
+}
+
+/** Whether an endpoint answers one record that has versions. */
+export function answersVersion({ schema }: Endpoint): boolean {
+  const data = dataSchemaOf(schema.response);
+  return data instanceof z.ZodObject && "updatedAt" in data.shape;
+}
+
+function dataSchemaOf(response: Endpoint["schema"]["response"]): z.ZodType | undefined {
+  const [success] = Object.values(response);
+  return success instanceof z.ZodObject ? success.shape.data : undefined;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { idParams } from "./text.ts";
+
+/** More than this one person does not use: a new session ends the one unused for longest. */
+export const maxSessions = 100;
+
+const deviceSession = z.object({
+  /** Random; it names the session and opens nothing. */
+  _id: z.string(),
+  /** What it was started with, such as `Firefox on Windows`. */
+  device: z.string(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+  createdAt: z.string(),
+  /** To the minute. */
+  lastUsedAt: z.string(),
+});
+export type DeviceSession = z.output<typeof deviceSession>;
+
+const tag = "Account";
+const access = "session";
+
+export const sessionEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/auth/sessions",
+    summary: "Where the user is signed in: this session first, then by last use",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(z.array(deviceSession).max(maxSessions)) } },
+  }),
+  end: endpoint({
+    method: "DELETE",
+    url: "/api/auth/sessions/:id",
+    summary: "End one session of the user",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+  endOthers: endpoint({
+    method: "DELETE",
+    url: "/api/auth/sessions",
+    summary: "End all sessions of the user but this one",
+    tag,
+    access,
+    schema: { response: { 200: messageBody } },
+  }),
+};
