@@ -11,7 +11,7 @@ const sources = [
   "client/**/*",
   "shared/**/*.ts",
   "vite.config.ts",
-  "scripts/{build-client,preload-fonts,prerender-landing}.ts",
+  "scripts/{build-client,compress-files,parts,preload-fonts,prerender,without-json-schema}.ts",
   "package-lock.json",
 ];
 
@@ -27,12 +27,14 @@ export async function buildClientIfChanged(): Promise<boolean> {
 export async function buildClient(current?: string): Promise<void> {
   const hash = current ?? (await hashSources());
   // Loaded only here: a start with nothing to build must not pay for it.
-  const [{ build }, { prerenderLanding }] = await Promise.all([
+  const [{ build }, { prerender }, { compressFiles }] = await Promise.all([
     import("vite"),
-    import("./prerender-landing.ts"),
+    import("./prerender.ts"),
+    import("./compress-files.ts"),
   ]);
   await build({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel: "warn" });
-  await prerenderLanding();
+  await prerender();
+  await compressFiles(join(root, "dist"));
   await writeFile(stamp, hash);
 }
 

@@ -2,55 +2,81 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
-import { z } from "zod";
+import type { PrerenderedPath } from "../client/prerender.tsx";
+import { fetchAheadScript, startScript } from "./page-scripts.ts";
+import { type Parts, readParts } from "./parts.ts";
 import { root } from "./stages.ts";
 
 const dist = join(root, "dist");
 /** --blotter of tokens.css in both themes: the landing page begins with it. */
 const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
-/** Screens that the page leads to, by their source. */
-const nextScreens = ["auth/login-page.tsx", "auth/register-page.tsx"];
+const login = "auth/login-page.tsx";
+const register = "auth/register-page.tsx";
+
+type Renderer = { renderPage: (path: PrerenderedPath) => Promise<string> };
 
 /**
- * Writes dist/.landing.html: the head of the built index.html around the landing page as HTML,
- * without the program. The server fills in %PUBLIC_URL% and %YEAR%. Throws when index.html no longer
- * has what is replaced here.
+ * Writes the public pages beside the built index.html, as .landing.html, .login.html and
+ * .register.html: its head around the page as HTML, without the program. The sign-in pages fetch the
+ * program when somebody begins to use them. The server fills in %PUBLIC_URL% and %YEAR%. Throws when
+ * index.html no longer has what is replaced here.
  */
-export async function prerenderLanding(): Promise<void> {
-  const body = await renderLanding();
-  const page = await readFile(join(dist, "index.html"), "utf8");
-  const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
-  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(page)?.[1] ?? "";
-  const { light, dark } = barColors;
+export async function prerender(): Promise<void> {
+  const { module } = await runnerImport<Renderer>(join(root, "client/prerender.tsx"), {
+    root: join(root, "client"),
+    logLevel: "warn",
+    plugins: [react()],
+  });
+  const index = await readFile(join(dist, "index.html"), "utf8");
+  const parts = await readParts();
+  await writePage(".landing.html", toLanding(index, await module.renderPage("/"), parts));
+  for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
+    const page = toPage(index, await module.renderPage(path));
+    const script = startScript(parts.entry, parts.of([source]));
+    await writePage(`.${path.slice(1)}.html`, addScript(page, script));
+  }
+}
 
-  let html = page.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
+function writePage(name: string, html: string): Promise<void> {
+  return writeFile(join(dist, name), html);
+}
+
+/** The head of index.html with the page's title around the page. */
+function toPage(index: string, body: string): string {
+  const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
+  let html = index.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
   html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, "");
-  // With it the script for zod, which stands behind.
-  html = replaceOnce(html, /\s*<noscript>.*(?=\s*<\/body>)/s, "");
   html = replaceOnce(html, /<title>.*?<\/title>/, title);
+  return replaceOnce(
+    html,
+    /<div id="root"><\/div>/,
+    `<div id="root">${body.replace(title, "")}</div>`,
+  );
+}
+
+function toLanding(index: string, body: string, parts: Parts): string {
+  const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(index)?.[1] ?? "";
+  const { light, dark } = barColors;
+  // It needs no script, nor what stands behind it, the one for zod.
+  let html = replaceOnce(toPage(index, body), /\s*<noscript>.*(?=\s*<\/body>)/s, "");
   html = replaceOnce(
     html,
     /(<meta name="theme-color") content="[^"]*" data-light="[^"]*" data-dark="[^"]*"/,
     `$1 content="${light}" data-light="${light}" data-dark="${dark}"`,
   );
   html = replaceOnce(html, /(?=\s*<\/head>)/, socialTags(title, description));
-  html = replaceOnce(html, /<div id="root"><\/div>/, body.replace(title, ""));
   html = replaceOnce(html, /© \d{4} /, "© %YEAR% ");
-  html = replaceOnce(html, /(?=\s*<\/body>)/, `\n    ${await fetchAheadScript()}`);
-  await writeFile(join(dist, ".landing.html"), html);
+  return addScript(html, fetchAheadScript(parts.of([login, register])));
+}
+
+function addScript(html: string, script: string): string {
+  return replaceOnce(html, /(?=\s*<\/body>)/, `\n    <script>${script}</script>`);
 }
 
 function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
-  if (!pattern.test(html)) throw new Error(`The landing page can't be built: no ${pattern} in it.`);
+  if (!pattern.test(html)) throw new Error(`The page can't be built: no ${pattern} in it.`);
   return html.replace(pattern, replacement);
-}
-
-async function renderLanding(): Promise<string> {
-  const { module } = await runnerImport<{ renderLanding: () => string }>(
-    join(root, "client/landing/prerender.tsx"),
-    { root: join(root, "client"), logLevel: "warn", plugins: [react()] },
-  );
-  return module.renderLanding();
 }
 
 function socialTags(title: string, description: string): string {
@@ -70,45 +96,4 @@ function socialTags(title: string, description: string): string {
   ]
     .map((tag) => `\n    ${tag}`)
     .join("");
-}
-
-/** Fetches the program when a pointer or the focus comes to a link that needs it, not before. */
-async function fetchAheadScript(): Promise<string> {
-  const parts = JSON.stringify(await listParts());
-  return `<script>
-      (() => {
-        const parts = ${parts};
-        const occasions = ["pointerover", "focusin"];
-        const fetchAhead = ({ target }) => {
-          if (!target.closest('a[href="/login"], a[href="/register"]')) return;
-          for (const occasion of occasions) removeEventListener(occasion, fetchAhead);
-          for (const href of parts) {
-            document.head.append(
-              Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-            );
-          }
-        };
-        for (const occasion of occasions) addEventListener(occasion, fetchAhead);
-      })();
-    </script>`;
-}
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
-);
-
-/** The files that the sign-in and sign-up screens are made of. */
-async function listParts(): Promise<string[]> {
-  const text = await readFile(join(dist, ".vite", "manifest.json"), "utf8");
-  const manifest = manifestSchema.parse(JSON.parse(text));
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const part = manifest[name];
-    if (!part || files.has(`/${part.file}`)) return;
-    files.add(`/${part.file}`);
-    part.imports.forEach(add);
-  };
-  nextScreens.forEach(add);
-  return [...files];
 }

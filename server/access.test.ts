@@ -4,6 +4,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
+import { sessionEndpoints } from "../shared/sessions.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/queries.ts";
 import type { Db } from "./db/database.ts";
@@ -14,6 +15,7 @@ interface Records {
   company: string;
   customer: string;
   appointment: string;
+  session: string;
 }
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
@@ -40,6 +42,12 @@ const cases: Record<string, Case> = {
   },
   "POST /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
   "GET /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
+  "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
+  "DELETE /api/auth/sessions/:id": {
+    input: ({ session }) => ({ params: { id: session } }),
+    meets: { msg: messages.devices.notFound },
+  },
+  "DELETE /api/auth/sessions": { meets: { msg: messages.devices.othersEnded } },
   "GET /api/companies": { meets: { ...noRows, clientCount: 0, totalValue: 0 } },
   "POST /api/companies": {
     input: () => ({ body: { name: "Mine" } }),
@@ -201,7 +209,9 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const company = (await addCompany(ana, { name: "Acme" }))._id;
   const customer = (await addCustomer(ana, company, { value: 5 }))._id;
   const appointment = (await addAppointment(ana, { company, customer }))._id;
-  return { ana, records: { company, customer, appointment } };
+  const { data: sessions } = await ana.call(sessionEndpoints.list, {});
+  const session = sessions[0]!._id;
+  return { ana, records: { company, customer, appointment, session } };
 }
 
 async function readAll(db: Db, { owner }: Person) {

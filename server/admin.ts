@@ -1,35 +1,41 @@
-import { existsSync } from "node:fs";
-import { createPasswordReset, toResetLink } from "./auth/password-resets.ts";
-import { findUserByEmail } from "./auth/queries.ts";
-import { databaseFile, openDatabase } from "./db/database.ts";
-import { describeStartFailure, StartError } from "./db/start-error.ts";
-import { type Env, readEnv } from "./env.ts";
+import { backup } from "./admin/backup.ts";
+import { type Command, describeUsage, UsageError } from "./admin/command.ts";
+import { doctor } from "./admin/doctor.ts";
+import { moveTo } from "./admin/move-to.ts";
+import { resetLink } from "./admin/reset-link.ts";
+import { restore } from "./admin/restore.ts";
+import { toTable } from "./admin/table.ts";
+import { describeStartFailure } from "./db/start-error.ts";
+import { readEnv } from "./env.ts";
 
-const usage = "Usage: npm run admin -- reset-link EMAIL";
+const commands: Command[] = [resetLink, backup, restore, doctor, moveTo];
 
+// 0: done, 1: not done or something is wrong, 2: typed wrong.
 try {
-  console.log(await run(process.argv.slice(2)));
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
   console.error(describeStartFailure(error));
-  process.exit(1);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-async function run([command, email, ...more]: string[]): Promise<string> {
-  if (command !== "reset-link" || !email || more.length > 0) throw new StartError(usage);
-  return createResetLink(readEnv(process.env), email);
+async function run([name, ...args]: string[]): Promise<boolean> {
+  if (name === undefined) {
+    console.log(listCommands());
+    return true;
+  }
+  const command = commands.find((each) => each.name === name);
+  if (!command) throw new UsageError(`There is no command "${name}".\n\n${listCommands()}`);
+  const required = command.parameters.filter((parameter) => !parameter.startsWith("["));
+  if (args.length < required.length) throw wrongUsage(command, `${required.at(-1)} is missing`);
+  if (args.length > command.parameters.length) throw wrongUsage(command, "That is too much");
+  return command.run(args, { env: readEnv(process.env), print: console.log });
 }
 
-async function createResetLink(env: Env, email: string): Promise<string> {
-  const file = databaseFile(env.DATA_DIR);
-  if (!env.DATABASE_URL && !existsSync(file)) {
-    throw new StartError(`There is no database at ${file}. Set DATA_DIR as for the server.`);
-  }
-  const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
-  try {
-    const user = await findUserByEmail(db, email.trim());
-    if (!user) throw new StartError(`No account has the email ${email}.`);
-    return toResetLink(env.PUBLIC_URL, await createPasswordReset(db, user.owner, new Date()));
-  } finally {
-    await db.destroy();
-  }
+function wrongUsage(command: Command, reason: string) {
+  return new UsageError(`${reason}. Usage: ${describeUsage(command)}`);
+}
+
+function listCommands(): string {
+  const lines = commands.map((command) => [`  ${describeUsage(command)}`, command.summary]);
+  return `The provider's commands; they read the same settings as the server.\n\n${toTable(lines)}`;
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
 import { join } from "node:path";
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
+import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
+import { compressAnswers } from "./compressed-answers.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
-import type { Db } from "./db/database.ts";
+import { countConnections, type Db } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
@@ -18,8 +21,16 @@ import { answerError } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
+import { type Gate, limitLoad } from "./overload.ts";
+import { toReadableUrl } from "./readable-url.ts";
 import { searchRoutes } from "./search/routes.ts";
-import { securityHeaders } from "./security-headers.ts";
+import {
+  createSecurityHeaders,
+  type SecurityHeaders,
+  sendSecurityHeaders,
+  setHeaders,
+} from "./security-headers.ts";
+import { answerBrokenRequest, maxConnections, serverLimits } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { hashInlineScripts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { validatorCompiler } from "./validation.ts";
@@ -32,6 +43,8 @@ export interface AppParts {
   mailer?: Mailer | undefined;
   /** Cheaper in tests only: at the standard cost they would do little else than hash. */
   passwordCost?: PasswordCost;
+  /** Another one than the machine calls for, in tests of its limits. */
+  hashQueue?: HashQueue;
   /** Where the built client is, when not in dist/. */
   clientDirectory?: string;
   /** Where the log goes, when not to standard output. */
@@ -41,11 +54,13 @@ export interface AppParts {
 const builtClient = join(import.meta.dirname, "..", "dist");
 /** Longest text in a path: a reset token has 43 characters, the schema allows 200. */
 const maxParamLength = 200;
-
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { env, db, clock, mailer, passwordCost = standardCost } = parts;
-  const app = Fastify(toOptions(parts));
+  const client = readBuiltClient(parts.clientDirectory ?? builtClient);
+  const headers = createSecurityHeaders(hashInlineScripts(client), env.PUBLIC_URL);
+  const app = Fastify(toOptions(parts, headers));
+  app.server.maxConnections = maxConnections;
   const background = createBackground(app.log);
   const api: Api = {
     app,
@@ -54,16 +69,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clock,
     mailer,
     background,
-    passwords: createPasswords(passwordCost),
+    passwords: createPasswords(passwordCost, parts.hashQueue),
   };
-  const client = readBuiltClient(parts.clientDirectory ?? builtClient);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   takeJsonOnly(app);
-  securityHeaders(app, hashInlineScripts(client));
+  const gate = limitLoad(app, headers.api, () => countConnections(db)?.waiting ?? 0);
+  sendSecurityHeaders(app, headers);
+  compressAnswers(app);
   refuseWhileClosing(app);
   logRequests(app);
+  if (env.METRICS === "1") app.register(metricsPlugin(db, gate));
   app.addHook("onClose", background.settle);
 
   authRoutes(api);
@@ -79,7 +96,20 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-function toOptions({ env, logStream }: AppParts): FastifyServerOptions {
+/** Loaded only where it is wanted: prom-client alone takes a tenth of the time of a start. */
+function metricsPlugin(db: Db, gate: Gate) {
+  const plugin = async (app: FastifyInstance) => {
+    const { serveMetrics } = await import("./metrics.ts");
+    serveMetrics(app, db, gate);
+  };
+  // Fastify's mark for a plugin whose hooks are everybody's.
+  return Object.assign(plugin, { [Symbol.for("skip-override")]: true });
+}
+
+function toOptions(
+  { env, logStream }: AppParts,
+  headers: SecurityHeaders,
+): FastifyHttpOptions<Server> {
   return {
     logger: {
       level: env.LOG_LEVEL,
@@ -91,9 +121,21 @@ function toOptions({ env, logStream }: AppParts): FastifyServerOptions {
     genReqId: () => randomUUID(),
     // Our own refusal has the shape of all others, see draining.ts.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(headers, request, reply);
+      return answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength },
+    trustProxy: toTrust(env.TRUST_PROXY),
+    ...serverLimits,
   };
+}
+
+/** Fastify counts the proxies from the nearest one, 0, on. */
+function toTrust(proxies: Env["TRUST_PROXY"]) {
+  return typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies;
 }
 
 /** Bodies are JSON or absent; some clients send the JSON header with a body that is empty. */

@@ -1,9 +1,11 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import { StartError } from "./db/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const badPort = "must be a whole number from 0 to 65535";
+const badBackups = "must be a whole number from 0 to 365";
 
 /** Every setting of the server, read once. What is not set, or set to nothing, has the default. */
 const envSchema = z.object({
@@ -11,6 +13,13 @@ const envSchema = z.object({
   /** `localhost` keeps other machines out; `0.0.0.0` lets them in. */
   HOST: z.string().default("localhost"),
   DATA_DIR: z.string().default("./data"),
+  /** How many nightly copies of the SQLite file are kept; 0 makes none. */
+  BACKUPS: z.coerce
+    .number(badBackups)
+    .int(badBackups)
+    .min(0, badBackups)
+    .max(365, badBackups)
+    .default(7),
   /** PostgreSQL instead of the SQLite file in DATA_DIR. */
   DATABASE_URL: z
     .string()
@@ -22,6 +31,15 @@ const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be like smtp://user:password@host:587" })
     .optional(),
+  /** The proxies in front, whose word on the client's address counts. Off: nobody's does. */
+  TRUST_PROXY: z.string().transform(readProxies).default(false),
+  /** `1` serves /metrics. */
+  METRICS: z.enum(["0", "1"], "must be 1 or 0").default("0"),
+  /** Of the source code, where the repository is not at hand. */
+  GIT_COMMIT: z
+    .string()
+    .regex(/^[\da-f]{7,64}$/, "must be a commit's hash")
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -30,6 +48,30 @@ export type Env = Omit<z.output<typeof envSchema>, "PUBLIC_URL"> & { PUBLIC_URL:
 /** A socket's address has no host (`postgres:///database?host=/run`), so not every URL rule fits. */
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+/**
+ * The number of proxies in front, or their addresses or networks. Never just "yes": the address that
+ * a client makes up would count as well.
+ */
+function readProxies(text: string, context: z.RefinementCtx): false | number | string[] {
+  if (/^(?:false|0)$/.test(text)) return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const addresses = text.split(",").map((address) => address.trim());
+  if (addresses.every(isNetwork)) return addresses;
+  const message =
+    "must be the number of proxies in front (1 to 9) or their addresses, such as 10.0.0.0/8";
+  context.addIssue({ code: "custom", message });
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
 }
 
 /** Reads the settings or throws a StartError that lists every wrong one. */

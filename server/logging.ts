@@ -12,16 +12,38 @@ export const logSerializers = {
   // Only these: a driver's error also carries the row that it refused.
   err: (error: Error) => ({
     type: error.name,
-    code: "code" in error ? error.code : undefined,
-    message: error.message,
-    stack: error.stack ?? "",
+    code: codeOf(error),
+    message: hideValues(error),
+    // Its first lines are the message again.
+    stack: error.stack?.match(/^ +at .+$/gm)?.join("\n") ?? "",
   }),
 };
 
-/** One line for each answer. */
+/** One line for each answer. Those refused for too much load are counted instead, see overload.ts. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, "answered");
+    if (!reply.sent || reply.statusCode) {
+      request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, "answered");
+    }
+    done();
   });
+}
+
+/** SQLSTATE class 22: PostgreSQL quotes the value that it could not take. */
+const badValue = /^22\w{3}$/;
+const email = /[^\s"'<>(),:;]+@[^\s"'<>(),:;]+/g;
+/** Tokens, ids and hashes. Names of our own code are shorter. */
+const longWord = /[\w-]{32,}/g;
+
+/** Messages of drivers and mail servers quote what they were given. */
+function hideValues(error: Error): string {
+  const message = badValue.test(codeOf(error) ?? "")
+    ? error.message.replace(/".*"|:.*/s, "(value)")
+    : error.message;
+  return message.replace(email, "(email)").replace(longWord, "(word)");
+}
+
+function codeOf(error: Error): string | undefined {
+  return "code" in error ? String(error.code) : undefined;
 }

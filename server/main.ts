@@ -1,12 +1,16 @@
 import { buildApp } from "./app.ts";
+import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
 import { describeStartFailure, StartError } from "./db/start-error.ts";
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
 import { createMailer } from "./mail.ts";
 
-/** After the signal to stop, requests under way have this long, in milliseconds. */
-const drainTime = 10_000;
+/**
+ * After the signal to stop, requests under way have this long, in milliseconds. Whoever stops the
+ * process waits 10 s (Docker) or longer before killing it.
+ */
+const drainTime = 9000;
 
 try {
   await start();
@@ -17,31 +21,59 @@ try {
 
 async function start() {
   const env = readEnv(process.env);
-  const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const db = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    isServing: true,
+  });
   const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const app = buildApp({ env, db, clock: systemClock, mailer });
+  nightlyBackups(app, env, systemClock);
   try {
     await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => "listening" });
   } catch (error) {
     await db.destroy();
-    throw isPortTaken(error)
-      ? new StartError(`Port ${env.PORT} is in use. Set PORT to another.`)
-      : error;
+    throw describeListenFailure(error, env);
   }
 
-  const stop = async () => {
-    setTimeout(() => process.exit(1), drainTime).unref();
+  stopOnSignal(async () => {
     await app.close();
     await db.destroy();
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  });
+  // Node would print the whole error, and a driver's error carries the row that it refused.
+  process.on("uncaughtException", (error) => {
+    app.log.fatal({ err: error }, "the process ends because of a fault");
+    process.exit(1);
+  });
   console.log(`Client Desk: ${toAddress(env.HOST, readPort(app) ?? env.PORT)}`);
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** A second signal does not wait for anything. */
+function stopOnSignal(stop: () => Promise<void>) {
+  let isStopping = false;
+  const onSignal = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainTime).unref();
+    await stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+function describeListenFailure(error: unknown, { HOST, PORT }: Env): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${PORT} is in use. Set PORT to another.`,
+    EACCES: `Port ${PORT} may not be opened by this user. Set PORT to another, above 1023.`,
+    EADDRNOTAVAIL: `HOST ${HOST} is no address of this machine.`,
+    ENOTFOUND: `HOST ${HOST} is not known.`,
+    EAI_AGAIN: `HOST ${HOST} is not known.`,
+    EINVAL: `HOST ${HOST} cannot be listened on.`,
+  };
+  const sentence = sentences[String(code)];
+  return sentence === undefined ? error : new StartError(sentence, { cause: error });
 }
 
 /** An address that a browser on this machine can open. */

@@ -1,11 +1,24 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** Answers under this path are data: never cached, and unknown ones are not the client's pages. */
 export const apiPrefix = "/api/";
 
-/** Sets the headers that every answer carries. `scriptHashes` are the inline scripts of the page. */
-export function securityHeaders(app: FastifyInstance, scriptHashes: string[]) {
-  const headers = {
+/** A year, as https://hstspreload.org asks for; in seconds. */
+const strictTransport = "max-age=31536000; includeSubDomains";
+
+export interface SecurityHeaders {
+  /** What every answer carries. */
+  page: Record<string, string>;
+  /** What the answers of the API carry. */
+  api: Record<string, string>;
+}
+
+/**
+ * `scriptHashes` are the inline scripts of the pages. Where users come by TLS, as PUBLIC_URL says,
+ * browsers are told never to come by anything else.
+ */
+export function createSecurityHeaders(scriptHashes: string[], publicUrl: string): SecurityHeaders {
+  const page = {
     "content-security-policy": toPolicy(scriptHashes),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -13,11 +26,27 @@ export function securityHeaders(app: FastifyInstance, scriptHashes: string[]) {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    ...(publicUrl.startsWith("https:") && { "strict-transport-security": strictTransport }),
   };
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
-    if (request.url.startsWith(apiPrefix)) reply.header("cache-control", "no-store");
+  return { page, api: { ...page, "cache-control": "no-store" } };
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders) {
+  app.addHook("onRequest", (request, reply, done) => {
+    setHeaders(headers, request, reply);
+    done();
   });
+}
+
+/** Also for the few answers that Fastify makes before any hook runs. */
+export function setHeaders(
+  { page, api }: SecurityHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.headers(request.url.startsWith(apiPrefix) ? api : page);
+  reply.header("x-request-id", request.id);
 }
 
 function toPolicy(scriptHashes: string[]): string {

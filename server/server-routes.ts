@@ -1,14 +1,30 @@
 import { serverEndpoints } from "../shared/server.ts";
 import { type Api, route } from "./api.ts";
-import { engineOf, pingDatabase } from "./db/database.ts";
+import { engineOf } from "./db/database.ts";
+import { createHealthCheck } from "./health.ts";
+import { readRelease } from "./release.ts";
+
+const ok = { status: "ok" as const };
 
 export function serverRoutes(api: Api) {
+  const { db, env } = api;
+  const release = readRelease(env.GIT_COMMIT);
+  const checkHealth = createHealthCheck(db);
+
   route(api, serverEndpoints.health, async () => {
-    await pingDatabase(api.db);
-    return { status: "ok" as const, database: engineOf(api.db) };
+    await checkHealth();
+    return { ...ok, database: engineOf(db), ...release };
+  });
+
+  route(api, serverEndpoints.live, async () => ok);
+
+  // While the server closes, this is refused as everything else is.
+  route(api, serverEndpoints.ready, async () => {
+    await checkHealth();
+    return ok;
   });
 
   route(api, serverEndpoints.config, async () => {
-    return { data: { supportEmail: api.env.SUPPORT_EMAIL } };
+    return { data: { supportEmail: env.SUPPORT_EMAIL } };
   });
 }

@@ -2,18 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Api } from "./api.ts";
 import { answerUnknownPath } from "./errors.ts";
+import { makePage, type Page, sendPage } from "./pages.ts";
 import { apiPrefix } from "./security-headers.ts";
 
-/** The client as Vite built it. */
+/** The client as it was built. */
 export interface BuiltClient {
   directory: string;
   /** index.html, undefined while there is no build. */
   page: string | undefined;
-  /** The prerendered landing page, with places that are filled in when it is sent. */
-  landing: string | undefined;
+  /** Prerendered pages by their address; those that hold places are filled in when they are sent. */
+  prerendered: Map<string, string>;
 }
 
 /** Vite puts the content's hash in the name of everything in here, so it can be kept forever. */
@@ -22,18 +23,29 @@ const forever = "public, max-age=31536000, immutable";
 const notBuilt =
   "The client is not built yet. Run `npm start`, or `npm run build` and start again.";
 
+/** The dot keeps these pages from being served by their name, with their places unfilled. */
+const prerenderedFiles = {
+  "/": ".landing.html",
+  "/login": ".login.html",
+  "/register": ".register.html",
+};
+
 export function readBuiltClient(directory: string): BuiltClient {
   const read = (name: string) => {
     const file = join(directory, name);
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   };
-  // The dot keeps the landing page from being served by its name, with its places unfilled.
-  return { directory, page: read("index.html"), landing: read(".landing.html") };
+  const prerendered = Object.entries(prerenderedFiles).flatMap(([url, name]) => {
+    const html = read(name);
+    return html === undefined ? [] : ([[url, html]] as const);
+  });
+  return { directory, page: read("index.html"), prerendered: new Map(prerendered) };
 }
 
 /** Base64 SHA-256 of the scripts that stand in the pages themselves, for the security policy. */
-export function hashInlineScripts({ page = "", landing = "" }: BuiltClient): string[] {
-  const scripts = `${page}${landing}`.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
+export function hashInlineScripts({ page = "", prerendered }: BuiltClient): string[] {
+  const pages = [page, ...prerendered.values()].join("");
+  const scripts = pages.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
   const hashes = [...scripts].map(([, code = ""]) =>
     createHash("sha256").update(code).digest("base64"),
   );
@@ -41,35 +53,64 @@ export function hashInlineScripts({ page = "", landing = "" }: BuiltClient): str
 }
 
 /**
- * Serves the built files. `/` is the landing page. Any other address outside of the API is a route
- * of the client, so it answers with the page, except below assets/, where a missing file is missing.
+ * Serves the built files, compressed by the build where that makes them smaller. Prerendered pages
+ * have their own address; any other one outside of the API is a route of the client, so it answers
+ * with index.html, except below assets/, where a missing file is missing.
  */
-export function staticFiles({ app, env, clock }: Api, { directory, page, landing }: BuiltClient) {
+export function staticFiles(
+  { app, env, clock }: Api,
+  { directory, page, prerendered }: BuiltClient,
+) {
+  const client = page === undefined ? undefined : makePage(page);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return answerUnknownPath(request, reply);
-    if (page === undefined) return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    return sendPage(reply, page);
+    if (client === undefined)
+      return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
+    return sendPage(request, reply, client);
   });
-  if (page === undefined) return;
-  app.get("/index.html", (_request, reply) => sendPage(reply, page));
-  // Filled in here, so that an old build does not show an old year.
-  const publicUrl = escapeHtml(env.PUBLIC_URL);
-  app.get("/", (_request, reply) => {
-    const year = String(clock.now().getUTCFullYear());
-    const filled = landing?.replaceAll("%PUBLIC_URL%", publicUrl).replaceAll("%YEAR%", year);
-    return sendPage(reply, filled ?? page);
+  if (client === undefined) return;
+  app.get("/index.html", (request, reply) => sendPage(request, reply, client));
+  if (!prerendered.has("/")) app.get("/", (request, reply) => sendPage(request, reply, client));
+  for (const [url, html] of prerendered) {
+    const filled = fillOnceAYear(html, env.PUBLIC_URL);
+    app.get(url, (request, reply) =>
+      sendPage(request, reply, filled(clock.now().getUTCFullYear())),
+    );
+  }
+  app.register(async (files) => {
+    // A part of a file is a part of the file itself: a client that puts parts together, or goes on
+    // with what it has, must not be given parts of two encodings.
+    files.addHook("onRequest", async ({ headers }) => {
+      if (headers.range !== undefined) delete headers["accept-encoding"];
+    });
+    files.register(fastifyStatic, {
+      root: directory,
+      index: false,
+      dotfiles: "ignore",
+      cacheControl: false,
+      decorateReply: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(directory, hashedFiles) + sep);
+        reply.header("cache-control", isHashed ? forever : "no-cache");
+      },
+    });
   });
-  app.register(fastifyStatic, {
-    root: directory,
-    index: false,
-    dotfiles: "ignore",
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(directory, hashedFiles) + sep);
-      reply.header("cache-control", isHashed ? forever : "no-cache");
-    },
+}
+
+/** Fills in the places of a page, again when a new year begins, so that no old one is shown. */
+function fillOnceAYear(html: string, publicUrl: string): (year: number) => Page {
+  const make = (year: number) => ({
+    year,
+    page: makePage(
+      html.replaceAll("%PUBLIC_URL%", escapeHtml(publicUrl)).replaceAll("%YEAR%", String(year)),
+    ),
   });
+  let filled: ReturnType<typeof make> | undefined;
+  return (year) => {
+    if (filled?.year !== year) filled = make(year);
+    return filled.page;
+  };
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {
@@ -79,13 +120,4 @@ function isPage({ method, url }: FastifyRequest): boolean {
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
-
-function sendPage(reply: FastifyReply, page: string) {
-  // no-cache: asked for again each time, so that nobody starts an old build.
-  return reply
-    .code(200)
-    .header("cache-control", "no-cache")
-    .type("text/html; charset=utf-8")
-    .send(page);
 }

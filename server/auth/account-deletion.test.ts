@@ -7,10 +7,14 @@ import { addAppointment } from "../test/records.ts";
 
 const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
 
-/** All rows of all tables, those of tables that come later included. */
+/**
+ * All rows of all tables, those of tables that come later included. Attempts to sign in are counted
+ * by hashes and are nobody's: they stay until their time is over.
+ */
 async function readDatabase(db: Db) {
   const tables: Record<string, string[]> = {};
   for (const { name } of await db.introspection.getTables()) {
+    if (name === "signInAttempts") continue;
     // as: the database has the tables of the schema.
     const rows = await db
       .selectFrom(name as keyof Tables)

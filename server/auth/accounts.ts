@@ -1,71 +1,101 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
-import {
-  type accountChanges,
-  type loginInput,
-  type registerInput,
-  sessionLifetime,
-  type User,
-} from "../../shared/auth.ts";
+import type { accountChanges, loginInput, registerInput, User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
+import { type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, type Owner, ownerOf } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalid, invalidField, unauthenticated } from "../errors.ts";
+import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deletePasswordReset, findPasswordReset } from "./password-resets.ts";
 import {
   createUser,
   deleteUser,
   findUserByEmail,
   readPasswordHash,
+  readUser,
+  toEmailKey,
   updateUser,
 } from "./queries.ts";
 import { endSessions, type LiveSession, startSession } from "./sessions.ts";
+import type { Visitor } from "./visitor.ts";
+import { refuseWeakPassword } from "./weak-passwords.ts";
 
-// Hashing a password takes a tenth of a second and more: always before a transaction, never inside.
+// Hashing a password takes a twentieth of a second and more: always before a transaction, never
+// inside. Whatever can be guessed runs inside countingAttempt().
 
 interface SignedIn {
   token: string;
   data: User;
+  /** For the browser to keep, see devices.ts. */
+  device: string;
 }
 
 export async function register(
   { db, passwords }: Api,
   { password, timeZone, ...account }: z.output<typeof registerInput>,
+  { network, agent }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
-  const passwordHash = await passwords.hash(password);
-  const owner = ownerOf({ _id: randomUUIDv7() });
-  return inTransaction(db, owner, async (tx) => {
-    const data = await createUser(
-      tx,
-      owner,
-      { ...account, timeZone: timeZone ?? null, passwordHash },
-      now,
-    );
-    if (!data) throw conflict("email", messages.auth.emailTaken);
-    return { data, token: await startSession(tx, owner, now) };
+  await refuseWeakPassword("password", password, account);
+  passwords.refuseIfFull();
+  const counters: Counter[] = [
+    { kind: "address", subject: network },
+    { kind: "registration", subject: network },
+  ];
+  return countingAttempt(db, counters, now, async () => {
+    const passwordHash = await passwords.hash(password);
+    const owner = ownerOf({ _id: randomUUIDv7() });
+    const row = { ...account, timeZone: timeZone ?? null, passwordHash };
+    return inTransaction(db, owner, async (tx) => {
+      const data = await createUser(tx, owner, row, now);
+      if (!data) throw conflict("email", messages.auth.emailTaken);
+      const token = await startSession(tx, owner, { agent }, now);
+      return { data, token, device: makeDevice(passwordHash) };
+    });
   });
 }
 
 export async function signIn(
   { db, passwords }: Api,
   { email, password, remember, timeZone }: z.output<typeof loginInput>,
+  visitor: Visitor,
   now: Date,
 ): Promise<SignedIn> {
+  passwords.refuseIfFull();
   const found = await findUserByEmail(db, email);
-  const isRight = await passwords.verify(found?.passwordHash, password);
-  if (!found || !isRight) throw unauthenticated(messages.auth.wrongCredentials);
+  const counters = toSignInCounters(email, found?.passwordHash, visitor);
+  return countingAttempt(db, counters, now, async () => {
+    const isRight = await passwords.verify(found?.passwordHash, password);
+    if (!found || !isRight) throw unauthenticated(messages.auth.wrongCredentials);
 
-  const { owner, passwordHash, ...user } = found;
-  const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
-  const changes = { ...(timeZone && { timeZone }), ...(rehashed && { passwordHash: rehashed }) };
-  const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.normal;
-  return inTransaction(db, owner, async (tx) => {
-    const isChanged = Object.keys(changes).length > 0;
-    const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
-    return { data, token: await startSession(tx, owner, now, lifetime) };
+    const { owner, passwordHash, ...user } = found;
+    const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
+    const changes = { ...(timeZone && { timeZone }), ...(rehashed && { passwordHash: rehashed }) };
+    return inTransaction(db, owner, async (tx) => {
+      const isChanged = Object.keys(changes).length > 0;
+      const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
+      const token = await startSession(tx, owner, { agent: visitor.agent, remember }, now);
+      return { data, token, device: makeDevice(rehashed || passwordHash) };
+    });
   });
+}
+
+/** A device that has signed in before is counted by itself: no guesser can keep it out. */
+function toSignInCounters(
+  email: string,
+  passwordHash: string | undefined,
+  { device, network }: Visitor,
+): Counter[] {
+  const account = toEmailKey(email);
+  if (device && isDeviceOf(passwordHash, device)) {
+    return [{ kind: "device", subject: `${account} ${device}` }];
+  }
+  return [
+    { kind: "address", subject: network },
+    { kind: "account", subject: account },
+  ];
 }
 
 /** A new password needs the current one, and ends the other sessions and any open reset link. */
@@ -74,17 +104,33 @@ export async function changeAccount(
   { owner, session }: { owner: Owner; session: LiveSession },
   { currentPassword, newPassword, ...changes }: z.output<typeof accountChanges>,
   now: Date,
-): Promise<User> {
-  if (newPassword === undefined) return updateAccount(db, owner, changes, now);
+): Promise<{ data: User; device?: string }> {
+  if (newPassword === undefined) return { data: await updateAccount(db, owner, changes, now) };
   if (currentPassword === undefined) {
     throw invalidField("currentPassword", messages.auth.currentPasswordRequired);
   }
-  const stored = await readPasswordHash(db, owner);
-  if (!(await passwords.verify(stored, currentPassword))) {
-    throw invalidField("currentPassword", messages.auth.wrongPassword);
-  }
+  const { name = session.user.name, email = session.user.email } = changes;
+  await refuseWeakPassword("newPassword", newPassword, { name, email });
+  const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
+  await checkPassword({ db, passwords }, owner, currentPassword, wrong, now);
   const passwordHash = await passwords.hash(newPassword);
-  return updateAccount(db, owner, { ...changes, passwordHash }, now, session);
+  const data = await updateAccount(db, owner, { ...changes, passwordHash }, now, session);
+  return { data, device: makeDevice(passwordHash) };
+}
+
+/** Throws `wrong`, or the 429 after too many wrong ones: who has a session may have stolen it. */
+async function checkPassword(
+  { db, passwords }: Pick<Api, "db" | "passwords">,
+  owner: Owner,
+  password: string,
+  wrong: Error,
+  now: Date,
+): Promise<void> {
+  passwords.refuseIfFull();
+  await countingAttempt(db, [{ kind: "password", subject: owner }], now, async () => {
+    const stored = await readPasswordHash(db, owner);
+    if (!(await passwords.verify(stored, password))) throw wrong;
+  });
 }
 
 async function updateAccount(
@@ -113,29 +159,38 @@ export async function deleteAccount(
   { db, passwords }: Api,
   owner: Owner,
   password: string,
+  now: Date,
 ): Promise<void> {
-  const stored = await readPasswordHash(db, owner);
-  if (!(await passwords.verify(stored, password))) {
-    throw invalidField("password", messages.auth.deletePasswordWrong);
-  }
+  const wrong = invalidField("password", messages.auth.deletePasswordWrong);
+  await checkPassword({ db, passwords }, owner, password, wrong, now);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }
 
 /** Spends a reset link: it sets the password, ends every session and starts a new one. */
 export async function resetPassword(
   { db, passwords }: Api,
-  token: string,
-  password: string,
+  { token, password }: { token: string; password: string },
+  { network, agent }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
-  const owner = await findPasswordReset(db, token, now);
-  if (!owner) throw invalid(messages.auth.resetLinkDead);
+  const owner = await countingAttempt(
+    db,
+    [{ kind: "address", subject: network }],
+    now,
+    async () => {
+      const found = await findPasswordReset(db, token, now);
+      if (!found) throw invalid(messages.auth.resetLinkDead);
+      return found;
+    },
+  );
+  await refuseWeakPassword("password", password, await readUser(db, owner));
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, owner, async (tx) => {
     // Asked again, since another call may have spent the link while this one was hashing.
     if (!(await deletePasswordReset(tx, owner, token))) throw invalid(messages.auth.resetLinkDead);
     const data = await updateUser(tx, owner, { passwordHash }, now);
     await endSessions(tx, owner);
-    return { data, token: await startSession(tx, owner, now) };
+    const session = await startSession(tx, owner, { agent }, now);
+    return { data, token: session, device: makeDevice(passwordHash) };
   });
 }

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createHashQueue } from "./hash-queue.ts";
 
 export interface PasswordCost {
   /** KiB. */
@@ -22,13 +23,26 @@ export interface Passwords {
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
   /** True when `stored` was made at another cost than the present one. */
   isOutdated: (stored: string) => boolean;
+  /** Throws the 503 of a server that has more to hash than it can, before anything is done. */
+  refuseIfFull: () => void;
 }
 
-export function createPasswords(cost: PasswordCost): Passwords {
+export function createPasswords(cost: PasswordCost, queue = createHashQueue()): Passwords {
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
   // No password has this hash; checking against it costs what checking against a real one does.
   const nobody = `${prefix}${encode(randomBytes(saltBytes))}$${encode(randomBytes(tagBytes))}`;
+  // The same letters typed on another system can come composed in another way.
+  const derive = (password: string, nonce: Buffer, of: PasswordCost) =>
+    queue.run(() =>
+      argon2Async("argon2id", {
+        message: password.normalize("NFKC"),
+        nonce,
+        tagLength: tagBytes,
+        ...of,
+      }),
+    );
   return {
+    refuseIfFull: queue.refuseIfFull,
     hash: async (password) => {
       const salt = randomBytes(saltBytes);
       return `${prefix}${encode(salt)}$${encode(await derive(password, salt, cost))}`;
@@ -49,12 +63,6 @@ export function createPasswords(cost: PasswordCost): Passwords {
 }
 
 const argon2Async = promisify(argon2);
-
-function derive(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
-  // The same letters typed on another system can come composed in another way.
-  const message = password.normalize("NFKC");
-  return argon2Async("argon2id", { message, nonce, tagLength: tagBytes, ...cost });
-}
 
 function encode(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");

@@ -11,7 +11,7 @@ interface Account {
 }
 
 /** Addresses are unique without regard to case. */
-function toEmailKey(email: string): string {
+export function toEmailKey(email: string): string {
   return email.toLowerCase();
 }
 
@@ -45,6 +45,14 @@ export async function findUserByEmail(db: Db, email: string) {
     .select([...userColumns, "passwordHash"])
     .executeTakeFirst();
   return user && { ...user, owner: ownerOf(user) };
+}
+
+export async function readUser(db: Db, owner: Owner): Promise<User> {
+  return db
+    .selectFrom("users")
+    .where("_id", "=", owner)
+    .select(userColumns)
+    .executeTakeFirstOrThrow();
 }
 
 export async function readPasswordHash(db: Db, owner: Owner): Promise<string | undefined> {

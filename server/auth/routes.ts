@@ -1,42 +1,81 @@
 import { authEndpoints } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
+import { sessionEndpoints } from "../../shared/sessions.ts";
 import { type Api, route } from "../api.ts";
+import { countingAttempt } from "../attempts/attempts.ts";
+import { notFound } from "../errors.ts";
 import { changeAccount, deleteAccount, register, resetPassword, signIn } from "./accounts.ts";
+import { toEmailKey } from "./queries.ts";
 import { mailResetLink } from "./reset-mail.ts";
-import { endSession } from "./sessions.ts";
+import { endSession, endSessions, endThisSession, listSessions } from "./sessions.ts";
+import { keepDevice, readVisitor } from "./visitor.ts";
 
 export function authRoutes(api: Api) {
-  const { db } = api;
+  const { db, env } = api;
 
-  route(api, authEndpoints.register, async ({ body, now }) => register(api, body, now));
+  route(api, authEndpoints.register, async ({ body, request, reply, now }) => {
+    const { device, ...signedIn } = await register(api, body, readVisitor(request), now);
+    keepDevice(reply, env, device);
+    return signedIn;
+  });
 
-  route(api, authEndpoints.login, async ({ body, now }) => signIn(api, body, now));
+  route(api, authEndpoints.login, async ({ body, request, reply, now }) => {
+    const { device, ...signedIn } = await signIn(api, body, readVisitor(request), now);
+    keepDevice(reply, env, device);
+    return signedIn;
+  });
 
   route(api, authEndpoints.me, async ({ user }) => ({ data: user }));
 
-  route(api, authEndpoints.updateMe, async ({ owner, session, body, now }) => {
-    return { data: await changeAccount(api, { owner, session }, body, now) };
+  route(api, authEndpoints.updateMe, async ({ owner, session, body, reply, now }) => {
+    const { device, data } = await changeAccount(api, { owner, session }, body, now);
+    if (device) keepDevice(reply, env, device);
+    return { data };
   });
 
-  route(api, authEndpoints.deleteMe, async ({ owner, body }) => {
-    await deleteAccount(api, owner, body.password);
+  route(api, authEndpoints.deleteMe, async ({ owner, body, now }) => {
+    await deleteAccount(api, owner, body.password, now);
     return { msg: messages.auth.deleted };
   });
 
   for (const logout of [authEndpoints.logout, authEndpoints.logoutByGet]) {
     route(api, logout, async ({ session }) => {
-      await endSession(db, session);
+      await endThisSession(db, session);
       return { msg: messages.auth.loggedOut };
     });
   }
 
-  route(api, authEndpoints.forgotPassword, async ({ body, now }) => {
-    // Not awaited: neither the answer nor its time may tell whether the address is known.
-    api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now));
-    return { msg: messages.auth.resetMailSent };
+  route(api, authEndpoints.forgotPassword, async ({ body, request, now }) => {
+    const { network } = readVisitor(request);
+    const counters = [
+      { kind: "resetMails", subject: network },
+      { kind: "resetMail", subject: toEmailKey(body.email) },
+    ] as const;
+    return countingAttempt(db, counters, now, async () => {
+      // Not awaited: neither the answer nor its time may tell whether the address is known.
+      api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now));
+      return { msg: messages.auth.resetMailSent };
+    });
   });
 
-  route(api, authEndpoints.resetPassword, async ({ params, body, now }) => {
-    return resetPassword(api, params.token, body.password, now);
+  route(api, authEndpoints.resetPassword, async ({ params, body, request, reply, now }) => {
+    const visitor = readVisitor(request);
+    const { device, ...signedIn } = await resetPassword(api, { ...params, ...body }, visitor, now);
+    keepDevice(reply, env, device);
+    return signedIn;
+  });
+
+  route(api, sessionEndpoints.list, async ({ session, now }) => {
+    return { data: await listSessions(db, session, now) };
+  });
+
+  route(api, sessionEndpoints.end, async ({ owner, params }) => {
+    if (!(await endSession(db, owner, params.id))) throw notFound(messages.devices.notFound);
+    return { msg: messages.devices.ended };
+  });
+
+  route(api, sessionEndpoints.endOthers, async ({ owner, session }) => {
+    await endSessions(db, owner, session);
+    return { msg: messages.devices.othersEnded };
   });
 }

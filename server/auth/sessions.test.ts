@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/auth.ts";
-import { startApp, type TestApp } from "../test/harness.ts";
+import { sessionEndpoints } from "../../shared/sessions.ts";
+import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 
 const { login, me } = authEndpoints;
+const { list, end, endOthers } = sessionEndpoints;
 const hour = 3_600_000;
 const expired = { status: 401, msg: "Session expired. Please login again." };
 
@@ -69,3 +71,116 @@ test("the scheme of the header may be written in any case", async () => {
   expect((await ask(token)).statusCode).toBe(401);
   expect((await ask(`Basic ${token}`)).statusCode).toBe(401);
 });
+
+test.each([
+  ["7 days", false, 7 * 24 * hour, 11 * hour],
+  ["90 days with Remember me", true, 90 * 24 * hour, 29 * 24 * hour],
+])("however much it is used, a session ends after %s", async (_, remember, maximum, pause) => {
+  const app = await startApp();
+  const ana = await signIn(app, remember);
+  let lived = 0;
+  while (lived + pause < maximum) {
+    app.clock.advance(pause);
+    lived += pause;
+    await ana.call(me, {});
+  }
+  app.clock.advance(maximum - lived - 1);
+  await ana.call(me, {});
+  app.clock.advance(1);
+  expect(await ana.refused(me)).toEqual(expired);
+});
+
+test("a user sees where they are signed in: this session first, then by last use", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  await app.signUp();
+  const phone = await signInFrom(app, ana, agents.phone);
+  app.clock.advance(hour);
+  const tablet = await signInFrom(app, ana, agents.tablet);
+  app.clock.advance(hour);
+  const at = (hours: number) => new Date(start.getTime() + hours * hour).toISOString();
+  const rows = [
+    { device: "Firefox on Android", createdAt: at(0), lastUsedAt: at(2) },
+    { device: "Safari on iPad", createdAt: at(1), lastUsedAt: at(1) },
+    { device: "lightMyRequest", createdAt: at(0), lastUsedAt: at(0) },
+  ].map((row, index) => ({ _id: expect.any(String), current: index === 0, ...row }));
+  expect((await phone.call(list, {})).data).toEqual(rows);
+  const [first] = (await tablet.call(list, {})).data;
+  expect(first).toMatchObject({ device: "Safari on iPad", current: true, lastUsedAt: at(2) });
+});
+
+test("an id names a session and tells nothing of its token", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const [{ _id } = { _id: "" }] = (await ana.call(list, {})).data;
+  const [row] = await app.db.selectFrom("sessions").selectAll().execute();
+  expect(_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(await app.withToken(_id).refused(me)).toEqual(expired);
+  const answer = (await ana.send(list)).body;
+  expect(answer).not.toContain(row!.tokenHash);
+  expect(answer).not.toContain(ana.token);
+});
+
+test("ending one session signs that device out at its next call, and no other", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const phone = await signInFrom(app, ana, agents.phone);
+  const tablet = await signInFrom(app, ana, agents.tablet);
+  const { data } = await ana.call(list, {});
+  const { _id } = data.find(({ device }) => device === "Safari on iPad")!;
+  expect(await ana.call(end, { params: { id: _id } })).toEqual({ msg: "Device signed out" });
+  expect(await tablet.refused(me)).toEqual(expired);
+  await phone.call(me, {});
+  await ana.call(me, {});
+  expect(await ana.refused(end, { params: { id: _id } })).toMatchObject({ status: 404 });
+  expect((await ana.call(list, {})).data).toHaveLength(2);
+});
+
+test("signing out everywhere else leaves this session and those of others", async () => {
+  const app = await startApp();
+  const [ana, ben] = [await app.signUp(), await app.signUp()];
+  const phone = await signInFrom(app, ana, agents.phone);
+  const tablet = await signInFrom(app, ana, agents.tablet);
+  expect(await phone.call(endOthers, {})).toEqual({ msg: "All other devices signed out" });
+  expect(await ana.refused(me)).toEqual(expired);
+  expect(await tablet.refused(me)).toEqual(expired);
+  expect((await phone.call(list, {})).data).toMatchObject([{ current: true }]);
+  await ben.call(me, {});
+});
+
+test("a session that has ended is not listed, even before it is removed", async () => {
+  const app = await startApp();
+  const ana = await signIn(app, true);
+  app.clock.advance(sessionLifetime.normal);
+  expect((await ana.call(list, {})).data).toMatchObject([{ current: true }]);
+});
+
+test("a hundred sessions are enough: one more ends the one unused for longest", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const first = await signInFrom(app, ana, agents.phone);
+  const second = await signInFrom(app, ana, agents.tablet);
+  app.clock.advance(hour);
+  for (const used of [ana, first]) await used.call(me, {});
+  app.clock.advance(hour);
+  for (let index = 3; index < 100; index += 1) await signInFrom(app, ana, "curl/8.14.1");
+  await second.call(me, {});
+  await signInFrom(app, ana, "curl/8.14.1");
+  expect((await second.call(list, {})).data).toHaveLength(100);
+  await second.call(me, {});
+  const ended = [await ana.send(me), await first.send(me)].map(({ statusCode }) => statusCode);
+  expect(ended.sort()).toEqual([200, 401]);
+});
+
+const agents = {
+  phone: "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
+  tablet:
+    "Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+    "Version/18.5 Mobile/15E148 Safari/604.1",
+};
+
+async function signInFrom({ visitor, withToken }: TestApp, person: Person, agent: string) {
+  const body = { email: person.user.email, password: person.password };
+  const answer = await visitor.send(login, { body, headers: { "user-agent": agent } });
+  return withToken(answer.json().token);
+}

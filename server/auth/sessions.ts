@@ -1,6 +1,10 @@
-import { sessionLifetime, type User } from "../../shared/auth.ts";
+import { randomUUID } from "node:crypto";
+import { sessionLifetime, sessionMaximum, type User } from "../../shared/auth.ts";
+import { type DeviceSession, maxSessions } from "../../shared/sessions.ts";
 import { type Db, type Owner, ownerOf } from "../db/database.ts";
+import { prepared, readRows } from "../db/prepared.ts";
 import { unauthenticated } from "../errors.ts";
+import { describeAgent } from "./agents.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 /** A use moves the end of a session on, but is written down at most this often, in milliseconds. */
@@ -12,6 +16,17 @@ export interface LiveSession {
   user: User;
 }
 
+/** Looked up at every call, so that an ended session is refused at its next one, on every process. */
+const liveSession = prepared((db, { tokenHash, now }: { tokenHash: string; now: string }) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users._id", "sessions.user")
+    .where("sessions.tokenHash", "=", tokenHash)
+    .where("sessions.expiresAt", ">", now)
+    .select(["sessions.lastUsedAt", "sessions.lifetime", "sessions.endsAt"])
+    .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"]),
+);
+
 /** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
 export async function openSession(
   db: Db,
@@ -21,27 +36,29 @@ export async function openSession(
   const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? "")?.[1];
   if (!token) throw unauthenticated();
   const tokenHash = hashToken(token);
-  const found = await db
-    .selectFrom("sessions")
-    .innerJoin("users", "users._id", "sessions.user")
-    .where("sessions.tokenHash", "=", tokenHash)
-    .where("sessions.expiresAt", ">", now.toISOString())
-    .select(["sessions.lastUsedAt", "sessions.lifetime"])
-    .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"])
-    .executeTakeFirst();
+  const live = liveSession({ tokenHash, now: now.toISOString() });
+  const [found] = await readRows(db, undefined, live);
   if (!found) throw unauthenticated();
 
-  const { lastUsedAt, lifetime, ...user } = found;
+  const { lastUsedAt, lifetime, endsAt, ...user } = found;
+  const session = { tokenHash, owner: ownerOf(user), user };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
-    await touch(db, tokenHash, lifetime, now);
+    await touch(db, session, { lifetime, endsAt }, now);
   }
-  return { tokenHash, owner: ownerOf(user), user };
+  return session;
 }
 
-async function touch(db: Db, tokenHash: string, lifetime: number, now: Date) {
+async function touch(
+  db: Db,
+  { tokenHash, owner }: LiveSession,
+  { lifetime, endsAt }: { lifetime: number; endsAt: string },
+  now: Date,
+) {
+  const idle = later(now, lifetime);
   await db
     .updateTable("sessions")
-    .set({ lastUsedAt: now.toISOString(), expiresAt: toExpiry(now, lifetime) })
+    .set({ lastUsedAt: now.toISOString(), expiresAt: idle < endsAt ? idle : endsAt })
+    .where("user", "=", owner)
     .where("tokenHash", "=", tokenHash)
     .execute();
 }
@@ -50,10 +67,11 @@ async function touch(db: Db, tokenHash: string, lifetime: number, now: Date) {
 export async function startSession(
   db: Db,
   owner: Owner,
+  { agent, remember = false }: { agent: string; remember?: boolean },
   now: Date,
-  lifetime: number = sessionLifetime.normal,
 ): Promise<string> {
   const at = now.toISOString();
+  const kind = remember ? "remembered" : "normal";
   await db.deleteFrom("sessions").where("expiresAt", "<=", at).execute();
   const token = makeToken();
   await db
@@ -61,17 +79,79 @@ export async function startSession(
     .values({
       tokenHash: hashToken(token),
       user: owner,
+      _id: randomUUID(),
+      agent,
       createdAt: at,
       lastUsedAt: at,
-      expiresAt: toExpiry(now, lifetime),
-      lifetime,
+      expiresAt: later(now, sessionLifetime[kind]),
+      lifetime: sessionLifetime[kind],
+      endsAt: later(now, sessionMaximum[kind]),
     })
     .execute();
+  await endUnused(db, owner);
   return token;
 }
 
-export async function endSession(db: Db, { tokenHash }: LiveSession): Promise<void> {
-  await db.deleteFrom("sessions").where("tokenHash", "=", tokenHash).execute();
+/** Ends the sessions beyond the number that a user may have, those unused for longest. */
+async function endUnused(db: Db, owner: Owner): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user", "=", owner)
+    .where("_id", "in", (those) =>
+      those
+        .selectFrom("sessions")
+        .where("user", "=", owner)
+        .select("_id")
+        .orderBy("lastUsedAt", "desc")
+        .orderBy("_id")
+        .limit(maxSessions)
+        .offset(maxSessions),
+    )
+    .execute();
+}
+
+/** This session first, then by last use. */
+export async function listSessions(
+  db: Db,
+  { owner, tokenHash }: LiveSession,
+  now: Date,
+): Promise<DeviceSession[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .where("user", "=", owner)
+    .where("expiresAt", ">", now.toISOString())
+    .select(["_id", "agent", "createdAt", "lastUsedAt", "tokenHash"])
+    .orderBy("lastUsedAt", "desc")
+    .orderBy("_id")
+    .limit(maxSessions)
+    .execute();
+  return rows
+    .map(({ agent, tokenHash: of, ...row }) => ({
+      ...row,
+      device: describeAgent(agent),
+      current: of === tokenHash,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends the session of a user that has this id. False when there is none. */
+export async function endSession(db: Db, owner: Owner, _id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom("sessions")
+    .where("user", "=", owner)
+    .where("_id", "=", _id)
+    .returning("_id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Ends the session that asks for it. */
+export async function endThisSession(db: Db, { owner, tokenHash }: LiveSession): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user", "=", owner)
+    .where("tokenHash", "=", tokenHash)
+    .execute();
 }
 
 /** Ends the sessions of a user, except the one to keep. */
@@ -83,6 +163,6 @@ export async function endSessions(db: Db, owner: Owner, keep?: LiveSession): Pro
     .execute();
 }
 
-function toExpiry(now: Date, lifetime: number): string {
-  return new Date(now.getTime() + lifetime).toISOString();
+function later(now: Date, time: number): string {
+  return new Date(now.getTime() + time).toISOString();
 }

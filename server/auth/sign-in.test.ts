@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
-import { cheapCost, startApp } from "../test/harness.ts";
+import { buildApp } from "../app.ts";
+import { systemClock } from "../clock.ts";
+import { readEnv } from "../env.ts";
+import { cheapCost, closeAfterTest, openTestDatabase, startApp } from "../test/harness.ts";
+import { createHashQueue, type HashQueue } from "./hash-queue.ts";
 import { createPasswords } from "./passwords.ts";
 
 const account = { name: "Ana", email: "Ana@Example.com", password: "correct horse" };
@@ -63,6 +67,47 @@ test("a wrong password and an unknown email get the same answer", async () => {
   expect(await visitor.refused(login, { body: wrong })).toEqual(refusal);
   const unknown = { ...account, email: "eve@example.com" };
   expect(await visitor.refused(login, { body: unknown })).toEqual(refusal);
+});
+
+test("an unknown email takes the same steps as a wrong password, and one hash", async () => {
+  const { signIn, steps } = await startRecorded();
+  const stepsOf = async (email: string) => {
+    steps.length = 0;
+    expect(await signIn({ email, password: "wrong horse" })).toBe(401);
+    return [...steps];
+  };
+  await stepsOf("warm@example.com");
+  const unknown = await stepsOf("eve@example.com");
+  expect(unknown).toEqual(await stepsOf(account.email));
+  expect(unknown.filter((step) => step === "hash")).toHaveLength(1);
+  expect(unknown.length).toBeGreaterThan(2);
+});
+
+test("when more hash than can, sign-ins are sent away and the rest is served", async () => {
+  const { promise: freed, resolve: free } = Promise.withResolvers<void>();
+  const queue = createHashQueue({ atOnce: 1, waiting: 2 });
+  const held: HashQueue = {
+    refuseIfFull: queue.refuseIfFull,
+    run: (hash) => queue.run(() => (isHeld ? freed.then(hash) : hash())),
+  };
+  let isHeld = false;
+  const { visitor, signUp } = await startApp({ hashQueue: held });
+  const ana = await signUp(account);
+  isHeld = true;
+  const waiting = [1, 2, 3].map(() => visitor.send(login, { body: account }));
+  await expect
+    .poll(async () => (await visitor.send(login, { body: account })).statusCode)
+    .toBe(503);
+  const refused = await visitor.send(login, { body: account });
+  expect(refused.json()).toEqual({ msg: "Too many people are signing in. Try again soon." });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await visitor.refused(register, { body: { ...account, email: "b@c.de" } })).toMatchObject({
+    status: 503,
+  });
+  await ana.call(me, {});
+  free();
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
 });
 
 test.each([
@@ -134,3 +179,35 @@ test("letters composed in another way are the same password", async () => {
   await signUp({ ...account, password: "caf\u00e9 noir" });
   await visitor.call(login, { body: { ...account, password: "cafe\u0301 noir" } });
 });
+
+/** A server that writes down every query and every hash, with one account. */
+async function startRecorded() {
+  const steps: string[] = [];
+  const { refuseIfFull, run } = createHashQueue();
+  const db = (await openTestDatabase()).withPlugin({
+    transformQuery: ({ node }) => {
+      steps.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = buildApp({
+    env: readEnv({ LOG_LEVEL: "silent" }),
+    db,
+    clock: systemClock,
+    passwordCost: cheapCost,
+    hashQueue: {
+      refuseIfFull,
+      run: (hash) => {
+        steps.push("hash");
+        return run(hash);
+      },
+    },
+    clientDirectory: "/nowhere",
+  });
+  closeAfterTest(() => app.close());
+  await app.inject({ method: "POST", url: register.url, payload: account });
+  const signIn = async (payload: { email: string; password: string }) =>
+    (await app.inject({ method: "POST", url: login.url, payload })).statusCode;
+  return { signIn, steps };
+}

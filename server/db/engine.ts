@@ -1,10 +1,40 @@
 import type { Dialect, Kysely, Transaction } from "kysely";
 import type { Tables } from "./schema.ts";
 
+/** A compiled statement with its values. Statements of the same text have the same name. */
+export interface RunnableStatement {
+  name: string;
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/**
+ * Runs compiled statements without a transaction that the caller holds open meanwhile: that takes
+ * no more than one turn of the database. Answers the rows of each.
+ */
+export interface Runner {
+  /** All of them see one state. `owner` is whose rows they read; without, only those of nobody. */
+  read: (owner: string | undefined, statements: RunnableStatement[]) => Promise<unknown[][]>;
+  /** All of them or none; resolves when they are safe on the disk. */
+  write: (owner: string, statements: RunnableStatement[]) => Promise<unknown[][]>;
+}
+
+/** The connections of a pool, and the statements that wait for one. */
+export interface Connections {
+  open: number;
+  idle: number;
+  waiting: number;
+}
+
 /** What differs between the two engines when a database is opened and migrated. */
 export interface Engine {
   name: "sqlite" | "postgres";
   dialect: Dialect;
+  runner: Runner;
+  /** From now on users wait: nothing may wait for long. */
+  startServing: () => void;
+  /** Absent where the database works in this thread. */
+  countConnections?: () => Connections;
   /** What a person can do about an error met while opening; undefined when it is a fault of ours. */
   describeFailure: (error: unknown) => string | undefined;
   /** False for a database that no version of this program has prepared yet. */

@@ -1,35 +1,77 @@
 /** SQLSTATE of https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const postgresUnique = "23505";
+const postgresOrphan = "23503";
+const postgresFull = "53100";
+/** The transaction was rolled back because of another one, and may succeed when run again. */
+const postgresConflict = /^(?:40001|40P01)$/;
+
 /** Result codes of https://sqlite.org/rescode.html: unique index and primary key. */
 const sqliteUnique = [2067, 1555];
+const sqliteOrphan = 787;
+/** The low byte of an extended code is the plain one; these are plain. */
 const sqliteBusy = [5, 6];
+const sqliteFull = 13;
+const sqliteReadOnly = 8;
 const sqliteDamaged = [11, 26];
+/** I/O errors of writing: write, fsync (of the file, of its folder), truncate, shared memory. */
+const sqliteWriteErrors = [778, 1034, 1290, 1546, 4874, 5386];
+const sqliteIoError = 10;
 
-/** PostgreSQL shutting down or starting up, too many connections, connection lost or refused. */
-const postgresAway = /^(?:57P0[123]|53300|08\d{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE)$/;
-const postgresAwayMessage = /timeout exceeded when trying to connect|Connection terminated/;
+/**
+ * PostgreSQL is shutting down or starting up (57P), refuses us (28, 3D), has no connection or memory
+ * left (53), is a copy that takes no writes (25006), ended a transaction that stood still (25P03),
+ * gave up on a slow statement (57014) or a lock (55P03), or the connection is lost (08) or refused.
+ */
+const postgresAway =
+  /^(?:57P0\d|57014|53[023]00|08\w{3}|28\w{3}|3D000|25006|25P03|55P03|E(?:CONN(?:REFUSED|RESET|ABORTED)|NOTFOUND|AI_AGAIN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH))$/;
+/** What pg says without a code. */
+const postgresAwayMessage =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|pool after calling end|connection has been discarded/;
 
 /** True when a write was refused because a unique value is taken. */
 export function isTaken(error: unknown): boolean {
   return codeOf(error) === postgresUnique || sqliteUnique.includes(sqliteCodeOf(error));
 }
 
+/** True when a row was refused because what it belongs to is not there. */
+export function isOrphan(error: unknown): boolean {
+  return codeOf(error) === postgresOrphan || sqliteCodeOf(error) === sqliteOrphan;
+}
+
+/** True when the transaction met another one and was rolled back whole, so that it may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return postgresConflict.test(codeOf(error));
+}
+
 /** True when the database can't answer now but probably will later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (sqliteBusy.includes(sqliteCodeOf(error) & 0xff)) return true;
-  return postgresAway.test(codeOf(error)) || postgresAwayMessage.test(error.message);
+  if (isBusy(error)) return true;
+  if (isConflict(error) || postgresAway.test(codeOf(error))) return true;
+  return postgresAwayMessage.test(error.message);
 }
 
-/** True when PostgreSQL is away, or refuses the user, the password or the database's name. */
-export function isUnreachable(error: unknown): boolean {
-  return isUnavailable(error) || /^(?:28\w{3}|3D000|EAI_AGAIN|ETIMEDOUT)$/.test(codeOf(error));
+/** True when another process holds a lock on a SQLite file. */
+export function isBusy(error: unknown): boolean {
+  return sqliteBusy.includes(sqliteCodeOf(error) & 0xff);
+}
+
+/** True when the disk is full or takes no writes. What was being written is not there. */
+export function isStorageFull(error: unknown): boolean {
+  const code = sqliteCodeOf(error);
+  if ([sqliteFull, sqliteReadOnly].includes(code & 0xff)) return true;
+  return sqliteWriteErrors.includes(code) || codeOf(error) === postgresFull;
 }
 
 /** True when a SQLite file is broken, or no database at all. */
 export function isDamaged(error: unknown): boolean {
-  // The low byte of an extended result code is the plain one.
   return sqliteDamaged.includes(sqliteCodeOf(error) & 0xff);
+}
+
+/** True when a SQLite file can't be read any more: it is broken, or the disk below it is. */
+export function isUnreadable(error: unknown): boolean {
+  const isReadError = (sqliteCodeOf(error) & 0xff) === sqliteIoError && !isStorageFull(error);
+  return isDamaged(error) || isReadError;
 }
 
 function codeOf(error: unknown): string {

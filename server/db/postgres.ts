@@ -1,30 +1,29 @@
 import { PostgresDialect, sql } from "kysely";
-import { Pool, types } from "pg";
+import type { Pool } from "pg";
 import type { Engine } from "./engine.ts";
-import { isUnreachable } from "./errors.ts";
+import { isUnavailable } from "./errors.ts";
+import { addExtensions } from "./postgres-extensions.ts";
+import { createPool } from "./postgres-pool.ts";
+import { createPostgresRunner } from "./postgres-runner.ts";
 import { StartError } from "./start-error.ts";
-
-const maxConnections = 10;
-/** Milliseconds; a request waits no longer than this for a free connection. */
-const connectionTimeout = 5000;
 
 /** Any number that no other program on the same server is likely to lock. */
 const migrationLock = 0x4344736b;
 
-/** Opens a pool on a PostgreSQL database. Connects at the first query. */
-export function openPostgres(url: string): Engine {
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: connectionTimeout,
-    types: { getTypeParser },
-  });
-  // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
-  pool.on("error", () => {});
+/** Opens a pool on a PostgreSQL database, see createPool. Connects at the first query. */
+export function openPostgres(url: string, hasLimits = false): Engine {
+  const { pool, startServing } = createPool(url, hasLimits);
   return {
     name: "postgres",
+    runner: createPostgresRunner(pool),
+    startServing,
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     describeFailure: (error) =>
-      isUnreachable(error)
+      isUnavailable(error)
         ? `The PostgreSQL database cannot be opened: ${reasonOf(error)}`
         : undefined,
     dialect: new PostgresDialect({ pool }),
@@ -37,10 +36,14 @@ export function openPostgres(url: string): Engine {
       return rows.length > 0;
     },
     lockMigrations: async (tx) => {
+      // It may take as long as it takes, and so may waiting for another process that does it.
+      await sql`SET LOCAL statement_timeout = 0`.execute(tx);
+      await sql`SET LOCAL lock_timeout = 0`.execute(tx);
       await sql`SELECT pg_advisory_xact_lock(1, ${migrationLock})`.execute(tx);
     },
     prepareEmpty: async (tx) => {
       await refuseOtherEncodings(pool);
+      await addExtensions(tx);
       await sql`CREATE DOMAIN plain_text AS text COLLATE "C"`.execute(tx);
     },
     // Without parameters the text goes as a simple query, which may hold many statements.
@@ -48,11 +51,6 @@ export function openPostgres(url: string): Engine {
       await sql.raw(script).execute(tx);
     },
   };
-}
-
-/** Counts and cents are far below 2^53, so plain numbers are exact, and the same as SQLite's. */
-function getTypeParser(type: number, format?: "text" | "binary") {
-  return type === types.builtins.INT8 ? Number : types.getTypeParser(type, format);
 }
 
 function reasonOf(error: unknown): string {

@@ -10,22 +10,29 @@ import {
 } from "kysely";
 import type { Engine } from "./engine.ts";
 import { isDamaged } from "./errors.ts";
+import { createSqliteRunner } from "./sqlite-runner.ts";
 import { StartError } from "./start-error.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 /** Marks our files, "CDsk" in ASCII; a file with another mark is never touched. */
-const applicationId = 0x4344736b;
+export const applicationId = 0x4344736b;
 
 /** How long a statement waits for another process to let go of the file, in milliseconds. */
 const busyTimeout = 5000;
+/** The same while users are served: all of them wait for the one statement. */
+const servingBusyTimeout = 1000;
 const cachedStatements = 200;
 
 /** Opens or creates a database file (`:memory:` for one that vanishes). Throws a StartError. */
 export function openSqlite(file: string): Engine {
   const database = openFile(file);
+  const turns = createTurns();
   return {
     name: "sqlite",
+    runner: createSqliteRunner(database, turns),
+    startServing: () => database.exec(`PRAGMA busy_timeout = ${servingBusyTimeout}`),
     describeFailure: (error) => (isDamaged(error) ? describeDamage(file) : undefined),
-    dialect: new ImmediateDialect({ database: new StatementCache(database) }),
+    dialect: toSqliteDialect(database, turns),
     hasMigrations: async () =>
       database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() !== undefined,
     // The write lock that every transaction begins with is the only lock there is.
@@ -35,6 +42,11 @@ export function openSqlite(file: string): Engine {
     // inside the open transaction.
     runScript: async (_tx, script) => database.exec(script),
   };
+}
+
+/** Lets Kysely work on a file that is open already, and close it. */
+export function toSqliteDialect(database: DatabaseSync, turns = createTurns()): SqliteDialect {
+  return new ImmediateDialect({ database: new StatementCache(database), turns });
 }
 
 function openFile(file: string): DatabaseSync {
@@ -54,7 +66,7 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-function refuseForeignFile(database: DatabaseSync, file: string) {
+export function refuseForeignFile(database: DatabaseSync, file: string) {
   const mark = database.prepare("PRAGMA application_id").get()?.application_id;
   const tables = database.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.n;
   const isOurs = mark === applicationId || (mark === 0 && tables === 0);
@@ -62,8 +74,14 @@ function refuseForeignFile(database: DatabaseSync, file: string) {
 }
 
 /** What to tell when a file turns out to be broken. */
-function describeDamage(file: string): string {
+export function describeDamage(file: string): string {
   return `${file} is damaged or not a database. Restore it from a backup.`;
+}
+
+interface Config {
+  database: StatementCache;
+  /** Who uses the one connection there is; shared with the runner. */
+  turns: Turns;
 }
 
 /**
@@ -71,16 +89,39 @@ function describeDamage(file: string): string {
  * first write, fails without waiting when another process has written in between.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: StatementCache;
+  readonly #turns: Turns;
+
+  constructor(config: Config) {
+    super(config);
+    this.#database = config.database;
+    this.#turns = config.turns;
+  }
+
+  override async acquireConnection() {
+    await this.#turns.begin();
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection() {
+    this.#turns.end();
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
     const readOnly = settings?.accessMode === "read only";
     await connection.executeQuery(CompiledQuery.raw(readOnly ? "begin" : "begin immediate"));
   }
+
+  /** A full disk makes SQLite roll back by itself; asked again it would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#database.isInTransaction) await super.rollbackTransaction(connection);
+  }
 }
 
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: { database: SqliteDatabase };
+  readonly #config: Config;
 
-  constructor(config: { database: SqliteDatabase }) {
+  constructor(config: Config) {
     super(config);
     this.#config = config;
   }
@@ -97,6 +138,10 @@ class StatementCache implements SqliteDatabase {
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
   }
 
   prepare(sql: string): SqliteStatement {

@@ -14,8 +14,12 @@ declare module "vitest" {
   }
 }
 
-interface PostgresServer {
+export interface PostgresServer {
   url: string;
+  /** The data directory, with the server's process id in the first line of postmaster.pid. */
+  data: string;
+  /** Starts the server again after it was ended on purpose, and waits until it answers. */
+  restart: () => Promise<void>;
   /** Stops the cluster and removes its files. */
   stop: () => Promise<void>;
 }
@@ -41,7 +45,9 @@ const settings = {
   unix_socket_directories: "",
   max_connections: "200",
   timezone: "Asia/Kathmandu",
-  // The data is thrown away, so nothing is ever waited for.
+};
+/** Where the data is thrown away, nothing is ever waited for. */
+const careless = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -57,27 +63,41 @@ export default async function setup(project: TestProject) {
   return server.stop;
 }
 
+interface PostgresOptions {
+  /** Keeps what it has acknowledged through a crash, as a server in use does. */
+  durable?: boolean;
+  /** Holds the data instead of the folder of temporary files; the write-ahead log stays there. */
+  dataDirectory?: string;
+}
+
 /** Starts a fresh cluster on a free port. It ends with `stop`, or with this process at the latest. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+export async function startPostgresServer(options: PostgresOptions = {}): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), "client-desk-postgres-"));
   try {
-    return await startIn(directory);
+    return await startIn(directory, options);
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(directory: string): Promise<PostgresServer> {
+async function startIn(
+  directory: string,
+  { durable = false, dataDirectory = directory }: PostgresOptions,
+): Promise<PostgresServer> {
   const user = findUnprivilegedUser();
-  if (user) chownSync(directory, user.uid, user.gid);
+  for (const folder of [directory, dataDirectory]) {
+    if (user) chownSync(folder, user.uid, user.gid);
+  }
   const { initdb, postgres } = makeRunnable(await findBinaries(), directory, user);
-  const data = join(directory, "data");
-  execFileSync(initdb, [`--pgdata=${data}`, ...initdbFlags], { ...user, stdio: "pipe" });
+  const data = join(dataDirectory, "data");
+  const places = [`--pgdata=${data}`, `--waldir=${join(directory, "wal")}`];
+  execFileSync(initdb, [...places, ...initdbFlags], { ...user, stdio: "pipe" });
 
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const flags = Object.entries({ ...settings, port }).map(([name, value]) => `-c${name}=${value}`);
+  const chosen = { ...settings, ...(!durable && careless), port };
+  const flags = Object.entries(chosen).map(([name, value]) => `-c${name}=${value}`);
   const order = { directory, command: postgres, args: ["-D", data, ...flags], user };
   const logFile = join(directory, "log");
   const log = openSync(logFile, "w");
@@ -99,7 +119,11 @@ async function startIn(directory: string): Promise<PostgresServer> {
     await stop();
     throw new Error(`PostgreSQL did not start:\n${output}`, { cause: error });
   }
-  return { url, stop };
+  const restart = async () => {
+    keeper.stdin?.write("start");
+    await waitUntilReady(url);
+  };
+  return { url, data, restart, stop };
 }
 
 /** PostgreSQL refuses to run as root: there it runs as `nobody`, who needs no account made. */

@@ -19,9 +19,15 @@ CREATE TABLE "sessions" (
   "createdAt" plain_text NOT NULL,
   "lastUsedAt" plain_text NOT NULL,
   "expiresAt" plain_text NOT NULL,
-  "lifetime" bigint NOT NULL
+  -- Milliseconds from the last use to "expiresAt", which never goes beyond "endsAt".
+  "lifetime" bigint NOT NULL,
+  "endsAt" plain_text NOT NULL,
+  -- Names the session where the token must not be shown.
+  "_id" plain_text NOT NULL,
+  -- The User-Agent that it was started with.
+  "agent" plain_text NOT NULL
 );
-CREATE INDEX "sessions_user" ON "sessions" ("user");
+CREATE UNIQUE INDEX "sessions_user" ON "sessions" ("user", "_id");
 CREATE INDEX "sessions_expiry" ON "sessions" ("expiresAt");
 
 CREATE TABLE "passwordResets" (
@@ -52,6 +58,9 @@ CREATE TABLE "companies" (
   PRIMARY KEY ("owner", "_id")
 );
 CREATE INDEX "companies_by_name" ON "companies" ("owner", "nameKey", "_id");
+CREATE INDEX "companies_by_industry" ON "companies" ("owner", "industryKey", "_id");
+CREATE INDEX "companies_by_clients" ON "companies" ("owner", "clientCount", "_id");
+CREATE INDEX "companies_by_value" ON "companies" ("owner", "totalValue", "_id");
 CREATE INDEX "companies_by_age" ON "companies" ("owner", "createdAt", "_id");
 
 CREATE TABLE "customers" (
@@ -74,10 +83,13 @@ CREATE TABLE "customers" (
   UNIQUE ("owner", "company", "_id"),
   FOREIGN KEY ("owner", "company") REFERENCES "companies" ("owner", "_id") ON DELETE CASCADE
 );
-CREATE INDEX "customers_by_name" ON "customers" ("owner", "nameKey", "_id");
+-- "customers_by_name" stands in the next file: the engines write it differently.
 CREATE INDEX "customers_by_company" ON "customers" ("owner", "company", "nameKey", "_id");
-CREATE INDEX "customers_by_status" ON "customers" ("owner", "status", "nameKey", "_id");
-CREATE INDEX "customers_by_contact" ON "customers" ("owner", "lastContact", "_id");
+-- The order of shared/statuses.ts; queries use this very expression (see statusPlace in lists.ts).
+CREATE INDEX "customers_by_status" ON "customers" ("owner", (CASE "status"
+  WHEN 'Window Shopper' THEN 0 WHEN 'Pending' THEN 1 WHEN 'Active' THEN 2
+  WHEN 'Deal Closed' THEN 3 WHEN 'Returning Client' THEN 4 ELSE -1 END), "nameKey", "_id");
+CREATE INDEX "customers_by_contact" ON "customers" ("owner", "lastContact", "_id", "status");
 CREATE INDEX "customers_by_value" ON "customers" ("owner", "value", "_id");
 CREATE INDEX "customers_by_age" ON "customers" ("owner", "createdAt", "_id");
 
@@ -101,12 +113,14 @@ CREATE TABLE "appointments" (
     REFERENCES "customers" ("owner", "company", "_id") ON DELETE CASCADE
 );
 CREATE INDEX "appointments_by_date" ON "appointments" ("owner", "date", "_id");
+CREATE INDEX "appointments_by_age" ON "appointments" ("owner", "createdAt", "_id");
 CREATE INDEX "appointments_of_company" ON "appointments" ("owner", "company", "date", "_id");
 CREATE INDEX "appointments_of_customer" ON "appointments" ("owner", "customer", "date", "_id");
 
 CREATE TABLE "ownerTotals" (
   "owner" plain_text NOT NULL PRIMARY KEY REFERENCES "users" ("_id") ON DELETE CASCADE,
-  "companies" bigint NOT NULL
+  "companies" bigint NOT NULL,
+  "appointments" bigint NOT NULL
 );
 
 CREATE TABLE "statusTotals" (
@@ -116,4 +130,26 @@ CREATE TABLE "statusTotals" (
   -- Cents.
   "value" bigint NOT NULL,
   PRIMARY KEY ("owner", "status")
+);
+
+-- Customers by the day of their last contact: who is neglected is known without counting them.
+CREATE TABLE "contactTotals" (
+  "owner" plain_text NOT NULL REFERENCES "users" ("_id") ON DELETE CASCADE,
+  "status" plain_text NOT NULL,
+  "lastContact" plain_text NOT NULL,
+  "customers" bigint NOT NULL,
+  -- Cents.
+  "value" bigint NOT NULL,
+  PRIMARY KEY ("owner", "status", "lastContact")
+);
+
+-- Companies and customers by the day, in UTC, on which they were created.
+CREATE TABLE "createdTotals" (
+  "owner" plain_text NOT NULL REFERENCES "users" ("_id") ON DELETE CASCADE,
+  "day" plain_text NOT NULL,
+  "companies" bigint NOT NULL,
+  "customers" bigint NOT NULL,
+  -- Cents, of the customers.
+  "value" bigint NOT NULL,
+  PRIMARY KEY ("owner", "day")
 );

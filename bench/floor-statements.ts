@@ -1,0 +1,77 @@
+// One statement for each answer, so that sums and rows are of one state.
+
+const companyColumns = `c."name", c."description", c."website", c."phone", c."email", c."address",
+  c."industry", c."_id", c."createdAt", c."updatedAt", c."clientCount", c."totalValue"`;
+
+const customerColumns = `k."name", k."email", k."phone", k."status", k."value", k."notes",
+  k."lastContact", k."_id", k."company", k."createdAt", k."updatedAt"`;
+
+const withCompany = `"customers" k
+  JOIN "companies" c ON c."owner" = k."owner" AND c."_id" = k."company"`;
+
+const detail = `(SELECT c."name" FROM "companies" c
+    WHERE c."owner" = "customers"."owner" AND c."_id" = "customers"."company") AS "companyName",
+  (SELECT count(*) FROM "appointments" a
+    WHERE a."owner" = "customers"."owner" AND a."customer" = "customers"."_id") AS "appointmentCount"`;
+
+/** All sums of an owner as one text, so that they come along with the rows. */
+const statusSums = `SELECT string_agg("status" || ':' || "customers" || ':' || "value", ';')
+  FROM "statusTotals" WHERE "owner" = ?`;
+
+export const statements = {
+  session: `SELECT u."_id", u."name", u."email", u."timeZone", u."createdAt"
+    FROM "sessions" s JOIN "users" u ON u."_id" = s."user"
+    WHERE s."tokenHash" = ? AND s."expiresAt" > ?`,
+
+  company: `SELECT ${companyColumns},
+      (SELECT count(*) FROM "appointments" a
+        WHERE a."owner" = c."owner" AND a."company" = c."_id") AS "appointmentCount"
+    FROM "companies" c WHERE c."owner" = ? AND c."_id" = ?`,
+
+  companies: `SELECT ${companyColumns}, c."nameKey", (${statusSums}) AS "sums",
+      (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "total"
+    FROM "companies" c WHERE c."owner" = ? ORDER BY c."nameKey", c."_id" LIMIT ?`,
+
+  customers: `SELECT ${customerColumns}, k."nameKey",
+      c."name" AS "companyName", c."clientCount", c."totalValue"
+    FROM "companies" c
+    LEFT JOIN "customers" k ON k."owner" = c."owner" AND k."company" = c."_id"
+    WHERE c."owner" = ? AND c."_id" = ?
+    ORDER BY k."nameKey", k."_id" LIMIT 51`,
+
+  search: `SELECT ${customerColumns}, k."nameKey", c."name" AS "companyName", (
+        SELECT count(*) || ':' || coalesce(sum("value"), 0) FROM "customers"
+        WHERE "owner" = ? AND "searchKey" LIKE ? ESCAPE '\\'
+      ) AS "sums"
+    FROM ${withCompany} WHERE k."owner" = ? AND k."searchKey" LIKE ? ESCAPE '\\'
+    ORDER BY k."nameKey", k."_id" LIMIT 51`,
+
+  dashboard: `SELECT ${customerColumns}, c."name" AS "companyName", (${statusSums}) AS "sums",
+      (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "companies",
+      (SELECT count(*) FROM "companies" WHERE "owner" = ? AND "createdAt" >= ?) AS "newCompanies",
+      (SELECT count(*) FROM "customers" WHERE "owner" = ? AND "createdAt" >= ?) AS "newCustomers"
+    FROM ${withCompany} WHERE k."owner" = ?
+    ORDER BY k."createdAt" DESC, k."_id" DESC LIMIT 5`,
+
+  days: `SELECT substr("date", 1, 10) AS "date", count(*) AS "count" FROM "appointments"
+    WHERE "owner" = ? AND "date" >= ? AND "date" <= ?
+    GROUP BY substr("date", 1, 10) ORDER BY 1`,
+
+  day: `SELECT a."title", a."date", a."duration", a."notes", a."_id", a."createdAt", a."updatedAt",
+      a."company", c."name" AS "companyName", a."customer", k."name" AS "customerName"
+    FROM "appointments" a
+    JOIN "customers" k ON k."owner" = a."owner" AND k."_id" = a."customer"
+    JOIN "companies" c ON c."owner" = a."owner" AND c."_id" = a."company"
+    WHERE a."owner" = ? AND a."date" >= ? AND a."date" <= ?
+    ORDER BY a."date", a."_id"`,
+
+  createCustomer: `INSERT INTO "customers" ("owner", "_id", "company", "name", "email", "phone",
+      "status", "value", "notes", "lastContact", "createdAt", "updatedAt", "nameKey", "searchKey")
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    RETURNING *, ${detail}`,
+
+  updateCustomer: `UPDATE "customers" SET "name" = ?, "email" = ?, "phone" = ?, "status" = ?,
+      "value" = ?, "notes" = ?, "lastContact" = ?, "updatedAt" = ?, "nameKey" = ?, "searchKey" = ?
+    WHERE "owner" = ? AND "_id" = ?
+    RETURNING *, ${detail}`,
+};

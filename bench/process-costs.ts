@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+
+/** The kernel counts in hundredths of a second: USER_HZ is 100 on every Linux that Node runs on. */
+const ticksPerSecond = 100;
+
+/** Seconds that a process has computed so far, in the kernel and outside; NaN where nobody tells. */
+export function readCpuTime(pid: number): number {
+  const line = read(`/proc/${pid}/stat`);
+  // The name, in brackets, may hold spaces; the fields are counted from behind it.
+  const fields = line?.slice(line.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
+}
+
+/** Megabytes of a process that are in memory now; NaN where nobody tells. */
+export function readMemory(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1]) / 1024;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    // No Linux, or the process has ended.
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { spawnServer } from "../scripts/server-process.ts";
+import { databaseFile } from "../server/db/database.ts";
+import { signUp } from "./calls.ts";
+import { check, type Experiment } from "./experiment.ts";
+import { fillCustomers } from "./many-customers.ts";
+import type { Workplace } from "./workplace.ts";
+
+interface Damage {
+  name: string;
+  /** Changes a good database file. */
+  make: (file: string) => void;
+  /** The sentence that names the fault. */
+  sentence: RegExp;
+}
+
+const damages: Damage[] = [
+  {
+    name: "garbage",
+    make: (file) => writeFileSync(file, "no database at all ".repeat(1000)),
+    sentence: /is damaged or not a database\. Restore it from a backup\.$/,
+  },
+  {
+    name: "cut to half its length",
+    make: (file) => {
+      const bytes = readFileSync(file);
+      writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)));
+    },
+    sentence: /is damaged/,
+  },
+  {
+    name: "cut amid a page",
+    make: (file) => writeFileSync(file, readFileSync(file).subarray(0, 5000)),
+    sentence: /is damaged/,
+  },
+  {
+    name: "first pages overwritten",
+    make: (file) => writeFileSync(file, readFileSync(file).fill(0xa5, 100, 30_000)),
+    sentence: /is damaged/,
+  },
+  {
+    name: "another program's database",
+    make: (file) => {
+      writeFileSync(file, "");
+      change(file, "CREATE TABLE recipes (name TEXT)");
+    },
+    sentence: /is a database of another program\. Move it away\.$/,
+  },
+  {
+    name: "newer schema",
+    make: (file) => change(file, "INSERT INTO migrations VALUES (9999, 'future', '')"),
+    sentence: /database is newer than this program/,
+  },
+];
+
+export const damagedFiles: Experiment = {
+  name: "damaged",
+  engine: "SQLite",
+  done: `start on a bad database file: ${damages.map(({ name }) => name).join(", ")}`,
+  promise:
+    "It refuses with exit code 1 and one sentence that names file and fault, and changes no byte.",
+  run: async (workplace) => {
+    const broken: string[] = [];
+    for (const damage of damages) broken.push(...(await startOn(damage, workplace)));
+    return { seen: `${damages.length} files tried.`, broken };
+  },
+};
+
+async function startOn({ name, make, sentence }: Damage, workplace: Workplace): Promise<string[]> {
+  const place = await workplace.findPlace("SQLite");
+  const good = await workplace.startServer(place);
+  await signUp(good.baseUrl);
+  good.kill("SIGTERM");
+  await good.ended;
+  await fillCustomers(place, 500);
+  const file = databaseFile(place.dataDir);
+  make(file);
+  const before = readFileSync(file);
+  const { mtimeMs } = statSync(file);
+
+  const server = spawnServer(place);
+  workplace.afterwards(() => server.kill("SIGKILL"));
+  const code = await Promise.race([server.ended, sleep(5000).then(() => "it serves")]);
+  const text = server.output().trim();
+  const broken: string[] = [];
+  check(broken, code === 1, `${name}: exit code ${code}`);
+  check(
+    broken,
+    sentence.test(text) && text.includes(file),
+    `${name}: it says "${text.slice(0, 200)}"`,
+  );
+  check(broken, !text.includes("\n"), `${name}: it says more than one line`);
+  const isSame = readFileSync(file).equals(before) && statSync(file).mtimeMs === mtimeMs;
+  check(broken, isSame, `${name}: the file was changed`);
+  return broken;
+}
+
+function change(file: string, statement: string) {
+  const database = new DatabaseSync(file);
+  database.exec(statement);
+  database.close();
+}

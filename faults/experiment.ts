@@ -1,0 +1,34 @@
+import type { Workplace } from "./workplace.ts";
+
+/** One fault, made on purpose against real servers, and what must hold through it. */
+export interface Experiment {
+  /** The word that picks it on the command line; several experiments may share it. */
+  name: string;
+  engine: "SQLite" | "PostgreSQL";
+  /** What is done, and how often. */
+  done: string;
+  promise: string;
+  run: (place: Workplace, options: Options) => Promise<Observation>;
+}
+
+export interface Options {
+  /** Takes the minutes that a slow leak or a slow recovery needs to show. */
+  long: boolean;
+}
+
+export interface Observation {
+  /** What was seen, with its numbers. */
+  seen: string;
+  /** Every way in which the promise did not hold; empty when it held. */
+  broken: string[];
+}
+
+/** Thrown where the machine can't do what an experiment needs: it is shown as not run. */
+export class NotPossible extends Error {
+  override readonly name = "NotPossible";
+}
+
+/** Says that `promise` is broken unless `holds`. */
+export function check(broken: string[], holds: boolean, promise: string) {
+  if (!holds) broken.push(promise);
+}

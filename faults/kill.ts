@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
+import { signUp } from "./calls.ts";
+import type { Experiment } from "./experiment.ts";
+import { crashPostgres, stopPostgres } from "./postgres-faults.ts";
+import { findMiscounts } from "./recount.ts";
+import { openReader, readStored } from "./stored.ts";
+import type { Workplace } from "./workplace.ts";
+import { createWriters, settle, type Writer, write } from "./writers.ts";
+
+const writerCount = 8;
+const promise =
+  "Every acknowledged write is there, no half of another, kept sums equal a recount, restart by itself.";
+
+export const killSqlite: Experiment = {
+  name: "kill",
+  engine: "SQLite",
+  done: "kill -9 of the server amid the writes of 8 clients, 50 times",
+  promise,
+  run: (place) => killOften(place, "SQLite", 50),
+};
+
+export const killApp: Experiment = {
+  name: "kill",
+  engine: "PostgreSQL",
+  done: "kill -9 of the server amid the writes of 8 clients, 12 times",
+  promise,
+  run: (place) => killOften(place, "PostgreSQL", 12),
+};
+
+async function killOften(workplace: Workplace, engine: Experiment["engine"], rounds: number) {
+  const place = await workplace.findPlace(engine);
+  let server = await workplace.startServer(place);
+  const writers = await createEightWriters(server);
+  const tally = { broken: [] as string[], cutOff: 0, slowest: 0 };
+  for (let round = 1; round <= rounds; round += 1) {
+    tally.cutOff += await interrupt(writers, async () => {
+      server.kill("SIGKILL");
+      await server.ended;
+    });
+    const began = performance.now();
+    server = await workplace.startServer(place);
+    tally.slowest = Math.max(tally.slowest, performance.now() - began);
+    await judge(place, writers, tally.broken, round);
+  }
+  return report(writers, tally);
+}
+
+export const killPostgres: Experiment = {
+  name: "kill",
+  engine: "PostgreSQL",
+  done: "PostgreSQL itself ended amid the writes of 8 clients: kill -9 4 times, immediate shutdown 4 times",
+  promise: `${promise} The server goes on with the new PostgreSQL.`,
+  run: async (workplace) => {
+    const postgres = await workplace.startPostgres({ durable: true });
+    const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: postgres.url };
+    const server = await workplace.startServer(place);
+    const writers = await createEightWriters(server);
+    const tally = { broken: [] as string[], cutOff: 0, slowest: 0 };
+    for (let round = 1; round <= 8; round += 1) {
+      tally.cutOff += await interrupt(writers, () =>
+        round % 2 ? crashPostgres(postgres) : stopPostgres(postgres, "SIGQUIT"),
+      );
+      const began = performance.now();
+      await postgres.restart();
+      tally.slowest = Math.max(tally.slowest, performance.now() - began);
+      await judge(place, writers, tally.broken, round);
+    }
+    return report(writers, tally);
+  },
+};
+
+async function createEightWriters({ baseUrl }: ServerProcess) {
+  return createWriters(writerCount, [await signUp(baseUrl), await signUp(baseUrl)]);
+}
+
+/**
+ * Lets the writers write, makes the fault at a random moment after the first writes, and answers how
+ * many changes it cut off. Throws when nobody can write.
+ */
+async function interrupt(writers: Writer[], makeFault: () => Promise<void>): Promise<number> {
+  let isOver = false;
+  const before = countAcknowledged(writers);
+  const deadline = Date.now() + 10_000;
+  const writing = writers.map((writer) => write(writer, () => isOver));
+  while (countAcknowledged(writers) < before + writerCount) {
+    if (Date.now() > deadline) throw new Error("Nobody could write 10 s after the restart.");
+    await sleep(10);
+  }
+  await sleep(Math.random() * 200);
+  await makeFault();
+  isOver = true;
+  await Promise.all(writing);
+  return writers.filter(({ pending }) => pending).length;
+}
+
+async function judge(place: ServerPlace, writers: Writer[], broken: string[], round: number) {
+  const reader = await openReader(place);
+  const wrong = [...settle(writers, await readStored(reader)), ...(await findMiscounts(reader))];
+  broken.push(...wrong.map((text) => `round ${round}: ${text}`));
+  await reader.close();
+}
+
+function report(
+  writers: readonly Writer[],
+  { broken, cutOff, slowest }: { broken: string[]; cutOff: number; slowest: number },
+) {
+  const acknowledged = countAcknowledged(writers);
+  // Faults that met no change under way would show nothing.
+  if (cutOff === 0) broken.push("no change was under way at any fault");
+  const seen = `${acknowledged} acknowledged writes, ${cutOff} cut off, slowest restart ${slowest.toFixed(0)} ms.`;
+  return { seen, broken };
+}
+
+function countAcknowledged(writers: readonly Writer[]): number {
+  return writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+}

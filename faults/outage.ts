@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import type { PostgresServer } from "../server/test/postgres-server.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { type Session, send, signUp } from "./calls.ts";
+import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
+import { check, type Experiment } from "./experiment.ts";
+import { crashPostgres, freezePostgres, stopPostgres } from "./postgres-faults.ts";
+import { type Probe, watchHealth } from "./probes.ts";
+import { findMiscounts } from "./recount.ts";
+import { openReader } from "./stored.ts";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+import type { Workplace } from "./workplace.ts";
+
+/** Milliseconds in which every request must be answered, also while the database is away. */
+const bound = 9000;
+/** Milliseconds after the end of the outage in which a write must succeed again. */
+const recovery = 5000;
+const creators = 8;
+
+interface Outage {
+  done: string;
+  /** Makes the outage and ends it again. */
+  make: (postgres: PostgresServer, line: TcpProxy) => Promise<void>;
+  /** False when the outage is too short or too mild to show in every answer. */
+  isTotal: boolean;
+}
+
+const outages: Outage[] = [
+  {
+    done: "PostgreSQL held still for 10 s (SIGSTOP)",
+    make: async (postgres) => {
+      const release = freezePostgres(postgres);
+      await sleep(10_000);
+      release();
+    },
+    isTotal: true,
+  },
+  {
+    done: "PostgreSQL shut down for 10 s",
+    make: async (postgres) => {
+      await stopPostgres(postgres, "SIGINT");
+      await sleep(10_000);
+      await postgres.restart();
+    },
+    isTotal: true,
+  },
+  {
+    done: "PostgreSQL killed with -9, started again after 3 s",
+    make: async (postgres) => {
+      await crashPostgres(postgres);
+      await sleep(3000);
+      await postgres.restart();
+    },
+    isTotal: true,
+  },
+  {
+    done: "every connection to PostgreSQL cut amid its queries, 30 times",
+    make: async (_postgres, line) => {
+      for (let time = 0; time < 30; time += 1) {
+        line.cut();
+        await sleep(100);
+      }
+    },
+    isTotal: false,
+  },
+  {
+    done: "the network to PostgreSQL loses everything in silence for 10 s",
+    make: async (_postgres, line) => {
+      line.delay(Infinity);
+      await sleep(10_000);
+      line.delay(0);
+    },
+    isTotal: true,
+  },
+  {
+    done: "the network to PostgreSQL is slow for 8 s (2 s each way): the pool is exhausted",
+    make: async (_postgres, line) => {
+      line.delay(2000);
+      await sleep(8000);
+      line.delay(0);
+    },
+    isTotal: false,
+  },
+  {
+    done: "a lock on the table of companies, held by another program for 10 s: slow queries",
+    make: async ({ url }) => {
+      const other = new Client({ connectionString: url });
+      await other.connect();
+      await other.query('BEGIN; LOCK TABLE "companies" IN ACCESS EXCLUSIVE MODE');
+      await sleep(10_000);
+      await other.end();
+    },
+    isTotal: false,
+  },
+];
+
+export const outageExperiments: Experiment[] = outages.map((outage) => ({
+  name: "outage",
+  engine: "PostgreSQL",
+  done: `${outage.done}, amid the writes of ${creators} clients`,
+  promise:
+    `Every request answered within ${bound / 1000} s, 503 meanwhile; ready says 503, live 200; writes again ` +
+    "without restart; each creation stored once at most, acknowledged ones once.",
+  run: (workplace) => suffer(workplace, outage),
+}));
+
+async function suffer(workplace: Workplace, { make, isTotal }: Outage) {
+  const postgres = await workplace.startPostgres({ durable: true });
+  const line = await startTcpProxy(Number(new URL(postgres.url).port));
+  workplace.afterwards(line.close);
+  const throughLine = new URL(postgres.url);
+  throughLine.port = String(line.port);
+  const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: throughLine.href };
+  const server = await workplace.startServer(place);
+  const session = await signUp(server.baseUrl);
+
+  let isOver = false;
+  const writing = Array.from({ length: creators }, () => createMany(session, () => isOver));
+  const watching = watchHealth(server.baseUrl, () => isOver);
+  await sleep(500);
+  const began = performance.now();
+  await make(postgres, line);
+  const ended = performance.now();
+  const back = await waitForWrite(session);
+  isOver = true;
+  const attempts = (await Promise.all(writing)).flat();
+  const probes = await watching;
+
+  const broken = judgeAnswers(attempts);
+  check(broken, back < recovery, `writes came back only after ${back.toFixed(0)} ms`);
+  broken.push(...judgeHealth(probes, isTotal ? { began, ended } : undefined));
+  const reader = await openReader({ ...place, databaseUrl: postgres.url });
+  broken.push(...(await findMissingOrDouble(reader, attempts)), ...(await findMiscounts(reader)));
+  await reader.close();
+  const during = attempts.filter((attempt) => attempt.began < ended && attempt.ended > began);
+  return { seen: toText(attempts, during, back), broken };
+}
+
+function judgeAnswers(attempts: readonly Attempt[]): string[] {
+  const broken: string[] = [];
+  for (const { status, began, ended, answer } of attempts) {
+    check(broken, status === 201 || status === 503, `answered ${status} ${answer?.text ?? ""}`);
+    check(broken, ended - began < bound, `an answer took ${(ended - began).toFixed(0)} ms`);
+    const hasHint = status !== 503 || answer?.headers.has("retry-after");
+    check(broken, Boolean(hasHint), "a 503 without Retry-After");
+  }
+  return broken;
+}
+
+/** `ready` may need a moment to notice, and another to notice the end. */
+function judgeHealth(
+  probes: readonly Probe[],
+  outage?: { began: number; ended: number },
+): string[] {
+  const broken: string[] = [];
+  for (const { path, status, took } of probes) {
+    check(broken, took < bound, `${path} took ${took.toFixed(0)} ms`);
+    if (path.endsWith("live")) check(broken, status === 200, `live answered ${status}`);
+  }
+  if (!outage) return broken;
+  const ready = probes.filter(
+    ({ path, began }) =>
+      path.endsWith("ready") && began > outage.began + 500 && began < outage.ended - 1500,
+  );
+  check(broken, ready.length > 0, "ready was never asked during the outage");
+  for (const { status } of ready)
+    check(broken, status === 503, `ready answered ${status} meanwhile`);
+  return broken;
+}
+
+/** Milliseconds until a new company is stored; gives up after twice the time allowed. */
+async function waitForWrite(session: Session): Promise<number> {
+  const began = performance.now();
+  const call = { endpoint: companyEndpoints.create, body: { name: "Back again" } };
+  for (;;) {
+    const answer = await send(session, call).catch(() => undefined);
+    const took = performance.now() - began;
+    if (answer?.status === 201 || took > 2 * recovery) return took;
+    await sleep(50);
+  }
+}
+
+function toText(attempts: readonly Attempt[], during: readonly Attempt[], back: number): string {
+  const count = (status: number) => attempts.filter((attempt) => attempt.status === status).length;
+  const slowest = Math.max(...during.map(({ began, ended }) => ended - began));
+  return (
+    `${count(201)} stored, ${count(503)} refused with 503, slowest answer ${slowest.toFixed(0)} ms, ` +
+    `writing again after ${back.toFixed(0)} ms.`
+  );
+}

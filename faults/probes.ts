@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Probe {
+  path: string;
+  /** 0 when there was no answer. */
+  status: number;
+  /** `performance.now()` when it was sent. */
+  began: number;
+  /** Milliseconds. */
+  took: number;
+}
+
+const paths = ["/api/health/live", "/api/health/ready"];
+
+/** Asks how the server is, five times a second each way, as a load balancer does. */
+export async function watchHealth(baseUrl: string, isOver: () => boolean): Promise<Probe[]> {
+  const probes = await Promise.all(paths.map((path) => watch(baseUrl, path, isOver)));
+  return probes.flat();
+}
+
+async function watch(baseUrl: string, path: string, isOver: () => boolean): Promise<Probe[]> {
+  const probes: Probe[] = [];
+  while (!isOver()) {
+    const began = performance.now();
+    const response = await fetch(baseUrl + path).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    probes.push({ path, status: response?.status ?? 0, began, took: performance.now() - began });
+    await sleep(200);
+  }
+  return probes;
+}

@@ -1,0 +1,54 @@
+import { DatabaseSync } from "node:sqlite";
+import { Client } from "pg";
+import type { ServerPlace } from "../scripts/server-process.ts";
+import { databaseFile } from "../server/db/database.ts";
+
+/** Reads the database past the server. */
+export interface Reader {
+  query: (statement: string) => Promise<Record<string, unknown>[]>;
+  close: () => Promise<void>;
+}
+
+export interface StoredRow {
+  id: string;
+  kind: "company" | "customer" | "appointment";
+  name: string;
+  /** Name of the company or customer that it belongs to. */
+  parent: string;
+  /** What the writers change. */
+  text: string;
+}
+
+export async function openReader({ databaseUrl, dataDir }: ServerPlace): Promise<Reader> {
+  if (databaseUrl) {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    return {
+      query: async (statement) => (await client.query(statement)).rows,
+      close: () => client.end(),
+    };
+  }
+  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5000 });
+  return {
+    query: async (statement) => database.prepare(statement).all(),
+    close: async () => database.close(),
+  };
+}
+
+const selects: Record<StoredRow["kind"], string> = {
+  company: `SELECT "_id" AS id, "name", '' AS parent, "description" AS text FROM "companies"`,
+  customer: `SELECT u."_id" AS id, u."name", c."name" AS parent, u."status" || ' ' || u."value" AS text
+    FROM "customers" u JOIN "companies" c ON c."owner" = u."owner" AND c."_id" = u."company"`,
+  appointment: `SELECT a."_id" AS id, a."title" AS name, u."name" AS parent, a."notes" AS text
+    FROM "appointments" a JOIN "customers" u ON u."owner" = a."owner" AND u."_id" = a."customer"`,
+};
+
+/** Every company, customer and appointment of everybody. */
+export async function readStored(reader: Reader): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  for (const [kind, select] of Object.entries(selects)) {
+    // as: these are the columns and the keys of the queries above.
+    for (const row of await reader.query(select)) rows.push({ ...row, kind } as StoredRow);
+  }
+  return rows;
+}

@@ -1,0 +1,66 @@
+/**
+ * The few lines of script that stand in the prerendered pages themselves. They run in the browser as
+ * they are written here, without the program and without a build.
+ */
+
+/** Of the landing page: fetches the program when somebody comes to a link that needs it, not before. */
+export function fetchAheadScript(parts: string[]): string {
+  return `
+      (() => {
+        const parts = ${JSON.stringify(parts)};
+        const occasions = ["pointerover", "focusin"];
+        const fetchAhead = ({ target }) => {
+          if (!target.closest('a[href="/login"], a[href="/register"]')) return;
+          for (const occasion of occasions) removeEventListener(occasion, fetchAhead);
+          for (const href of parts) {
+            document.head.append(
+              Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+            );
+          }
+        };
+        for (const occasion of occasions) addEventListener(occasion, fetchAhead);
+      })();
+    `;
+}
+
+/**
+ * Of the sign-in pages: starts the program with the first sign of somebody, or at once when a session
+ * or a reset link has to be looked at. What is pressed before the program is there is kept for it:
+ * client/take-over.ts presses it again.
+ */
+export function startScript(entry: string, parts: string[]): string {
+  return `
+      (() => {
+        const page = document.getElementById("root");
+        const signs = ["pointermove", "pointerdown", "keydown", "input", "touchstart"];
+        const start = () => {
+          for (const sign of signs) removeEventListener(sign, start, true);
+          for (const href of ${JSON.stringify(parts)}) {
+            document.head.append(
+              Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+            );
+          }
+          document.head.append(
+            Object.assign(document.createElement("script"), { type: "module", src: "${entry}" }),
+          );
+        };
+        const keep = (event) => {
+          if (!page.firstElementChild?.hasAttribute("data-stand-in")) return;
+          const pressed = event.type === "submit" ? event.submitter : event.target.closest("button, [role=checkbox], label");
+          if (!pressed) return;
+          if (event.type === "submit" || pressed.type !== "submit") event.preventDefault();
+          globalThis.pressedEarly = pressed;
+        };
+        const known = localStorage.getItem("token") || new URLSearchParams(location.search).has("reset");
+        if (known) {
+          page.textContent = "";
+          start();
+          return;
+        }
+        page.firstElementChild.dataset.standIn = "";
+        addEventListener("click", keep);
+        addEventListener("submit", keep);
+        for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+      })();
+    `;
+}

@@ -1,0 +1,29 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { writeBackup } from "../db/backup.ts";
+import { databaseFile } from "../db/database.ts";
+import { StartError } from "../db/start-error.ts";
+import type { Command } from "./command.ts";
+
+export const backup: Command = {
+  name: "backup",
+  parameters: ["FILE"],
+  summary: "copies the data to a new file, also while the server runs",
+  run: async ([file = ""], { env, print }) => {
+    if (env.DATABASE_URL) {
+      throw new StartError(
+        "The data is in PostgreSQL, whose own program makes the backup:\n" +
+          `  pg_dump --format=custom --no-owner --file=${quote(file)} "$DATABASE_URL"`,
+      );
+    }
+    const target = resolve(file);
+    await writeBackup(databaseFile(env.DATA_DIR), target);
+    print(`${target} is complete and checked (${statSync(target).size} bytes).`);
+    return true;
+  },
+};
+
+/** For a shell, should the name have a space or a quote in it. */
+function quote(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,70 @@
+import { statSync } from "node:fs";
+import packageJson from "../../package.json" with { type: "json" };
+import { readBackupAge } from "../backup-files.ts";
+import { checkDatabase, type Finding, hasWrongCounters, repairCounters } from "../db/checkup.ts";
+import { databaseFile } from "../db/database.ts";
+import type { Env } from "../env.ts";
+import { type Command, UsageError } from "./command.ts";
+import { checkDisk } from "./disk.ts";
+import { toTable } from "./table.ts";
+
+/** In days; one missed night is no fault yet. */
+const oldestBackup = 2;
+
+export const doctor: Command = {
+  name: "doctor",
+  parameters: ["[--repair]"],
+  summary: "checks the data and its surroundings; --repair counts the kept totals anew",
+  run: async ([option], { env, print }) => {
+    if (option !== undefined && option !== "--repair") {
+      throw new UsageError(`The doctor knows no ${option}, only --repair.`);
+    }
+    const findings: Finding[] = [
+      { check: "Client Desk", result: packageJson.version },
+      { check: "Node", result: process.versions.node },
+      ...(await checkAndRepair(env, option !== undefined)),
+      ...(env.DATABASE_URL ? [] : await checkFolder(env)),
+    ];
+    const rows = findings.map(({ check, result, advice }) => [advice ? "✗" : "✓", check, result]);
+    print(toTable(rows));
+    const wrong = findings.filter(({ advice }) => advice !== undefined);
+    if (wrong.length === 0) {
+      print("\nAll is well.");
+      return true;
+    }
+    print(`\nWhat to do:\n${wrong.map(({ check, advice }) => `  ${check}: ${advice}`).join("\n")}`);
+    return false;
+  },
+};
+
+async function checkAndRepair(env: Env, mayRepair: boolean): Promise<Finding[]> {
+  const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  const findings = await checkDatabase(place);
+  if (!mayRepair || !hasWrongCounters(findings)) return findings;
+  await repairCounters(place);
+  return checkDatabase(place);
+}
+
+async function checkFolder(env: Env): Promise<Finding[]> {
+  return [await checkDisk(env.DATA_DIR, databaseFile(env.DATA_DIR)), checkNewestBackup(env)];
+}
+
+function checkNewestBackup({ DATA_DIR, BACKUPS }: Env): Finding {
+  const check = "Newest backup";
+  const age = readBackupAge(DATA_DIR, new Date());
+  if (BACKUPS === 0) return { check, result: "nightly backups are switched off" };
+  const result = age === undefined ? "none yet" : describeAge(age);
+  if ((age ?? readDatabaseAge(DATA_DIR)) < oldestBackup) return { check, result };
+  const advice = "Is the server running? Its log says why a backup failed";
+  return { check, result, advice };
+}
+
+function describeAge(days: number): string {
+  if (days === 0) return "of today";
+  return days === 1 ? "of yesterday" : `${days} days old`;
+}
+
+/** Whole days; a new desk has no backup until its server has run for a minute. */
+function readDatabaseAge(dataDir: string): number {
+  return Math.floor((Date.now() - statSync(databaseFile(dataDir)).birthtimeMs) / 86_400_000);
+}

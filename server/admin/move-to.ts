@@ -1,0 +1,34 @@
+import { moveToPostgres } from "../db/move.ts";
+import { StartError } from "../db/start-error.ts";
+import { readEnv } from "../env.ts";
+import { type Command, UsageError } from "./command.ts";
+import { toFingerprintTable } from "./fingerprint-table.ts";
+
+export const moveTo: Command = {
+  name: "move-to",
+  parameters: ["postgres://…"],
+  summary: "copies all data of the SQLite folder to an empty PostgreSQL database and compares",
+  run: async ([url = ""], { env, print }) => {
+    const { copied, tables } = await moveToPostgres(env.DATA_DIR, checkUrl(url), (table) =>
+      print(`Copying ${table} …`),
+    );
+    print(toFingerprintTable(tables));
+    print(
+      `\n${copied ? "Everything is copied." : "The copy is there already, and equal."} ` +
+        "Start the server with DATABASE_URL set to that address; the SQLite file is left as it is.",
+    );
+    return true;
+  },
+};
+
+/** The same rule as for the setting. */
+function checkUrl(url: string): string {
+  try {
+    return readEnv({ DATABASE_URL: url }).DATABASE_URL ?? "";
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new UsageError("The address must be like postgres://user:password@host:5432/database", {
+      cause: error,
+    });
+  }
+}

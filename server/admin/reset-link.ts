@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { createPasswordReset, toResetLink } from "../auth/password-resets.ts";
+import { findUserByEmail } from "../auth/queries.ts";
+import { databaseFile, openDatabase } from "../db/database.ts";
+import { StartError } from "../db/start-error.ts";
+import type { Command } from "./command.ts";
+
+export const resetLink: Command = {
+  name: "reset-link",
+  parameters: ["EMAIL"],
+  summary: "prints a link with which a user chooses a new password",
+  run: async ([email = ""], { env, print }) => {
+    const file = databaseFile(env.DATA_DIR);
+    if (!env.DATABASE_URL && !existsSync(file)) {
+      throw new StartError(`There is no database at ${file}. Set DATA_DIR as for the server.`);
+    }
+    const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+    try {
+      const user = await findUserByEmail(db, email.trim());
+      if (!user) throw new StartError(`No account has the email ${email}.`);
+      print(toResetLink(env.PUBLIC_URL, await createPasswordReset(db, user.owner, new Date())));
+      return true;
+    } finally {
+      await db.destroy();
+    }
+  },
+};

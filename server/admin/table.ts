@@ -1,0 +1,9 @@
+/** Rows of text with their columns aligned; the columns named in `right` are aligned to the right. */
+export function toTable(rows: readonly string[][], right: readonly number[] = []): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const pad = (text: string, column: number) =>
+    right.includes(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
+  return rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
+}

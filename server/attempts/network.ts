@@ -1,0 +1,20 @@
+import { isIPv6, SocketAddress } from "node:net";
+
+/**
+ * Where a caller is, for counting: an IPv4 address, or the /64 of an IPv6 address, because whoever
+ * has one of its addresses has all 2^64.
+ */
+export function toNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [unscoped] = address.split("%");
+  const { address: shortest } = new SocketAddress({ family: "ipv6", address: unscoped });
+  const mapped = /^::ffff:([\d.]+)$/.exec(shortest)?.[1];
+  return mapped ?? `${toGroups(shortest).slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of 16 bits, without leading zeros. */
+function toGroups(shortest: string): string[] {
+  const [head = [], tail] = shortest.split("::").map((part) => part.split(":").filter(Boolean));
+  if (!tail) return head;
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
+}

@@ -1,0 +1,45 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How often something may be tried. Times in milliseconds. */
+export interface AttemptRule {
+  /** The count starts anew this long after the first attempt. */
+  window: number;
+  /** So many attempts need not wait. */
+  free: number;
+  /** How long the next one waits after that many, after one more, and so on; the last one stays. */
+  waits: readonly number[];
+  /** What a success does to the count: forget all, take back this attempt, or nothing. */
+  success: "forgets" | "takes back" | "counts";
+}
+
+/**
+ * OWASP asks for waits instead of a lock-out, so that nobody can lock somebody else out, and NIST SP
+ * 800-63B-4 (3.2.2) for no more than 100 wrong passwords in a row: ten, and then at most four an hour.
+ */
+const wrongPasswords: AttemptRule = {
+  window: 24 * hour,
+  free: 10,
+  waits: [minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute],
+  success: "forgets",
+};
+
+/** Each kind of attempt is counted by itself. An address is an IPv4 address or an IPv6 network. */
+export const attemptRules = {
+  /** Signing in to one account, known or not, from wherever it is not known yet. */
+  account: wrongPasswords,
+  /** Signing in from a device that has been signed in to the account before. */
+  device: wrongPasswords,
+  /** The current password, asked for inside a session. */
+  password: wrongPasswords,
+  /** All that can be guessed from one address, which a whole company may share. */
+  address: { window: hour, free: 100, waits: [15 * minute], success: "takes back" },
+  /** Accounts made from one address: far more than any class or company needs. */
+  registration: { window: hour, free: 500, waits: [15 * minute], success: "counts" },
+  /** Mails with a reset link to one account, known or not. */
+  resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
+  /** Mails with a reset link asked for from one address. */
+  resetMails: { window: hour, free: 50, waits: [15 * minute], success: "counts" },
+} as const satisfies Record<string, AttemptRule>;
+
+export type AttemptKind = keyof typeof attemptRules;

@@ -1,0 +1,27 @@
+// A name for people to know their device by. Order counts: many browsers also claim to be another.
+const browsers: [name: string, sign: RegExp][] = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\/|\bOpera\b/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Vivaldi", /\bVivaldi\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bVersion\/[\d.]+ .*\bSafari\//],
+];
+const systems: [name: string, sign: RegExp][] = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** `Firefox on Windows`; a program goes by its own name, such as `curl`. */
+export function describeAgent(agent: string): string {
+  const find = (table: typeof browsers) => table.find(([, sign]) => sign.test(agent))?.[0];
+  const found = [find(browsers), find(systems)].filter(Boolean);
+  if (found.length > 0) return found.join(" on ");
+  return /^[\w.+-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? "Unknown device";
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { toNetwork } from "../attempts/network.ts";
+import type { Env } from "../env.ts";
+import { readDevice, toDeviceCookie } from "./devices.ts";
+
+/** Longer than what any browser calls itself. */
+const maxAgent = 400;
+
+/** Who is calling, as far as that shows without a session. */
+export interface Visitor {
+  network: string;
+  /** What the client calls itself. */
+  agent: string;
+  /** What an earlier sign-in has left there. */
+  device: string | undefined;
+}
+
+export function readVisitor({ ip, headers }: FastifyRequest): Visitor {
+  return {
+    network: toNetwork(ip),
+    agent: (headers["user-agent"] ?? "").slice(0, maxAgent),
+    device: readDevice(headers.cookie),
+  };
+}
+
+/** From now on the visitor's browser is known to the account. */
+export function keepDevice(reply: FastifyReply, { PUBLIC_URL }: Env, device: string): void {
+  reply.header("set-cookie", toDeviceCookie(device, PUBLIC_URL.startsWith("https:")));
+}

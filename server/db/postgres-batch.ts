@@ -1,0 +1,127 @@
+import type { EventEmitter } from "node:events";
+import { type Connection, type Submittable, types } from "pg";
+import type { RunnableStatement } from "./engine.ts";
+
+interface Column {
+  name: string;
+  /** Undefined for texts, which are what they are. */
+  parse: ((text: string) => unknown) | undefined;
+}
+
+/** What the server at the other end of a connection has been told about named statements. */
+interface Known {
+  parsed: Set<string>;
+  columns: Map<string, Column[]>;
+}
+
+const knownOf = new WeakMap<object, Known>();
+
+/** The calls by which pg sends the messages of the extended query protocol; its types leave them out. */
+interface Wire extends EventEmitter {
+  stream: { cork: () => void; uncork: () => void };
+  parse: (message: { name: string; text: string }) => void;
+  bind: (message: { statement: string; values: unknown[] }) => void;
+  describe: (message: { type: "P" }) => void;
+  execute: (message: object) => void;
+  sync: () => void;
+}
+
+/**
+ * Sends several statements to PostgreSQL at once and takes their rows together: one round trip. Up to
+ * the one Sync at their end they are one transaction, which holds or not as a whole, unless they
+ * begin and commit one themselves. A statement of a known name is neither parsed, planned nor
+ * described again. https://www.postgresql.org/docs/current/protocol-flow.html
+ */
+export function createBatch(
+  statements: readonly RunnableStatement[],
+  done: (error: unknown, rows: unknown[][]) => void,
+): Submittable {
+  const rows: unknown[][] = statements.map(() => []);
+  let current = 0;
+  let known: Known;
+  let columns: Column[] | undefined;
+  let stopListening = () => {};
+
+  return {
+    submit,
+    handleRowDescription: ({ fields }: { fields: { name: string; dataTypeID: number }[] }) => {
+      columns = fields.map(({ name, dataTypeID }) => ({ name, parse: toParser(dataTypeID) }));
+      known.columns.set(nameAt(current), columns);
+    },
+    handleDataRow: ({ fields }: { fields: (string | null)[] }) => {
+      columns ??= known.columns.get(nameAt(current)) ?? [];
+      rows[current]?.push(toRow(columns, fields));
+    },
+    handleCommandComplete: () => {
+      // Without a description there are no rows to describe, nor will there be next time.
+      if (!known.columns.has(nameAt(current))) known.columns.set(nameAt(current), []);
+      columns = undefined;
+      current += 1;
+    },
+    handleReadyForQuery: () => {
+      stopListening();
+      done(undefined, rows);
+    },
+    handleError: (error: unknown) => {
+      stopListening();
+      done(error, []);
+    },
+  } as Submittable; // as: the types name only the first of the calls that pg makes.
+
+  function submit(connection: Connection) {
+    // as: see Wire.
+    const wire = connection as unknown as Wire;
+    known = knownOf.get(connection) ?? { parsed: new Set(), columns: new Map() };
+    knownOf.set(connection, known);
+    stopListening = noteParsed(wire, known);
+    wire.stream.cork();
+    try {
+      for (const { name, sql, parameters } of statements) {
+        if (!known.parsed.has(name)) wire.parse({ name, text: sql });
+        wire.bind({ statement: name, values: parameters.map(toText) });
+        if (!known.columns.has(name)) wire.describe({ type: "P" });
+        wire.execute({});
+      }
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+
+  /** A failure may come before or after the parsing, so that only its own message tells. */
+  function noteParsed(wire: Wire, { parsed }: Known) {
+    const names = statements.map(({ name }) => name).filter((name) => !parsed.has(name));
+    if (names.length === 0) return () => {};
+    const note = () => {
+      const name = names.shift();
+      if (name !== undefined) parsed.add(name);
+    };
+    wire.on("parseComplete", note);
+    return () => void wire.off("parseComplete", note);
+  }
+
+  function nameAt(index: number): string {
+    return statements[index]?.name ?? "";
+  }
+}
+
+function toRow(columns: readonly Column[], fields: readonly (string | null)[]) {
+  const row: Record<string, unknown> = {};
+  for (let place = 0; place < columns.length; place += 1) {
+    const column = columns[place];
+    const text = fields[place];
+    if (column) row[column.name] = text != null && column.parse ? column.parse(text) : text;
+  }
+  return row;
+}
+
+/** Counts and cents are far below 2^53, so plain numbers are exact, and the same as SQLite's. */
+function toParser(type: number): Column["parse"] {
+  if (type === types.builtins.INT8) return Number;
+  if (type === types.builtins.TEXT) return undefined;
+  return types.getTypeParser(type);
+}
+
+function toText(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}

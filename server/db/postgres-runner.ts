@@ -1,0 +1,85 @@
+import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { retryConflicts } from "./conflicts.ts";
+import type { RunnableStatement, Runner } from "./engine.ts";
+import { createBatch } from "./postgres-batch.ts";
+
+const beginReading: RunnableStatement = {
+  name: "begin reading",
+  sql: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+  parameters: [],
+};
+const commit: RunnableStatement = { name: "commit", sql: "COMMIT", parameters: [] };
+
+/** The plan of a named statement is void: another process has changed the tables it reads. */
+const planIsVoid = /^(?:0A000|26000)$/;
+
+/** Runs statements in one round trip, with names under which PostgreSQL keeps their plans. */
+export function createPostgresRunner(pool: Pool): Runner {
+  return {
+    read: async (_owner, statements) => {
+      if (statements.length === 1) return runAgainIfVoid(statements);
+      const rows = await runAgainIfVoid([beginReading, ...statements, commit]);
+      return rows.slice(1, -1);
+    },
+    // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
+    write: async (owner, statements) => {
+      const all = [takeTurn(owner), ...statements];
+      const rows = await retryConflicts(() => runAgainIfVoid(all));
+      return rows.slice(1);
+    },
+  };
+
+  async function runAgainIfVoid(statements: RunnableStatement[]): Promise<unknown[][]> {
+    try {
+      return await run(statements);
+    } catch (error) {
+      // Refused before anything was done, and the connection is gone.
+      if (isVoidPlan(error)) return run(statements);
+      throw error;
+    }
+  }
+
+  async function run(statements: RunnableStatement[]): Promise<unknown[][]> {
+    const client = await pool.connect();
+    try {
+      const rows = await send(client, statements);
+      client.release();
+      return rows;
+    } catch (error) {
+      await putBack(client, statements, error);
+      throw error;
+    }
+  }
+}
+
+/** The writes of one owner come one after the other, see inTransaction. */
+function takeTurn(owner: string): RunnableStatement {
+  const sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+  return { name: "take turn", sql, parameters: [owner] };
+}
+
+function send(client: PoolClient, statements: RunnableStatement[]): Promise<unknown[][]> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      createBatch(statements, (error, rows) => {
+        if (error) reject(error);
+        else resolve(rows);
+      }),
+    );
+  });
+}
+
+/** Whoever comes next gets a connection without a broken transaction, void plans or a late answer. */
+async function putBack(client: PoolClient, [first]: RunnableStatement[], error: unknown) {
+  const isRefusal = error instanceof DatabaseError && !isVoidPlan(error);
+  try {
+    if (isRefusal && first === beginReading) await client.query("ROLLBACK");
+    client.release(!isRefusal);
+  } catch {
+    client.release(true);
+  }
+}
+
+function isVoidPlan(error: unknown): boolean {
+  return error instanceof DatabaseError && planIsVoid.test(error.code ?? "");
+}

@@ -1,0 +1,133 @@
+import type { Compilable, CompiledQuery } from "kysely";
+import { type Db, engineOf, inSnapshot, inTransaction, type Owner, runnerOf } from "./database.ts";
+import type { RunnableStatement } from "./engine.ts";
+
+/** What a statement can be given; an absent value makes another statement of it. */
+type Values = Record<string, string | number | null | undefined>;
+
+type Build<Given extends Values, Row> = (db: Db, values: Given, shape: string) => Compilable<Row>;
+
+/** A prepared query with its values: what `readRows` and the others run. */
+export interface Statement<Row> {
+  /** Compiled for the database it runs on, at most once for each form that it can have. */
+  compile: (db: Db) => CompiledQuery<Row> & { name: string };
+}
+
+type RowOf<S> = S extends Statement<infer Row> ? Row : never;
+
+/** Stands in a compiled query for the value of this name. */
+class Placeholder {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+type Compiled = CompiledQuery<unknown> & { name: string };
+
+let count = 0;
+
+/**
+ * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
+ * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
+ * them; whatever else decides how the query reads is its `shape`. Which values are there decides too.
+ */
+export function prepared<Given extends Values, Row>(build: Build<Given, Row>) {
+  const compiled = { sqlite: new Map<string, Compiled>(), postgres: new Map<string, Compiled>() };
+
+  return (values: Given, shape = ""): Statement<Row> => ({
+    compile: (db) => {
+      // A plugin may make another query of it.
+      if (db.getExecutor().plugins.length > 0) {
+        return { ...build(db, values, shape).compile(), name: "" };
+      }
+      const known = compiled[engineOf(db)];
+      const form = toForm(values, shape);
+      let found = known.get(form);
+      if (!found) {
+        count += 1;
+        found = { ...build(db, toPlaceholders(values), shape).compile(), name: `q${count}` };
+        known.set(form, found);
+      }
+      // as: this very query answers these rows.
+      return { ...found, parameters: bind(found, values) } as CompiledQuery<Row> & { name: string };
+    },
+  });
+}
+
+/** The rows of one query. */
+export async function readRows<Row>(
+  db: Db,
+  owner: Owner | undefined,
+  statement: Statement<Row>,
+): Promise<Row[]> {
+  const runner = runnerOf(db);
+  const compiled = statement.compile(db);
+  if (!runner) return (await db.executeQuery(compiled)).rows;
+  const [rows = []] = await runner.read(owner, [compiled]);
+  // as: the query says what its rows are.
+  return rows as Row[];
+}
+
+/** The rows of several queries that all see the database as it is at the first one. */
+export async function readTogether<const S extends readonly Statement<unknown>[]>(
+  db: Db,
+  owner: Owner,
+  statements: S,
+): Promise<{ -readonly [K in keyof S]: RowOf<S[K]>[] }> {
+  const runner = runnerOf(db);
+  const rows = runner
+    ? await runner.read(owner, compileAll(db, statements))
+    : await inSnapshot(db, (tx) => executeAll(tx, statements));
+  // as: each query says what its rows are.
+  return rows as { -readonly [K in keyof S]: RowOf<S[K]>[] };
+}
+
+/**
+ * Writes with one statement that is right whatever others do meanwhile, and answers what it
+ * returns. One after the other with the owner's other writes, as `inTransaction`.
+ */
+export async function writeRows<Row>(
+  db: Db,
+  owner: Owner,
+  statement: Statement<Row>,
+): Promise<Row[]> {
+  const runner = runnerOf(db);
+  const [rows = []] = runner
+    ? await runner.write(owner, compileAll(db, [statement]))
+    : await inTransaction(db, owner, (tx) => executeAll(tx, [statement]));
+  // as: the query says what its rows are.
+  return rows as Row[];
+}
+
+async function executeAll(db: Db, statements: readonly Statement<unknown>[]) {
+  const all: unknown[][] = [];
+  for (const statement of statements) all.push((await db.executeQuery(statement.compile(db))).rows);
+  return all;
+}
+
+function compileAll(db: Db, statements: readonly Statement<unknown>[]): RunnableStatement[] {
+  return statements.map((statement) => statement.compile(db));
+}
+
+/** Names the texts that a query can have: which values are there, and its shape. */
+function toForm(values: Values, shape: string): string {
+  let form = shape;
+  for (const name in values) if (values[name] !== undefined) form += `,${name}`;
+  return form;
+}
+
+function toPlaceholders<Given extends Values>(values: Given): Given {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    value === undefined ? undefined : new Placeholder(name),
+  ]);
+  // as: to Kysely any object is a value; only binding looks at what it is.
+  return Object.fromEntries(entries) as Given;
+}
+
+function bind({ parameters }: Compiled, values: Values): unknown[] {
+  return parameters.map((parameter) =>
+    parameter instanceof Placeholder ? values[parameter.name] : parameter,
+  );
+}

@@ -1,0 +1,111 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { RunnableStatement, Runner } from "./engine.ts";
+import type { Turns } from "./turns.ts";
+
+interface Writing {
+  statements: RunnableStatement[];
+  resolve: (rows: unknown[][]) => void;
+  reject: (error: unknown) => void;
+}
+
+type Outcome = { rows: unknown[][] } | { error: unknown };
+
+/** Writes that share one transaction: what is waited for most is the disk, once for all of them. */
+const maxGroup = 64;
+
+/**
+ * Runs statements at once and without a pause, so that nothing can come in between. Only while a
+ * transaction of Kysely's is open on the same connection they wait for its end.
+ */
+export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner {
+  const prepared = new Map<string, StatementSync>();
+  const waiting: Writing[] = [];
+
+  return {
+    read: async (_owner, statements) => {
+      if (turns.isFree()) return readNow(statements);
+      await turns.begin();
+      try {
+        return readNow(statements);
+      } finally {
+        turns.end();
+      }
+    },
+    write: (_owner, statements) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ statements, resolve, reject });
+        // After all that has come in by now was looked at, so that its writes go together.
+        if (waiting.length === 1) setImmediate(writeWaiting);
+      }),
+  };
+
+  function readNow(statements: RunnableStatement[]): unknown[][] {
+    const [first] = statements;
+    if (first && statements.length === 1) return [run(first)];
+    database.exec("begin");
+    try {
+      const rows = statements.map(run);
+      database.exec("commit");
+      return rows;
+    } catch (error) {
+      rollBack();
+      throw error;
+    }
+  }
+
+  async function writeWaiting() {
+    await turns.begin();
+    const group = waiting.splice(0, maxGroup);
+    const outcomes = writeNow(group);
+    turns.end();
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const outcome = outcomes[index];
+      if (outcome && "rows" in outcome) resolve(outcome.rows);
+      else reject(outcome?.error);
+    }
+    if (waiting.length > 0) setImmediate(writeWaiting);
+  }
+
+  function writeNow(group: Writing[]): Outcome[] {
+    try {
+      database.exec("begin immediate");
+      const outcomes = group.map(({ statements }) => writeOne(statements));
+      database.exec("commit");
+      return outcomes;
+    } catch (error) {
+      // Nothing was kept of any of them.
+      rollBack();
+      return group.map(() => ({ error }));
+    }
+  }
+
+  /** A write that fails takes nothing of the others along. */
+  function writeOne(statements: RunnableStatement[]): Outcome {
+    database.exec("savepoint one");
+    try {
+      const rows = statements.map(run);
+      database.exec("release one");
+      return { rows };
+    } catch (error) {
+      // A full disk makes SQLite roll back all of it by itself.
+      if (!database.isTransaction) throw error;
+      database.exec("rollback to one");
+      database.exec("release one");
+      return { error };
+    }
+  }
+
+  function rollBack() {
+    if (database.isTransaction) database.exec("rollback");
+  }
+
+  function run({ sql, parameters }: RunnableStatement): unknown[] {
+    let statement = prepared.get(sql);
+    if (!statement) {
+      statement = database.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    // as: Kysely types parameters as unknown; node:sqlite itself throws on what it can't bind.
+    return statement.all(...(parameters as SQLInputValue[]));
+  }
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { countConnections, type Db } from "./db/database.ts";
+import type { Gate } from "./overload.ts";
+
+/** Seconds: from a read on SQLite to the longest that a statement may take. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Serves /metrics for Prometheus. Labels are patterns of routes, never addresses: there are few of
+ * them, and nobody's data is in them.
+ */
+export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From the arrival of a request to the end of its answer",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers,
+  });
+  const throttled = new Counter({
+    name: "sign_in_throttled_total",
+    help: "Attempts to sign in that came too often",
+    labelNames: ["route"],
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: "http_requests_in_flight",
+    help: "Requests that are being answered",
+    registers,
+  });
+  countUp("http_requests_refused_total", "Requests refused for too much load", gate.countRefused);
+  measure("http_requests_waiting", "Requests that wait for their turn", gate.countWaiting);
+  for (const state of ["open", "idle", "waiting"] as const) {
+    const help = `Connections to PostgreSQL: ${state === "waiting" ? "statements that wait for one" : state}`;
+    if (countConnections(db)) {
+      measure(`database_connections_${state}`, help, () => countConnections(db)?.[state] ?? 0);
+    }
+  }
+
+  app.addHook("onRequest", (_request, reply, done) => {
+    inFlight.inc();
+    // Not onResponse: that one leaves out whoever breaks the connection off.
+    reply.raw.once("close", () => inFlight.dec());
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "(none)";
+    const { statusCode, elapsedTime } = reply;
+    const status = `${Math.floor(statusCode / 100)}xx`;
+    duration.observe({ method: request.method, route, status }, elapsedTime / 1000);
+    if (statusCode === 429) throttled.inc({ route });
+    done();
+  });
+  app.get("/metrics", async (_request, reply) => {
+    reply.header("cache-control", "no-store").type(registry.contentType);
+    return registry.metrics();
+  });
+
+  /** A number that is read only when somebody asks for it. */
+  function measure(name: string, help: string, read: () => number) {
+    const collect = () => gauge.set(read());
+    const gauge: Gauge = new Gauge({ name, help, registers, collect });
+  }
+
+  function countUp(name: string, help: string, read: () => number) {
+    const collect = () => {
+      counter.reset();
+      counter.inc(read());
+    };
+    const counter: Counter = new Counter({ name, help, registers, collect });
+  }
+}

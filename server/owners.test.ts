@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Db } from "./db/database.ts";
+import { engine, openTestDatabase, startApp } from "./test/harness.ts";
+import { findUnowned, type Rules } from "./test/sql-owners.ts";
+import { watchStatements } from "./test/statements.ts";
+import { beginning, places, step } from "./test/wall/sequences.ts";
+import { createWorld, playStep, type Successes } from "./test/wall/steps.ts";
+
+const rules: Rules = {
+  owners: {
+    users: "_id",
+    sessions: "user",
+    passwordResets: "user",
+    companies: "owner",
+    customers: "owner",
+    appointments: "owner",
+    ownerTotals: "owner",
+    statusTotals: "owner",
+  },
+  entrances: [
+    { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
+    { table: "passwordResets", column: "tokenHash", reason: "whoever has the link is that user" },
+    { table: "users", column: "emailKey", reason: "signing in begins with an address" },
+  ],
+  ownerless: { migrations: "what was done to the database" },
+};
+
+/** Statements that are about everybody, and why they may be. */
+const aboutEverybody: [start: string, reason: string][] = [
+  ['delete from "sessions" where "expiresAt" <=', "ended sessions are nobody's any more"],
+];
+
+const isExcused = (statement: string) =>
+  aboutEverybody.some(([start]) => statement.startsWith(start));
+
+test("every statement of every call is held to one owner, who is the caller", async () => {
+  const app = await startApp();
+  const seen = watchStatements();
+  const world = createWorld(app);
+  const successes: Successes = new Map();
+  const statements = new Set<string>();
+  for (const one of [...beginning, ...fc.sample(step, { seed: 5, numRuns: 1200 })]) {
+    let caller: string | undefined;
+    await playStep(world, one, successes, ({ access }, me) => {
+      seen.length = 0;
+      caller = access === "session" ? me?.user._id : undefined;
+    });
+    for (const { sql: text, parameters } of seen) {
+      statements.add(text);
+      // Without its entrances such a statement needs the owner himself.
+      const byOwner = findUnowned(text, { ...rules, entrances: [] }).length === 0;
+      if (!caller || !byOwner || !touchesRecords(text)) continue;
+      expect(parameters.flat(), text).toContain(caller);
+    }
+  }
+  const unowned = [...statements].filter(
+    (text) => !isExcused(text) && findUnowned(text, rules).length > 0,
+  );
+  expect(unowned).toEqual([]);
+  expect(statements.size).toBeGreaterThan(50);
+  for (const [start] of aboutEverybody) {
+    expect(
+      [...statements].some((text) => text.startsWith(start)),
+      start,
+    ).toBe(true);
+  }
+  expect([...successes.keys()].sort()).toEqual([...places].sort());
+}, 60_000);
+
+function touchesRecords(text: string): boolean {
+  return Object.keys(rules.owners).some((table) => text.includes(`"${table}"`));
+}
+
+test("of every table it is known whose its rows are", async () => {
+  const db = await openTestDatabase();
+  const known = [...Object.keys(rules.owners), ...Object.keys(rules.ownerless)];
+  expect(known.sort()).toEqual((await listTables(db)).sort());
+});
+
+async function listTables(db: Db): Promise<string[]> {
+  const tables = await (engine === "sqlite"
+    ? sql<{ name: string }>`SELECT name FROM sqlite_schema WHERE type = 'table'`
+    : sql<{ name: string }>`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
+  ).execute(db);
+  return tables.rows.map(({ name }) => name);
+}
+
+const list = 'select * from "customers"';
+test.each([
+  [list, ["customers"]],
+  [`${list} where "owner" = ?`, []],
+  [`${list} where "customers"."owner" = $1 and "_id" = $2`, []],
+  [`${list} where "owner" = $1::text limit 1`, []],
+  [`${list} where ("owner" = ?) and ("a" = ? or "b" = ?)`, []],
+  [`${list} where "owner" = ? or "_id" = ?`, ["customers"]],
+  [`${list} where not ("owner" = ?)`, ["customers"]],
+  [`${list} where ("owner" = ? or "x" = ?) and "_id" = ?`, ["customers"]],
+  [`${list} where "owner" <> ?`, ["customers"]],
+  [`${list} where "owner" = "_id"`, ["customers"]],
+  [`${list} where case when "owner" = ? then 1 else 0 end = 1`, ["customers"]],
+  [
+    `${list} inner join "companies" on "companies"."_id" = "customers"."company" where "customers"."owner" = ?`,
+    ["companies"],
+  ],
+  [
+    `${list} inner join "companies" on "companies"."owner" = "customers"."owner" where "customers"."owner" = ?`,
+    [],
+  ],
+  [`${list} as "c", "companies" as "d" where "c"."owner" = ? and "d"."owner" = "c"."owner"`, []],
+  [
+    `${list} where "owner" = ? and exists (select 1 from "appointments" where "appointments"."customer" = "customers"."_id")`,
+    ["appointments"],
+  ],
+  [
+    `${list} where "owner" = ? and exists (select 1 from "appointments" where "appointments"."owner" = "customers"."owner")`,
+    [],
+  ],
+  [`${list} where "owner" = ? union all select * from "companies"`, ["companies"]],
+  [`with "x" as (select * from "companies") select * from "x"`, ["companies"]],
+  [
+    `with "x" as (select * from "companies" where "owner" = ?) select * from "x" where "x"."a" = 1`,
+    [],
+  ],
+  [`select (select count(*) from "companies") as "n"`, ["companies"]],
+  ['insert into "companies" ("owner", "_id") values (?, ?)', []],
+  ['insert into "companies" ("_id") values (?)', ["companies"]],
+  [
+    'insert into "companies" ("owner", "_id") select "owner", "_id" from "customers"',
+    ["customers"],
+  ],
+  ['update "companies" set "owner" = ? where "_id" = ?', ["companies"]],
+  ['update "companies" set "name" = ? where "owner" = ? and "_id" = ?', []],
+  ['delete from "companies" where "_id" = ? returning "_id"', ["companies"]],
+  ['delete from "companies" where "owner" = ? returning "_id"', []],
+  [
+    'select * from "sessions" inner join "users" on "users"."_id" = "sessions"."user" where "sessions"."tokenHash" = ?',
+    [],
+  ],
+  [
+    'select * from "sessions" inner join "users" on "users"."name" = "sessions"."user" where "sessions"."tokenHash" = ?',
+    ["users"],
+  ],
+  ['select * from "elsewhere" where "owner" = ?', ["elsewhere"]],
+])("%s leaves open: %j", (statement, unowned) => {
+  expect(findUnowned(statement, rules)).toEqual(unowned);
+});

@@ -1,0 +1,55 @@
+import { type Server, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyHttpOptions } from "fastify";
+import type { ErrorBody } from "../shared/endpoint.ts";
+
+/**
+ * Connections at a time; one more is closed at once. An idle one holds some 10 KB, a browser opens up
+ * to six, a proxy a few dozen for all its clients.
+ */
+export const maxConnections = 2000;
+
+/** What keeps a client that is slow, on purpose or not, from holding on to the server. Milliseconds. */
+export const serverLimits = {
+  /** For the whole of a request to arrive: a megabyte at 17 KB/s, the slowest of mobile lines. */
+  requestTimeout: 60_000,
+  /** Both ways silent in the middle of a request or an answer, such as a download nobody takes. */
+  connectionTimeout: 60_000,
+  /**
+   * That an idle connection stays open: longer than the proxies in front keep theirs (nginx and most
+   * load balancers 60 s, Caddy 120 s). Whoever closes first must be the one that sends, or a request
+   * meets a connection that is just being closed.
+   */
+  keepAliveTimeout: 125_000,
+  /** As many requests on one connection as a client likes: a new one costs more than it gives. */
+  maxRequestsPerSocket: 0,
+  http: {
+    /** One packet or two, however slow the line. */
+    headersTimeout: 15_000,
+    /** How often Node looks for those who are too slow; its own default would double the times. */
+    connectionsCheckingInterval: 5000,
+    /** Bytes of all headers and the address: our longest search has 2 KB, cookies of others fit. */
+    maxHeaderSize: 16_384,
+  },
+} satisfies FastifyHttpOptions<Server>;
+
+const messages: Record<string, [status: number, msg: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The headers are too large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive"],
+};
+
+/** Answers what is no HTTP, so that no route, hook or Fastify ever sees it. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
+  const [status, msg] = messages[error.code ?? ""] ?? [400, "The request cannot be read"];
+  const body = JSON.stringify({ msg } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${body.length}`,
+    "cache-control: no-store",
+    "x-content-type-options: nosniff",
+    "connection: close",
+  ];
+  return socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,183 @@
+import { expect, vi } from "vitest";
+import { resetLifetime, sessionLifetime } from "../../../shared/auth.ts";
+import { messages } from "../../../shared/messages.ts";
+import { createPerson, type Person } from "./model.ts";
+import {
+  livePeople,
+  type Play,
+  type Plays,
+  type PublicPlays,
+  refusal,
+  type World,
+} from "./world.ts";
+
+const passwords = ["correct horse", "battery staple", "wrong tree frog"];
+const anyText = expect.any(String);
+
+/** Registers with a name that nobody had before; in a world without an empty place, in vain. */
+function register(world: World, now: Date, password: string): Play {
+  const place = world.people.indexOf(undefined);
+  const taken = world.people[0];
+  if (place < 0 && taken) {
+    const body = { name: "Somebody", email: taken.user.email.toUpperCase(), password };
+    return { input: { body }, meets: refusal(409, messages.auth.emailTaken, "email") };
+  }
+  const mark = `mark${world.everyone.length}${Math.random().toString(36).slice(2, 8)}x`;
+  const account = { name: `Name ${mark}`, email: `${mark}@example.com` };
+  const data = { ...account, _id: anyText, timeZone: null, createdAt: now.toISOString() };
+  return {
+    input: { body: { ...account, password } },
+    meets: { status: 201, body: { token: anyText, data } },
+    learn: ({ token, data: user }) => {
+      const person = createPerson(user, password, mark);
+      world.people[place] = person;
+      world.everyone.push(person);
+      world.ids.set(person.user._id, person);
+      startSession(person, token, now);
+    },
+  };
+}
+
+function startSession(
+  person: Person,
+  token: string,
+  now: Date,
+  lifetime: number = sessionLifetime.normal,
+) {
+  person.sessions.set(token, { lastUsedAt: now.getTime(), lifetime });
+}
+
+function endSessions({ deadTokens }: World, person: Person, keep?: string) {
+  for (const token of person.sessions.keys()) {
+    if (token === keep) continue;
+    person.sessions.delete(token);
+    deadTokens.push(token);
+  }
+}
+
+function emailOf(person: Person | undefined): string {
+  return person?.user.email ?? "nobody@example.com";
+}
+
+export const publicAccountPlays: PublicPlays = {
+  "POST /api/auth/register": ({ world, draw, now }) => register(world, now, draw.of(passwords)),
+
+  "POST /api/auth/login": ({ world, draw, now, me }) => {
+    const person = draw.once(4) ? draw.of(world.people) : me;
+    const remember = draw.once(2);
+    // Mostly right, else the password of whoever.
+    const password = draw.once(6) ? draw.of(passwords) : (person?.password ?? "correct horse");
+    const input = { body: { email: emailOf(person).toUpperCase(), password, remember } };
+    if (person?.password !== password) {
+      return { input, meets: refusal(401, messages.auth.wrongCredentials) };
+    }
+    const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.normal;
+    return {
+      input,
+      meets: { status: 200, body: { token: anyText, data: person.user } },
+      learn: ({ token }) => startSession(person, token, now, lifetime),
+    };
+  },
+
+  "POST /api/auth/forgotpassword": ({ world, draw, now }) => {
+    const person = draw.of(world.people);
+    const { mails } = world.app;
+    const before = mails.length;
+    return {
+      input: { body: { email: emailOf(person) } },
+      meets: { status: 200, body: { msg: messages.auth.resetMailSent } },
+      learn: async () => {
+        if (!person) return;
+        // It is mailed after the answer.
+        await vi.waitFor(() => expect(mails.length).toBe(before + 1));
+        const mail = mails.at(-1);
+        expect(mail?.to).toBe(person.user.email);
+        const token = /reset=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+        person.reset = { token, expiresAt: now.getTime() + resetLifetime };
+      },
+    };
+  },
+
+  "PUT /api/auth/resetpassword/:token": ({ world, draw, now }) => {
+    const waiting = world.everyone.filter(({ reset }) => reset);
+    const person = waiting.length > 0 ? draw.of(waiting) : undefined;
+    const password = draw.of(passwords);
+    const params = { token: person?.reset?.token ?? "made-up" };
+    const input = { params, body: { password } };
+    const isLive = person && world.people.includes(person);
+    if (!isLive || (person.reset?.expiresAt ?? 0) <= now.getTime()) {
+      return { input, meets: refusal(400, messages.auth.resetLinkDead) };
+    }
+    return {
+      input,
+      meets: { status: 200, body: { token: anyText, data: person.user } },
+      learn: ({ token }) => {
+        person.password = password;
+        person.reset = undefined;
+        endSessions(world, person);
+        startSession(person, token, now);
+      },
+    };
+  },
+};
+
+const logout: Plays[string] = ({ world, me, token }) => ({
+  meets: { status: 200, body: { msg: messages.auth.loggedOut } },
+  learn: () => {
+    me.sessions.delete(token);
+    world.deadTokens.push(token);
+  },
+});
+
+export const accountPlays: Plays = {
+  "GET /api/auth/me": ({ me }) => ({ meets: { status: 200, body: { data: me.user } } }),
+  "POST /api/auth/logout": logout,
+  "GET /api/auth/logout": logout,
+
+  "PUT /api/auth/me": ({ world, me, token, draw }) => {
+    const other = draw.of(livePeople(world));
+    const changes = draw.some({
+      name: `Name ${me.mark} ${draw.below(9)}`,
+      timeZone: draw.of(["Asia/Kathmandu", "Pacific/Honolulu", "UTC"]),
+      email: draw.once(3) ? other.user.email : `${me.mark}.${draw.below(3)}@example.com`,
+    });
+    const newPassword = draw.once(3) ? draw.of(passwords) : undefined;
+    const currentPassword = draw.once(3) ? draw.of(passwords) : me.password;
+    const secret = newPassword === undefined ? {} : { currentPassword, newPassword };
+    const input = { body: { ...changes, ...secret } };
+    if (newPassword !== undefined && currentPassword !== me.password) {
+      return { input, meets: refusal(400, messages.auth.wrongPassword, "currentPassword") };
+    }
+    if (livePeople(world).some((one) => one !== me && one.user.email === changes.email)) {
+      return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
+    }
+    const user = { ...me.user, ...changes };
+    return {
+      input,
+      meets: { status: 200, body: { data: user } },
+      learn: () => {
+        me.user = user;
+        if (newPassword === undefined) return;
+        me.password = newPassword;
+        me.reset = undefined;
+        endSessions(world, me, token);
+      },
+    };
+  },
+
+  "DELETE /api/auth/me": ({ world, me, draw }) => {
+    const password = draw.once(3) ? draw.of(passwords) : me.password;
+    const input = { body: { password } };
+    if (password !== me.password) {
+      return { input, meets: refusal(400, messages.auth.deletePasswordWrong, "password") };
+    }
+    return {
+      input,
+      meets: { status: 200, body: { msg: messages.auth.deleted } },
+      learn: () => {
+        world.people[world.people.indexOf(me)] = undefined;
+        endSessions(world, me);
+      },
+    };
+  },
+};

@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { endpoints } from "../../../shared/api.ts";
+import { nameOf, type Step } from "./steps.ts";
+
+const minute = 60_000;
+/** The endpoints by their names; a step knows its endpoint by its place here. */
+export const places = endpoints.map(nameOf);
+const placeOf = (name: string) => places.indexOf(name);
+
+/** More is added than taken away, so that there is something to find. */
+const often = [
+  "POST /api/companies",
+  "POST /api/companies/:id/customers",
+  "POST /api/appointments",
+];
+const seldom = [
+  "DELETE /api/auth/me",
+  "DELETE /api/companies/:id",
+  "POST /api/auth/logout",
+  "GET /api/auth/logout",
+];
+const weightOf = (name: string) => (often.includes(name) ? 18 : seldom.includes(name) ? 3 : 6);
+
+/** Three accounts with a few records each. */
+export const beginning: Step[] = [
+  ...[0, 1, 2].map((who) => setUp(who, "POST /api/auth/register", 0)),
+  ...[0, 1, 2].flatMap((who) =>
+    often.flatMap((name) => [1, 2, 3].map((turn) => setUp(who, name, who + 5 * turn))),
+  ),
+];
+
+function setUp(who: number, name: string, pick: number): Step {
+  const picks = Array.from({ length: 24 }, (_, place) => pick * (place + 1));
+  return { who, key: 0, endpoint: placeOf(name), picks, pause: 0 };
+}
+
+export const step: fc.Arbitrary<Step> = fc.record({
+  who: fc.oneof({ weight: 9, arbitrary: fc.nat(2) }, { weight: 1, arbitrary: fc.constant(3) }),
+  key: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) }),
+  endpoint: fc.oneof(
+    ...places.map((name) => ({ weight: weightOf(name), arbitrary: fc.constant(placeOf(name)) })),
+  ),
+  picks: fc.array(fc.nat(9999), { minLength: 24, maxLength: 24 }),
+  pause: fc.oneof(
+    { weight: 90, arbitrary: fc.constantFrom(0, 0, 0, 1000) },
+    { weight: 8, arbitrary: fc.constantFrom(minute, 31 * minute) },
+    // Longer than a session lives that is not to be remembered.
+    { weight: 2, arbitrary: fc.constant(13 * 60 * minute) },
+  ),
+});

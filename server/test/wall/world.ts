@@ -1,0 +1,80 @@
+import type { TestApp } from "../harness.ts";
+import type { Draw } from "./draw.ts";
+import type { Person } from "./model.ts";
+import type { Position } from "./pages.ts";
+
+/** The people of one run, and everything that anyone in it has ever been told. */
+export interface World {
+  app: TestApp;
+  /** Three places; one is empty after its account was deleted, until somebody registers. */
+  people: (Person | undefined)[];
+  /** Those whose account is gone as well: nothing of theirs may ever show up again. */
+  everyone: Person[];
+  /** By id, whose record that is or was. */
+  ids: Map<string, Person>;
+  cursors: { cursor: string; position: Position }[];
+  deadTokens: string[];
+}
+
+export interface Meets {
+  status: number;
+  body: unknown;
+}
+
+/** One call: what is sent, what must come back, and what the model learns from it. */
+export interface Play {
+  input?: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+  /** The answer, or for a file what must be true of its text. */
+  meets: Meets | ((text: string) => void);
+  // The model has just found the answer to be what it expected, so its shape is known.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape differs for every endpoint.
+  learn?: (body: any) => void | Promise<void>;
+}
+
+export interface PublicScene {
+  world: World;
+  draw: Draw;
+  now: Date;
+  /** Undefined where nobody is signed up. */
+  me: Person | undefined;
+}
+
+export interface Scene extends PublicScene {
+  me: Person;
+  /** That of the session which calls. */
+  token: string;
+}
+
+export type Plays = Record<string, (scene: Scene) => Play>;
+export type PublicPlays = Record<string, (scene: PublicScene) => Play>;
+
+export function refusal(status: number, msg: string, path?: string): Meets {
+  return { status, body: path === undefined ? { msg } : { msg, errors: [{ msg, path }] } };
+}
+
+export function everyId({ ids }: World): string[] {
+  return [...ids.keys()];
+}
+
+export function livePeople({ people }: World): Person[] {
+  return people.filter((person) => person !== undefined);
+}
+
+/** Remembers a record's id as this person's; an id that somebody has already is a fault. */
+export function claimId({ ids }: World, person: Person, id: string) {
+  if (ids.has(id)) throw new Error(`${id} was given out twice`);
+  ids.set(id, person);
+}
+
+const words = ["Acme", "Blue Rock", "Call", "Delta-Acme", "echo", "Bo"];
+
+/** A text that others have as well, save for the mark of its owner. */
+export function drawText(draw: Draw, { mark }: Person): string {
+  return `${draw.of(words)} ${mark}`;
+}
+
+/** What finds some of one's own, and would find those of others; perhaps another's mark. */
+export function drawSearch(draw: Draw, { everyone }: World): string {
+  if (draw.once(5)) return draw.of(everyone).mark;
+  return draw.of(["", "a", "acme", "BLUE", "call", "bo", "%", "_", "555", "zzz", "example.com"]);
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { engine, startApp } from "./test/harness.ts";
+import { beginning, places, step } from "./test/wall/sequences.ts";
+import { createWorld, playStep, type Step, type Successes } from "./test/wall/steps.ts";
+
+/**
+ * WALL_RUNS makes it search longer; WALL_SEED, as a failure prints it, repeats that failure.
+ */
+const { WALL_RUNS, WALL_SEED } = process.env;
+const runs = Number(WALL_RUNS ?? (engine === "sqlite" ? 24 : 12));
+const stepsPerRun = 400;
+
+test(
+  "whatever three users and a visitor call, each meets exactly what is theirs",
+  async () => {
+    const app = await startApp();
+    const successes: Successes = new Map();
+    const sequence = fc.array(step, { maxLength: stepsPerRun, size: "max" });
+    const property = fc.asyncProperty(sequence, async (steps) => {
+      const world = createWorld(app);
+      for (const one of [...beginning, ...steps]) await playStep(world, one, successes);
+    });
+    const found = await fc.check(property, {
+      numRuns: runs,
+      ...(WALL_SEED && { seed: Number(WALL_SEED) }),
+      // Cutting a failure short takes many runs.
+      interruptAfterTimeLimit: 20_000 + runs * 1000,
+      markInterruptAsFailure: true,
+    });
+    if (found.failed) throw new Error(tell(found), { cause: found.errorInstance });
+    // All that can be called has been, and has done what it is for.
+    expect([...successes.keys()].sort()).toEqual([...places].sort());
+  },
+  40_000 + runs * 1000,
+);
+
+function tell({ seed, counterexample }: fc.RunDetails<[Step[]]>): string {
+  const calls = counterexample?.[0].map((one) => {
+    return `  ${one.who} ${places[one.endpoint]} ${JSON.stringify([one.key, one.pause, ...one.picks])}`;
+  });
+  return [`WALL_SEED=${seed} repeats this, cut short to:`, ...(calls ?? [])].join("\n");
+}
