@@ -12,13 +12,12 @@ import { RegisterPage } from "./auth/register-page.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
 
 const pages = { "/": LandingPage, "/login": LoginPage, "/register": RegisterPage };
-export type PrerenderedPath = keyof typeof pages;
 
 /**
  * A public page as HTML without scripts, its title in front, as nobody who is signed in sees it. The
  * build calls this in Node, so nothing that the pages import may need a window.
  */
-export async function renderPage(path: PrerenderedPath): Promise<string> {
+export async function renderPage(path: string): Promise<string> {
   const root = createRootRoute({ component: Frame });
   const routeTree = root.addChildren(
     Object.entries(pages).map(([url, component]) =>

@@ -57,7 +57,8 @@ function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
   }
 }
 
-function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
+/** The rows of the tables, those of a company after it. */
+export function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
   const latest = now.toISOString();
   const stamp = (createdAt: string) => {
     const at = createdAt < latest ? createdAt : latest;

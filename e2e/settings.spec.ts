@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
-import { callApi } from "./api.ts";
+import { type Account, callApi } from "./api.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
-import { expect, refusal, test } from "./fixtures.ts";
-import { successToast } from "./toasts.ts";
+import { expect, refusal, signIn, test } from "./fixtures.ts";
+import { errorToast, successToast } from "./toasts.ts";
 
 function fields(page: Page) {
   return {
@@ -85,7 +85,7 @@ test("an email of someone else is refused on its field", async ({
   expectNoise(refusal(409));
   const taken = `taken-${account.email}`;
   await callApi(baseURL, authEndpoints.register, {
-    body: { name: "Someone Else", email: taken, password: "secret" },
+    body: { name: "Someone Else", email: taken, password: "correct Horse 8" },
   });
   await page.goto("/dashboard/settings");
   const form = fields(page);
@@ -122,6 +122,103 @@ test("a new password counts at once and signs out every other device", async ({
   await callApi(baseURL, authEndpoints.login, { body: { ...account, password: "Newer Horse 8" } });
 });
 
+test("a password that is easy to guess is refused on its field", async ({
+  signedIn: page,
+  account,
+  expectNoise,
+}) => {
+  expectNoise(refusal(400));
+  await page.goto("/dashboard/settings");
+  const form = fields(page);
+  await form.current.fill(account.password);
+  await form.next.fill("Password1");
+  await form.confirmation.fill("Password1");
+  await form.save.click();
+  await expectFieldError(
+    form.next,
+    "This password is easy to guess. Choose one that is not common, nor your name or email",
+  );
+  await expect(form.next).toBeFocused();
+  await expect(form.next).toHaveValue("Password1");
+});
+
+test("a lost tablet is found in the list of devices and signed out", async ({
+  signedIn: page,
+  account,
+  baseURL,
+  browser,
+}) => {
+  const token = await signInFrom(baseURL, account, iPad);
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const tablet = await context.newPage();
+  await signIn(tablet, token);
+  await tablet.goto("/dashboard");
+  await expect(tablet.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.goto("/dashboard/settings");
+  const devices = page.getByRole("group", { name: "Your devices" });
+  await expect(devices.getByRole("listitem")).toHaveCount(3);
+  await expect(devices.getByRole("listitem").first()).toContainText("This device");
+  await expect(devices.getByRole("listitem").first()).toContainText("In use now");
+  await expect(devices.getByText("Safari on iPad")).toBeVisible();
+  await expect(devices).toContainText(/Last used today at \d+:\d\d [AP]M\. Signed in since/);
+
+  await devices.getByRole("button", { name: /^Sign out Safari on iPad/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Device signed out")).toBeVisible();
+  await expect(devices.getByText("Safari on iPad")).toBeHidden();
+  await expect(devices).toBeFocused();
+  await expect(devices.getByText("This device", { exact: true })).toBeVisible();
+
+  await tablet.getByRole("link", { name: "Companies", exact: true }).first().click();
+  await expect(errorToast(tablet, "Session expired. Please login again.")).toBeVisible();
+  await expect(tablet).toHaveURL(/\/login/);
+  await context.close();
+});
+
+test("all other devices are signed out at once", async ({ signedIn: page, account, baseURL }) => {
+  const tokens = [
+    await signInFrom(baseURL, account, iPad),
+    await signInFrom(baseURL, account, "curl/8.14.1"),
+  ];
+  await page.goto("/dashboard/settings");
+  await page.getByRole("button", { name: "Sign Out Everywhere Else" }).click();
+  await expect(successToast(page, "All other devices signed out")).toBeVisible();
+  const devices = page.getByRole("group", { name: "Your devices" });
+  await expect(devices.getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Sign Out Everywhere Else" })).toBeHidden();
+  for (const token of tokens) {
+    await expect(callApi(baseURL, authEndpoints.me, { token })).rejects.toThrow("401");
+  }
+  await page.reload();
+  await expect(fields(page).name, "this device stays signed in").toHaveValue(account.name);
+});
+
+test("many devices are shown a few at first", async ({ signedIn: page, account, baseURL }) => {
+  for (let index = 0; index < 6; index += 1) await signInFrom(baseURL, account, iPad);
+  await page.goto("/dashboard/settings");
+  const devices = page.getByRole("group", { name: "Your devices" });
+  await expect(devices.getByText("Safari on iPad")).toHaveCount(4);
+  await devices.getByRole("button", { name: "Show all 7 devices" }).click();
+  await expect(devices.getByText("Safari on iPad")).toHaveCount(6);
+});
+
+test("a list of devices that does not load can be asked for again", async ({
+  signedIn: page,
+  expectNoise,
+}) => {
+  expectNoise(refusal(500));
+  await page.route("**/api/auth/sessions", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/dashboard/settings");
+  const failed = page.getByRole("main").getByRole("alert");
+  await expect(failed).toContainText("Failed to load your devices");
+  await expect(errorToast(page, "Failed to load your devices")).toBeVisible();
+  await expect(fields(page).name, "the rest of the page works").toBeEditable();
+  await page.unroute("**/api/auth/sessions");
+  await failed.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
+});
+
 test("light, dark or as the device: the choice counts at once and is remembered", async ({
   signedIn: page,
 }) => {
@@ -142,3 +239,21 @@ test("light, dark or as the device: the choice counts at once and is remembered"
   await theme.getByRole("radio", { name: "Dark" }).click();
   await expect(root).toHaveAttribute("data-theme", "dark");
 });
+
+const iPad =
+  "Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) " +
+  "Version/18.5 Mobile/15E148 Safari/604.1";
+
+/** Signs in as another device and answers its token. */
+async function signInFrom(
+  baseURL: string | undefined,
+  { email, password }: Account,
+  agent: string,
+): Promise<string> {
+  const response = await fetch(new URL(authEndpoints.login.url, baseURL), {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "User-Agent": agent },
+    body: JSON.stringify({ email, password }),
+  });
+  return authEndpoints.login.schema.response[200].parse(await response.json()).token;
+}

@@ -24,6 +24,14 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await form.submit.click();
 }
 
+/** As many wrong passwords as an account has, from somewhere else. */
+async function guess(baseURL: string | undefined, email: string) {
+  for (let index = 0; index < 10; index += 1) {
+    const body = { email, password: `guess ${index}` };
+    await expect(callApi(baseURL, authEndpoints.login, { body })).rejects.toThrow("401");
+  }
+}
+
 function readToken(page: Page) {
   return page.evaluate(() => localStorage.getItem("token"));
 }
@@ -65,6 +73,41 @@ test("a wrong password keeps what was typed, the right one opens the desk", asyn
   await expect(page).toHaveURL("/dashboard");
   await page.goBack();
   await expect(page).not.toHaveURL(/login/);
+});
+
+test("after too many wrong passwords the login form says how long to wait", async ({
+  page,
+  account,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(429));
+  await guess(baseURL, account.email);
+  await page.goto("/login");
+  const form = fields(page);
+  await logIn(page, account);
+  const sentence = "Too many attempts. Try again in 1 minute.";
+  await expect(errorToast(page, sentence)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
+  await expect(form.email).toHaveValue(account.email);
+  await expect(form.password).toHaveValue(account.password);
+  await expect(form.password).toBeFocused();
+});
+
+test("who has signed in here before is not kept out by somebody who guesses", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  await page.goto("/login");
+  await logIn(page, account);
+  await expect(page).toHaveURL("/dashboard");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  await guess(baseURL, account.email);
+  await expect(callApi(baseURL, authEndpoints.login, { body: account })).rejects.toThrow("429");
+  await logIn(page, account);
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("Remember me asks the server for a long session", async ({ page, account }) => {

@@ -170,6 +170,28 @@ test("an email that is taken is refused in a banner and a toast", async ({
   await expect(page).toHaveURL("/dashboard");
 });
 
+test("a password that is easy to guess is refused on its field", async ({ page, expectNoise }) => {
+  expectNoise(refusal(400));
+  await page.goto("/register");
+  const email = `ingrid-${Date.now()}@solbakken.test`;
+  const form = await fillIn(page, email);
+  const sentence =
+    "This password is easy to guess. Choose one that is not common, nor your name or email";
+  for (const password of ["Password1", "Ingrid.Solbakken"]) {
+    await form.password.fill(password);
+    await form.confirmation.fill(password);
+    await form.submit.click();
+    await expectFieldError(form.password, sentence);
+    await expect(form.password).toBeFocused();
+  }
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
+  await expect(form.email).toHaveValue(email);
+  await form.password.fill("Harbour 42!");
+  await form.confirmation.fill("Harbour 42!");
+  await form.submit.click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
 test("a sign-up that fails without a word is explained all the same", async ({
   page,
   expectNoise,

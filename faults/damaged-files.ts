@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { spawnServer } from "../scripts/server-process.ts";
@@ -51,7 +51,7 @@ const damages: Damage[] = [
   {
     name: "newer schema",
     make: (file) => change(file, "INSERT INTO migrations VALUES (9999, 'future', '')"),
-    sentence: /database is newer than this program/,
+    sentence: /is newer than this program/,
   },
 ];
 
@@ -62,27 +62,34 @@ export const damagedFiles: Experiment = {
   promise:
     "It refuses with exit code 1 and one sentence that names file and fault, and changes no byte.",
   run: async (workplace) => {
+    const good = await makeGoodFile(workplace);
     const broken: string[] = [];
-    for (const damage of damages) broken.push(...(await startOn(damage, workplace)));
+    for (const damage of damages) broken.push(...(await startOn(damage, good, workplace)));
     return { seen: `${damages.length} files tried.`, broken };
   },
 };
 
-async function startOn({ name, make, sentence }: Damage, workplace: Workplace): Promise<string[]> {
+async function makeGoodFile(workplace: Workplace): Promise<string> {
   const place = await workplace.findPlace("SQLite");
-  const good = await workplace.startServer(place);
-  await signUp(good.baseUrl);
-  good.kill("SIGTERM");
-  await good.ended;
+  const server = await workplace.startServer(place);
+  await signUp(server.baseUrl);
+  server.kill("SIGTERM");
+  await server.ended;
   await fillCustomers(place, 500);
+  return databaseFile(place.dataDir);
+}
+
+async function startOn({ name, make, sentence }: Damage, good: string, workplace: Workplace) {
+  const place = await workplace.findPlace("SQLite");
   const file = databaseFile(place.dataDir);
+  copyFileSync(good, file);
   make(file);
   const before = readFileSync(file);
   const { mtimeMs } = statSync(file);
 
   const server = spawnServer(place);
   workplace.afterwards(() => server.kill("SIGKILL"));
-  const code = await Promise.race([server.ended, sleep(5000).then(() => "it serves")]);
+  const code = await Promise.race([server.ended, sleep(15_000).then(() => "it serves")]);
   const text = server.output().trim();
   const broken: string[] = [];
   check(broken, code === 1, `${name}: exit code ${code}`);

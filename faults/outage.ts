@@ -16,7 +16,7 @@ import type { Workplace } from "./workplace.ts";
 const bound = 9000;
 /** Milliseconds after the end of the outage in which a write must succeed again. */
 const recovery = 5000;
-const creators = 8;
+const usual = 8;
 
 interface Outage {
   done: string;
@@ -24,6 +24,8 @@ interface Outage {
   make: (postgres: PostgresServer, line: TcpProxy) => Promise<void>;
   /** False when the outage is too short or too mild to show in every answer. */
   isTotal: boolean;
+  /** How many write at a time. */
+  clients?: number;
 }
 
 const outages: Outage[] = [
@@ -74,12 +76,13 @@ const outages: Outage[] = [
     isTotal: true,
   },
   {
-    done: "the network to PostgreSQL is slow for 8 s (2 s each way): the pool is exhausted",
+    done: "the network to PostgreSQL is slow for 8 s (0.4 s each way), so that all connections are in use",
     make: async (_postgres, line) => {
-      line.delay(2000);
+      line.delay(400);
       await sleep(8000);
       line.delay(0);
     },
+    clients: 60,
     isTotal: false,
   },
   {
@@ -98,14 +101,14 @@ const outages: Outage[] = [
 export const outageExperiments: Experiment[] = outages.map((outage) => ({
   name: "outage",
   engine: "PostgreSQL",
-  done: `${outage.done}, amid the writes of ${creators} clients`,
+  done: `${outage.done}, amid the writes of ${outage.clients ?? usual} clients`,
   promise:
     `Every request answered within ${bound / 1000} s, 503 meanwhile; ready says 503, live 200; writes again ` +
     "without restart; each creation stored once at most, acknowledged ones once.",
   run: (workplace) => suffer(workplace, outage),
 }));
 
-async function suffer(workplace: Workplace, { make, isTotal }: Outage) {
+async function suffer(workplace: Workplace, { make, isTotal, clients = usual }: Outage) {
   const postgres = await workplace.startPostgres({ durable: true });
   const line = await startTcpProxy(Number(new URL(postgres.url).port));
   workplace.afterwards(line.close);
@@ -116,7 +119,7 @@ async function suffer(workplace: Workplace, { make, isTotal }: Outage) {
   const session = await signUp(server.baseUrl);
 
   let isOver = false;
-  const writing = Array.from({ length: creators }, () => createMany(session, () => isOver));
+  const writing = Array.from({ length: clients }, () => createMany(session, () => isOver));
   const watching = watchHealth(server.baseUrl, () => isOver);
   await sleep(500);
   const began = performance.now();

@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
-import type { PrerenderedPath } from "../client/prerender.tsx";
 import { fetchAheadScript, startScript } from "./page-scripts.ts";
 import { type Parts, readParts } from "./parts.ts";
 import { root } from "./stages.ts";
@@ -13,7 +12,7 @@ const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "auth/login-page.tsx";
 const register = "auth/register-page.tsx";
 
-type Renderer = { renderPage: (path: PrerenderedPath) => Promise<string> };
+type Renderer = { renderPage: (path: string) => Promise<string> };
 
 /**
  * Writes the public pages beside the built index.html, as .landing.html, .login.html and

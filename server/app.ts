@@ -13,7 +13,7 @@ import { companyRoutes } from "./companies/routes.ts";
 import { compressAnswers } from "./compressed-answers.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
-import { countConnections, type Db } from "./db/database.ts";
+import { countWaiting, type Db } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
@@ -75,11 +75,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerError);
   takeJsonOnly(app);
-  const gate = limitLoad(app, headers.api, () => countConnections(db)?.waiting ?? 0);
+  const gate = limitLoad(app, headers.api, () => countWaiting(db));
   sendSecurityHeaders(app, headers);
   compressAnswers(app);
   refuseWhileClosing(app);
-  logRequests(app);
+  logRequests(app, gate);
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate));
   app.addHook("onClose", background.settle);
 

@@ -19,13 +19,15 @@ import type { Env } from "./env.ts";
 const firstCheck = 60_000;
 /** Also the time until a backup that failed is tried again. */
 const betweenChecks = 60 * 60_000;
-/** What must be free on the disk when the backup is there, in bytes. */
-const reserve = 256 * 1024 * 1024;
+/** Bytes; more than users are likely to write until someone looks at the log. */
+const usualReserve = 256 * 1024 * 1024;
 
 interface Place {
   dataDir: string;
   /** How many backups stay. */
   keep: number;
+  /** What must be free on the disk when the backup is there, in bytes. */
+  reserve?: number;
 }
 
 /** Makes a backup each night while `app` listens, unless BACKUPS is 0 or the data is in PostgreSQL. */
@@ -54,7 +56,7 @@ export function nightlyBackups(app: FastifyInstance, env: Env, clock: Clock) {
  * in the log, and the next call tries again. Aborted, it ends at once and leaves nothing.
  */
 export async function backUpIfDue(
-  { dataDir, keep }: Place,
+  { dataDir, keep, reserve = usualReserve }: Place,
   clock: Clock,
   log: Pick<FastifyBaseLogger, "info" | "error">,
   signal?: AbortSignal,
@@ -65,7 +67,7 @@ export async function backUpIfDue(
     const folder = backupFolder(dataDir);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeLeftovers(folder, "");
-    await refuseFullDisk(dataDir);
+    await refuseFullDisk(dataDir, reserve);
     const target = join(folder, toBackupName(day));
     await writeInThread(databaseFile(dataDir), target, signal);
     await rotateBackups(dataDir, keep);
@@ -77,7 +79,7 @@ export async function backUpIfDue(
 }
 
 /** A full disk would stop the writes of users: better no backup, and a line in the log. */
-async function refuseFullDisk(dataDir: string) {
+async function refuseFullDisk(dataDir: string, reserve: number) {
   const { bavail, bsize } = await statfs(dataDir);
   const { size } = await stat(databaseFile(dataDir));
   const missing = size + reserve - bavail * bsize;
@@ -86,6 +88,7 @@ async function refuseFullDisk(dataDir: string) {
 }
 
 async function writeInThread(source: string, target: string, signal: AbortSignal | undefined) {
+  signal?.throwIfAborted();
   const worker = new Worker(new URL("./db/backup-worker.ts", import.meta.url), {
     workerData: { source, target },
   });

@@ -28,7 +28,8 @@ test("while the server closes, requests under way are finished and new ones get 
   await expect.poll(underWay.received, { timeout: 5000 }).toContain("HTTP/1.1 201");
   await expect.poll(late.received, { timeout: 5000 }).toContain("HTTP/1.1 503");
   expect(late.received()).toMatch(/retry-after: 5/i);
-  expect(late.received()).toContain('{"msg":"The server is restarting. Try again soon."}');
+  expect(late.received()).toMatch(/connection: close/i);
+  expect(late.received()).toContain('"msg":"The server is restarting. Try again soon."');
 });
 
 async function open(address: string, lines: string[]) {

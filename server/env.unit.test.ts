@@ -28,6 +28,7 @@ test("every wrong setting is listed at once, without its value", () => {
     SUPPORT_EMAIL: "nobody",
     SMTP_URL: "http://mail:secret@host",
     LOG_LEVEL: "loud",
+    BACKUPS: "-1",
   };
   const read = () => readEnv(wrong);
   for (const name of Object.keys(wrong)) expect(read).toThrow(`  ${name}: `);
@@ -42,3 +43,19 @@ test("a database address that can't be read is a wrong setting, not a crash", ()
 test("other variables are nobody's business", () => {
   expect(readEnv({ PATH: "/bin" })).not.toHaveProperty("PATH");
 });
+
+test.each([
+  ["2", 2],
+  ["false", false],
+  ["0", false],
+  ["10.0.0.0/8, 127.0.0.1,::1", ["10.0.0.0/8", "127.0.0.1", "::1"]],
+])("TRUST_PROXY=%s is understood", (text, meaning) => {
+  expect(readEnv({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(meaning);
+});
+
+test.each(["true", "yes", "*", "10", "10.0.0.0/33", "10.0.0.1/8/9", "proxy.example", "1,"])(
+  "TRUST_PROXY=%s is refused",
+  (text) => {
+    expect(() => readEnv({ TRUST_PROXY: text })).toThrow("  TRUST_PROXY: must be the number");
+  },
+);

@@ -54,8 +54,11 @@ export function keyReused(): Error {
   return new Refusal(409, "This Idempotency-Key has been used for another request");
 }
 
-export function unavailable(msg: string): Error {
-  return new Refusal(503, msg);
+/** `cause` goes to the log. */
+export function unavailable(msg: string, cause?: unknown): Error {
+  const refusal = new Refusal(503, msg);
+  refusal.cause = cause;
+  return refusal;
 }
 
 /** `wait`: milliseconds until the next attempt is heard. */

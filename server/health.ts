@@ -4,7 +4,7 @@ import { unavailable } from "./errors.ts";
 /** Milliseconds; whoever asks for the health asks often and waits little. */
 const patience = 1000;
 
-/** A check that throws the 503 when the database fails or keeps silent for a second. */
+/** A check that throws a 503 when the database fails or keeps silent for a second. */
 export function createHealthCheck(db: Db): () => Promise<void> {
   // One question at a time: those who ask while it hangs must not take more connections.
   let asked: Promise<void> | undefined;
@@ -16,9 +16,12 @@ export function createHealthCheck(db: Db): () => Promise<void> {
   };
   return async () => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(unavailable("The database does not answer.")), patience);
+    const timer = setTimeout(() => reject(new Error("no answer in time")), patience);
     try {
       await Promise.race([ask(), timeout]);
+    } catch (error) {
+      // Whatever it is, requests had better go elsewhere; the log has the reason.
+      throw unavailable("The database does not answer. Try again soon.", error);
     } finally {
       clearTimeout(timer);
     }

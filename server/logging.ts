@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Gate } from "./overload.ts";
 
 /**
  * What the log holds of a request: the pattern of its route, never its address. The address can
@@ -14,16 +15,17 @@ export const logSerializers = {
     type: error.name,
     code: codeOf(error),
     message: hideValues(error),
+    ...(error.cause instanceof Error && { cause: hideValues(error.cause) }),
     // Its first lines are the message again.
     stack: error.stack?.match(/^ +at .+$/gm)?.join("\n") ?? "",
   }),
 };
 
 /** One line for each answer. Those refused for too much load are counted instead, see overload.ts. */
-export function logRequests(app: FastifyInstance) {
+export function logRequests(app: FastifyInstance, { hasRefused }: Pick<Gate, "hasRefused">) {
   app.addHook("onResponse", (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    if (!reply.sent || reply.statusCode) {
+    if (!hasRefused(request)) {
       request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, "answered");
     }
     done();

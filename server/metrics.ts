@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { countConnections, type Db } from "./db/database.ts";
+import { countConnections, countWaiting, type Db } from "./db/database.ts";
+import type { Connections } from "./db/engine.ts";
 import type { Gate } from "./overload.ts";
 
 /** Seconds: from a read on SQLite to the longest that a statement may take. */
@@ -35,11 +36,11 @@ export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
   });
   countUp("http_requests_refused_total", "Requests refused for too much load", gate.countRefused);
   measure("http_requests_waiting", "Requests that wait for their turn", gate.countWaiting);
-  for (const state of ["open", "idle", "waiting"] as const) {
-    const help = `Connections to PostgreSQL: ${state === "waiting" ? "statements that wait for one" : state}`;
-    if (countConnections(db)) {
-      measure(`database_connections_${state}`, help, () => countConnections(db)?.[state] ?? 0);
-    }
+  measure("database_waiting", "Calls that wait for the database", () => countWaiting(db));
+  if (countConnections(db)) {
+    const read = (state: keyof Connections) => () => countConnections(db)?.[state] ?? 0;
+    measure("database_connections_open", "Connections to PostgreSQL", read("open"));
+    measure("database_connections_idle", "Connections without work", read("idle"));
   }
 
   app.addHook("onRequest", (_request, reply, done) => {

@@ -7,7 +7,12 @@ import { apiPrefix } from "./security-headers.ts";
  * thread, so that without a pause newcomers would wait unseen in the kernel, where nobody can refuse
  * them. 64 busy clients with ordinary requests fit into one turn, and never meet the queue.
  */
-const turn = 20;
+const shortestTurn = 20;
+/**
+ * Refusing takes time too. A turn lasts as long as what came between, so that half of the time goes
+ * to real answers however many knock, but no longer than this: those who are refused wait for it.
+ */
+const longestTurn = 200;
 /**
  * As many may always wait, whatever they ask for: the clients of a benchmark, or a company that comes
  * to work. Their wait is bounded by their number.
@@ -19,7 +24,7 @@ const maxWaiting = 256;
 const maxWait = 1000;
 /** The same for any: then the database is not slow but away. */
 const longestWait = 3000;
-/** Statements that may wait for a connection to PostgreSQL, some six for each that works. */
+/** Calls that may wait for the database: one group of writes on SQLite, some six for each connection. */
 const maxBacklog = 64;
 /** Milliseconds until a backlog of the database is looked at again. */
 const backlogPause = 5;
@@ -32,6 +37,7 @@ const retryAfter = "1";
 export interface Gate {
   countWaiting: () => number;
   countRefused: () => number;
+  hasRefused: (request: FastifyRequest) => boolean;
 }
 
 interface Waiting {
@@ -58,15 +64,19 @@ export function limitLoad(
   const queue: Waiting[] = [];
   const refusals = createRefusals(app, headers);
   let turnEnd: number | undefined;
+  let lastTurn = 0;
 
   const isTurnOver = () => {
+    const now = performance.now();
     if (turnEnd === undefined) {
-      turnEnd = performance.now() + turn;
+      const length = Math.min(Math.max(now - lastTurn, shortestTurn), longestTurn);
+      turnEnd = now + (queue.length > 0 ? length : shortestTurn);
       setImmediate(() => {
         turnEnd = undefined;
       });
     }
-    return performance.now() >= turnEnd;
+    lastTurn = now;
+    return now >= turnEnd;
   };
   const next = () => {
     const [first] = queue;
@@ -87,7 +97,11 @@ export function limitLoad(
     // One for each that waits: each gets its own place in the event loop, with room for its promises.
     setImmediate(next);
   });
-  return { countWaiting: () => queue.length, countRefused: refusals.count };
+  return {
+    countWaiting: () => queue.length,
+    countRefused: refusals.count,
+    hasRefused: refusals.include,
+  };
 }
 
 function isExempt(url: string): boolean {
@@ -106,6 +120,7 @@ function start(waiting: Waiting | undefined) {
 
 /** Answers without Fastify's help, at half the cost, and with one line in the log for many. */
 function createRefusals(app: FastifyInstance, headers: Record<string, string>) {
+  const refused = new WeakSet<FastifyRequest>();
   let count = 0;
   let reported = 0;
   const report = () => {
@@ -117,6 +132,7 @@ function createRefusals(app: FastifyInstance, headers: Record<string, string>) {
     const { request, reply } = waiting;
     if (count === reported) setTimeout(report, reportInterval).unref();
     count += 1;
+    refused.add(request);
     const body: ErrorBody = {
       msg: "Too many requests at once. Try again soon.",
       requestId: request.id,
@@ -130,5 +146,9 @@ function createRefusals(app: FastifyInstance, headers: Record<string, string>) {
     });
     reply.raw.end(JSON.stringify(body));
   };
-  return { refuse, count: () => count };
+  return {
+    refuse,
+    count: () => count,
+    include: (request: FastifyRequest) => refused.has(request),
+  };
 }

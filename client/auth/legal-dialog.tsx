@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { sessionLifetime } from "../../shared/auth.ts";
+import { sessionLifetime, sessionMaximum } from "../../shared/auth.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -60,14 +60,19 @@ function Terms() {
 }
 
 const hours = sessionLifetime.normal / 3_600_000;
-const days = sessionLifetime.remembered / 86_400_000;
+const day = 86_400_000;
+const days = sessionLifetime.remembered / day;
+const week = sessionMaximum.normal / day;
+const quarter = sessionMaximum.remembered / day;
 
 function Privacy() {
   return (
     <>
       <Clause title="What is stored">
         Your name, your email, your time zone, and the companies, customers and appointments you
-        enter. Your password is stored only as a hash, from which it cannot be read back.
+        enter. Your password is stored only as a hash, from which it cannot be read back. Of each
+        device that is signed in: its browser and system, and when it was used last. Wrong passwords
+        are counted for up to a day.
       </Clause>
       <Clause title="Where">
         In the database of this server, which its operator runs. Nobody else receives it, and no
@@ -76,14 +81,15 @@ function Privacy() {
       </Clause>
       <Clause title="In your browser">
         The sign-in token and your display choices are kept in local storage, unsaved text of forms
-        in this tab until you save or discard it. There are no cookies and no trackers, and the
-        pages load nothing from other servers.
+        in this tab until you save or discard it. One cookie notes that you have signed in here
+        before, so that nobody who guesses at your password can keep you out. There are no trackers,
+        and the pages load nothing from other servers.
       </Clause>
       <Clause title="How long">
         A session ends when you log out, or {hours} hours after its last use ({days} days with
-        “Remember me”). You can delete your account in Settings, and everything in it goes with it.
-        What you delete is gone from the database at once; the operator’s backups may hold it a
-        while longer.
+        “Remember me”), and after {week} days ({quarter} days) at the latest. You can delete your
+        account in Settings, and everything in it goes with it. What you delete is gone from the
+        database at once; the operator’s backups may hold it a while longer.
       </Clause>
       <Clause title="Email">
         You get mail only when you need a link to choose a new password.

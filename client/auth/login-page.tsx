@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { loginInput } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
@@ -21,7 +21,7 @@ const Field = fieldOf(loginInput);
 const forgotDialogs = latePart(() => import("./forgot-password-dialog.tsx"));
 const newDialogs = latePart(() => import("./new-password-dialog.tsx"));
 
-export function LoginPage() {
+export function LoginPage(): ReactNode {
   const { redirect, reset } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);

@@ -8,7 +8,9 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { clearSessionError, resetPassword, useSession } from "./session.ts";
+import { clearSessionError, getSession, resetPassword, useSession } from "./session.ts";
+
+const { passwordWeak } = messages.auth;
 
 type NewPasswordDialogProps = {
   /** From the address of a reset link. */
@@ -26,8 +28,11 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
     defaultValues: { password: "", confirmPassword: "" },
     save: async ({ password }) => {
       clearSessionError();
-      if (await resetPassword(token, password)) history.replace("/dashboard");
-      else form.methods.setFocus("password", { shouldSelect: true });
+      if (await resetPassword(token, password)) return history.replace("/dashboard");
+      if (getSession().error === passwordWeak) {
+        form.methods.setError("password", { message: passwordWeak });
+      }
+      form.methods.setFocus("password", { shouldSelect: true });
     },
     // The session itself says what it refuses.
     saved: () => {},

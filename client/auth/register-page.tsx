@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { registerForm } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
@@ -19,9 +19,9 @@ import { useGoOn } from "./use-go-on.ts";
 
 const Field = fieldOf(registerForm);
 const legalDialogs = latePart(() => import("./legal-dialog.tsx"));
-const { emailTaken, registrationBanner, registrationFailed } = messages.auth;
+const { emailTaken, passwordWeak, registrationBanner, registrationFailed } = messages.auth;
 
-export function RegisterPage() {
+export function RegisterPage(): ReactNode {
   const [legal, setLegal] = useState<LegalText | null>(null);
   useGoOn("/dashboard");
   const part = legalDialogs.use();
@@ -46,10 +46,10 @@ function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
     defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
     save: async ({ name, email, password }) => {
       clearSessionError();
-      const registered = await register({ name, email, password });
-      if (!registered && getSession().error === emailTaken) {
-        form.methods.setError("email", { message: emailTaken }, { shouldFocus: true });
-      }
+      if (await register({ name, email, password })) return;
+      const message = getSession().error ?? "";
+      const field = { [emailTaken]: "email", [passwordWeak]: "password" }[message];
+      if (field) form.methods.setError(field, { message }, { shouldFocus: true });
     },
     // The session itself leads on, and says what it refuses.
     saved: () => {},

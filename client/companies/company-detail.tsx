@@ -41,7 +41,11 @@ export function CompanyDetail() {
         sub={company ? <Summary company={company} /> : <SkeletonLine className="w-52" />}
         actions={company ? <Actions company={company} /> : <ActionsToCome />}
       />
-      <WithFacts fold="Company Details" facts={<CompanyFacts company={company} />}>
+      <WithFacts
+        fold="Company Details"
+        facts={<CompanyFacts company={company} />}
+        waiting={!company}
+      >
         <section aria-labelledby="customers" className="mb-9">
           <SectionHead
             id="customers"

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react
 import { type CompanyInput, companyEndpoints } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
+import { pageAt, showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
@@ -11,11 +12,16 @@ export type CompanyFilter = Omit<
   "cursor"
 >;
 
+const companyLists = ["companies", "list"];
+
 export function companiesQuery(filter: CompanyFilter) {
   return infiniteQueryOptions({
-    queryKey: ["companies", "list", filter],
+    queryKey: [...companyLists, filter],
     queryFn: ({ pageParam, signal }) =>
-      call(companyEndpoints.list, { query: { ...filter, cursor: pageParam }, signal }),
+      call(companyEndpoints.list, {
+        query: { ...filter, ...pageAt(pageParam, filter.limit) },
+        signal,
+      }),
     // Undefined asks for the first page.
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
@@ -44,6 +50,7 @@ export function useSaveCompany(id?: string) {
     onSuccess: (saved) => {
       // Not awaited: the screen goes on with what the server answered, the rest follows.
       queryClient.setQueryData(companyQuery(saved._id).queryKey, saved);
+      showInLists(companyLists, saved._id, saved);
       void refreshData();
     },
   });

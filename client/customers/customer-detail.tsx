@@ -55,7 +55,7 @@ export function CustomerDetail() {
         sub={companyLink ? <>At {companyLink}</> : <SkeletonLine className="w-48" />}
         actions={customer && <Actions customer={customer} />}
       />
-      <WithFacts facts={<CustomerFacts customer={customer} />}>
+      <WithFacts facts={<CustomerFacts customer={customer} />} waiting={!customer}>
         <section aria-labelledby="notes" className="mb-8">
           <SectionHead
             id="notes"

@@ -1,11 +1,5 @@
+import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-} from "@tanstack/react-query";
-import {
-  type Customer,
   type CustomerChanges,
   type CustomerInput,
   customerEndpoints,
@@ -13,6 +7,7 @@ import {
 import { attentionCount } from "../../shared/dashboard.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, failureText, type RequestOf } from "../lib/api.ts";
+import { pageAt, showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
@@ -30,7 +25,10 @@ export function customersQuery(
   return infiniteQueryOptions({
     queryKey: ["customers", "list", filter],
     queryFn: ({ pageParam, signal }) =>
-      call(customerEndpoints.list, { query: { ...filter, cursor: pageParam }, signal }),
+      call(customerEndpoints.list, {
+        query: { ...filter, ...pageAt(pageParam, filter.limit) },
+        signal,
+      }),
     // Undefined asks for the first page.
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
@@ -65,7 +63,11 @@ export function companyCustomersQuery(company: string, filter: CompanyCustomerFi
     queryFn: ({ pageParam, signal }) =>
       call(customerEndpoints.listOfCompany, {
         params: { id: company },
-        query: { ...filter, sort: filter.sort ?? companyCustomersSort, cursor: pageParam },
+        query: {
+          ...filter,
+          sort: filter.sort ?? companyCustomersSort,
+          ...pageAt(pageParam, filter.limit),
+        },
         signal,
       }),
     // Undefined asks for the first page.
@@ -97,6 +99,7 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
     onSuccess: (saved) => {
       // Not awaited: the screen goes on with what the server answered, the rest follows.
       queryClient.setQueryData(customerQuery(saved._id).queryKey, saved);
+      showInLists(everyCustomer, saved._id, saved);
       void refreshData();
     },
   });
@@ -126,23 +129,7 @@ const everyCustomer = ["customers"];
 function showChange(id: string, changes: CustomerChanges): void {
   const { queryKey } = customerQuery(id);
   queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, ...changes });
-  queryClient.setQueriesData<InfiniteData<{ data: Customer[] }>>(
-    { queryKey: everyCustomer, predicate: (query) => query.queryKey[1] !== queryKey[1] },
-    (list) => list && { ...list, pages: list.pages.map((page) => changeRow(page, id, changes)) },
-  );
-}
-
-function changeRow<Page extends { data: Customer[] }>(
-  page: Page,
-  id: string,
-  changes: CustomerChanges,
-): Page {
-  return {
-    ...page,
-    data: page.data.map((customer) =>
-      customer._id === id ? { ...customer, ...changes } : customer,
-    ),
-  };
+  showInLists(everyCustomer, id, changes);
 }
 
 export function useDeleteCustomer() {

@@ -10,6 +10,7 @@ import { useSchemaForm } from "../lib/schema-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Duo, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
+import { refreshDevices } from "./device-queries.ts";
 import { saveAccount } from "./queries.ts";
 
 const Field = fieldOf(settingsForm);
@@ -32,6 +33,8 @@ export function AccountForm({ user }: { user: User }) {
       replaceUser(saved);
       form.methods.reset(valuesOf(saved));
       notify.success(messages.settings.updated);
+      // A new password has signed out the others.
+      void refreshDevices();
     },
     failed: messages.settings.failed,
   });

@@ -5,6 +5,7 @@ import { PageHead } from "../ui/page.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { DangerZone } from "./danger-zone.tsx";
+import { DevicesPart } from "./devices-part.tsx";
 import { KeyboardPart } from "./keyboard-part.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 import { useHoldings } from "./use-holdings.ts";
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <div className="grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1">
           <div>
             <AccountForm key={user._id} user={user} />
+            <DevicesPart />
             <FormSection title="Appearance" hint="Applies at once, on this device.">
               <ThemeTiles />
             </FormSection>

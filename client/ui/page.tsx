@@ -68,15 +68,20 @@ type WithFactsProps = {
   facts: ReactNode;
   /** On the phone the facts fold away under a button with this name: "Company Details". */
   fold?: string;
+  /**
+   * The heading above is still loading. On the phone it may take several lines when it comes, so
+   * what stands below is not shown before: it would jump.
+   */
+  waiting?: boolean;
   children: ReactNode;
 };
 
 /** Facts left of the margin line, the page's body to its right. */
-export function WithFacts({ facts, fold, children }: WithFactsProps) {
+export function WithFacts({ facts, fold, waiting = false, children }: WithFactsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="withfacts">
+    <div className={cx("withfacts", waiting && "to-700:invisible")}>
       {fold && (
         <button
           type="button"

@@ -8,11 +8,13 @@ import type {
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { readInBatches } from "../db/batches.ts";
+import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { type DateRange, isWithin } from "../db/date-range.ts";
 import { byText, matches, readPage, type SortKey } from "../db/lists.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
+import { readOwnerTotals } from "../db/totals.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
@@ -24,16 +26,30 @@ const sortKeys: Record<"date" | "title" | "createdAt", SortKey> = {
 
 export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
   return inSnapshot(db, async (tx) => {
-    const rows = selectAppointments(tx, owner).where(matching(query));
+    const matching = await findMatching(tx, owner, query);
+    const rows = selectAppointments(tx, owner).where(matching);
     const { data, nextCursor } = await readPage(rows, sortKeys, "appointments._id", query);
-    const { total } = await tx
-      .selectFrom("appointments")
-      .where("appointments.owner", "=", owner)
-      .where(matching(query))
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
+    const total = await countAppointments(tx, owner, query, matching);
     return { data: data.map(toAppointment), nextCursor, total };
   });
+}
+
+/** Counted only where nobody keeps count. */
+async function countAppointments(
+  db: Db,
+  owner: Owner,
+  { search, startDate, endDate, company, customer }: AppointmentQuery,
+  matching: Awaited<ReturnType<typeof findMatching>>,
+) {
+  const isWhole = !(search || startDate || endDate || company || customer);
+  if (isWhole) return (await readOwnerTotals(db, owner)).appointments;
+  const { total } = await db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .where(matching)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** The days of a range that have appointments, with how many. */
@@ -157,13 +173,19 @@ function selectAppointments(db: Db, owner: Owner) {
     .select(["customers.name as customerName", "companies.name as companyName"]);
 }
 
-function matching({ search, startDate, endDate, company, customer }: AppointmentQuery) {
+/** Where a search leaves only a few of all, these are named. */
+async function findMatching(db: Db, owner: Owner, query: AppointmentQuery) {
+  const { search, startDate, endDate, company, customer } = query;
+  const isOfOne = company !== undefined || customer !== undefined;
+  const ids =
+    search && !isOfOne ? await findCandidates(db, owner, "appointments", search) : undefined;
   return (eb: ExpressionBuilder<Tables, "appointments">) =>
     eb.and([
       isWithin({ startDate, endDate })(eb),
       ...(search ? [matches("appointments.searchKey", search)] : []),
       ...(company ? [eb("appointments.company", "=", company)] : []),
       ...(customer ? [eb("appointments.customer", "=", customer)] : []),
+      ...(ids ? [isOneOf(db, "appointments._id", ids)] : []),
     ]);
 }
 

@@ -9,6 +9,7 @@ import type {
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { readInBatches } from "../db/batches.ts";
+import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import {
   byNumber,
@@ -21,7 +22,7 @@ import {
 } from "../db/lists.ts";
 import { prepared, readRows } from "../db/prepared.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
-import { readCompanyTotal, readCustomerTotal } from "../db/totals.ts";
+import { readCustomerTotal, readOwnerTotals } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
 import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
@@ -35,9 +36,12 @@ const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
 
 export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
   return inSnapshot(db, async (tx) => {
-    const rows = selectCompanies(tx, owner, query).selectAll("companies");
-    const { data, nextCursor } = await readPage(rows, sortKeys, "companies._id", query);
-    return { data: data.map(toCompany), nextCursor, ...(await sumCompanies(tx, owner, query)) };
+    const { search } = query;
+    const ids = search ? await findCandidates(tx, owner, "companies", search) : undefined;
+    const rows = selectCompanies(tx, owner, query, ids);
+    const page = await readPage(rows.selectAll("companies"), sortKeys, "companies._id", query);
+    const sums = await sumCompanies(tx, owner, query, rows);
+    return { data: page.data.map(toCompany), nextCursor: page.nextCursor, ...sums };
   });
 }
 
@@ -128,21 +132,33 @@ export async function deleteCompany(db: Db, owner: Owner, id: string) {
   if (!deleted) throw notFound(messages.companies.notFound);
 }
 
-function selectCompanies(db: Db, owner: Owner, { search, createdFrom }: CompanyQuery) {
+/** `ids` names the rows that may match a search, where they are few. */
+function selectCompanies(
+  db: Db,
+  owner: Owner,
+  { search, createdFrom }: CompanyQuery,
+  ids?: readonly string[],
+) {
   let companies = db.selectFrom("companies").where("companies.owner", "=", owner);
+  if (ids) companies = companies.where(isOneOf(db, "companies._id", ids));
   if (search) companies = companies.where(matches("companies.searchKey", search));
   if (createdFrom) companies = companies.where("companies.createdAt", ">=", toInstant(createdFrom));
   return companies;
 }
 
 /** Sums over all that match, not over one page. */
-async function sumCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+async function sumCompanies(
+  db: Db,
+  owner: Owner,
+  query: CompanyQuery,
+  rows: ReturnType<typeof selectCompanies>,
+) {
   if (!query.search && !query.createdFrom) {
     const { customers, value } = await readCustomerTotal(db, owner);
-    const total = await readCompanyTotal(db, owner);
-    return { total, clientCount: customers, totalValue: toDollars(value) };
+    const { companies } = await readOwnerTotals(db, owner);
+    return { total: companies, clientCount: customers, totalValue: toDollars(value) };
   }
-  const sums = await selectCompanies(db, owner, query)
+  const sums = await rows
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .select(sumOf("companies.clientCount").as("clientCount"))
     .select(sumOf("companies.totalValue").as("totalValue"))

@@ -9,23 +9,22 @@ import type {
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
-import { customerStatuses } from "../../shared/statuses.ts";
 import { readInBatches } from "../db/batches.ts";
-import { type CustomerFilter, matching } from "../db/customer-filter.ts";
+import { type CustomerFilter, findMatching } from "../db/customer-filter.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
-import { byNumber, byPlace, byText, readPage, type SortKey, sumOf } from "../db/lists.ts";
+import { byNumber, byStatus, byText, readPage, type SortKey, sumOf } from "../db/lists.ts";
 import { prepared, readRows, writeRows } from "../db/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
-import { readCustomerTotal } from "../db/totals.ts";
+import { readKeptTotal } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
 import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),
-  companyName: byText("companies.nameKey"),
-  status: byPlace("customers.status", customerStatuses),
+  companyName: byText("companies.nameKey", "companies._id"),
+  status: byStatus(),
   value: byNumber("customers.value"),
   lastContact: byText("customers.lastContact"),
   createdAt: byText("customers.createdAt"),
@@ -36,8 +35,10 @@ type Query = CustomerQuery & CustomerFilter;
 /** Throws the 404 when the owner has no such company. */
 export async function listCustomers(db: Db, owner: Owner, query: Query) {
   return inSnapshot(db, async (tx) => {
-    const sums = await sumCustomers(tx, owner, query);
-    const rows = selectCustomers(tx, owner).where(matching(query));
+    const ofCompany = query.company ? await readCompanySums(tx, owner, query.company) : undefined;
+    const matching = await findMatching(tx, owner, query);
+    const sums = await sumCustomers(tx, owner, query, matching, ofCompany);
+    const rows = selectCustomers(tx, owner).where(matching);
     const { data, nextCursor } = await readPage(rows, sortKeys, "customers._id", query);
     return { data: data.map(toCustomer), nextCursor, ...sums };
   });
@@ -175,19 +176,20 @@ function selectCustomers(db: Db, owner: Owner) {
 }
 
 /** Number and value over all that match, not over one page; counted only where nobody keeps count. */
-async function sumCustomers(db: Db, owner: Owner, query: Query) {
-  const { company, search, status, lastContact, createdFrom, neglectedOn } = query;
-  const ofCompany = company === undefined ? undefined : await readCompanySums(db, owner, company);
-  const isCounted = !(search || lastContact || createdFrom || neglectedOn);
-  if (isCounted && ofCompany && !status) return ofCompany;
-  if (isCounted && !ofCompany) {
-    const { customers, value } = await readCustomerTotal(db, owner, status);
-    return { total: customers, totalValue: toDollars(value) };
-  }
+async function sumCustomers(
+  db: Db,
+  owner: Owner,
+  query: Query,
+  matching: Awaited<ReturnType<typeof findMatching>>,
+  ofCompany?: { total: number; totalValue: number },
+) {
+  if (ofCompany && !query.search && !query.status) return ofCompany;
+  const kept = await readKeptTotal(db, owner, query);
+  if (kept) return { total: kept.customers, totalValue: toDollars(kept.value) };
   const sums = await db
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
-    .where(matching(query))
+    .where(matching)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .select(sumOf("customers.value").as("totalValue"))
     .executeTakeFirstOrThrow();

@@ -3,8 +3,9 @@ import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { listNewestCustomers } from "../customers/queries.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { toInstant } from "../db/lists.ts";
-import { readCompanyTotal, readStatusTotals } from "../db/totals.ts";
+import { readNewTotals, readOwnerTotals, readStatusTotals } from "../db/totals.ts";
+
+const none = { companies: 0, customers: 0 };
 
 /** All that the overview shows of companies and customers, seen at one moment. */
 export async function readDashboard(
@@ -16,13 +17,15 @@ export async function readDashboard(
     const counted = await readStatusTotals(tx, owner);
     // Summed in cents and divided once, so that no cent is lost.
     const cents = counted.reduce((sum, { value }) => sum + value, 0);
+    const { companies } = await readOwnerTotals(tx, owner);
+    const fresh = createdFrom === undefined ? none : await readNewTotals(tx, owner, createdFrom);
     return {
       totals: {
-        companies: await readCompanyTotal(tx, owner),
+        companies,
         customers: counted.reduce((sum, { customers }) => sum + customers, 0),
         value: toDollars(cents),
-        newCompanies: await countNew(tx, owner, "companies", createdFrom),
-        newCustomers: await countNew(tx, owner, "customers", createdFrom),
+        newCompanies: fresh.companies,
+        newCustomers: fresh.customers,
       },
       statuses: customerStatuses.map((status) => {
         const total = counted.find((row) => row.status === status);
@@ -31,20 +34,4 @@ export async function readDashboard(
       recentCustomers: await listNewestCustomers(tx, owner, recentCount),
     };
   });
-}
-
-async function countNew(
-  db: Db,
-  owner: Owner,
-  table: "companies" | "customers",
-  createdFrom: string | undefined,
-): Promise<number> {
-  if (createdFrom === undefined) return 0;
-  const { n } = await db
-    .selectFrom(table)
-    .where("owner", "=", owner)
-    .where("createdAt", ">=", toInstant(createdFrom))
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .executeTakeFirstOrThrow();
-  return n;
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { toSearchPieces } from "../../shared/fold.ts";
 import { type Db, engineOf, type Owner } from "./database.ts";
 import { matches } from "./lists.ts";
@@ -25,22 +25,23 @@ export async function findCandidates(
   search: string,
 ): Promise<string[] | undefined> {
   const trigrams = engineOf(db) === "sqlite" ? toTrigramQuery(search) : undefined;
-  const found = trigrams && (await lookUpInSqlite(db, owner, table, trigrams));
+  const found =
+    trigrams === undefined ? undefined : await lookUpInSqlite(db, owner, table, trigrams);
   // PostgreSQL knows by itself when its index pays.
   return found ?? (await findFew(db, owner, table, matches(`${table}.searchKey`, search)));
 }
 
-/** Ids of the owner's rows for which a condition is true, or undefined when they are more than a few. */
+/** Ids of the owner's rows for which all conditions are true, or undefined when they are not few. */
 export async function findFew(
   db: Db,
   owner: Owner,
   table: Searched,
-  condition: ReturnType<typeof matches>,
+  ...conditions: Expression<boolean>[]
 ): Promise<string[] | undefined> {
   const rows = await db
     .selectFrom(table)
     .where(sql.ref<string>(`${table}.owner`), "=", owner)
-    .where(condition)
+    .where((eb) => eb.and(conditions))
     .select("_id")
     .limit(few + 1)
     .execute();

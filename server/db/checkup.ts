@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { listTables } from "./catalogue.ts";
 import { checkPostgres } from "./check-postgres.ts";
+import { findUnlisted } from "./check-search.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import { countWrongRows, keptCounters, recount } from "./counters.ts";
 import { type DatabasePlace, type Db, engineOf } from "./database.ts";
@@ -20,7 +21,7 @@ const restoreBackup = "Restore the newest backup into an empty folder (docs/oper
 
 /** Looks at everything that can be wrong inside a database. Changes nothing, migrates nothing. */
 export async function checkDatabase(place: DatabasePlace): Promise<Finding[]> {
-  const db = openAsIs(place);
+  const db = await openAsIs(place);
   try {
     return await db
       .transaction()
@@ -43,7 +44,7 @@ export function hasWrongCounters(findings: readonly Finding[]): boolean {
 
 /** Counts all kept counters anew, while nobody else can write. */
 export async function repairCounters(place: DatabasePlace): Promise<void> {
-  const db = openAsIs(place);
+  const db = await openAsIs(place);
   try {
     await db.transaction().execute(async (tx) => {
       if (engineOf(tx) === "postgres") {
@@ -74,6 +75,7 @@ async function checkAll(db: Db): Promise<Finding[]> {
     integrity,
     toFinding("Foreign keys", sound.references, restoreBackup),
     toFinding("Structure", sound.structure, "Undo the change that was made by hand, or restore"),
+    ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
     ...(await checkCounters(db)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { CustomerQuery } from "../../shared/customers.ts";
 import { addDays } from "../../shared/dates.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
@@ -33,7 +33,7 @@ async function nameFew(db: Db, owner: Owner, { company, search, neglectedOn }: C
 function conditionsOf(
   eb: ExpressionBuilder<Tables, "customers">,
   { company, search, status, lastContact, createdFrom, neglectedOn }: CustomerFilter,
-): Expression<boolean>[] {
+): Expression<SqlBool>[] {
   return [
     ...(company === undefined ? [] : [eb("customers.company", "=", company)]),
     ...(search ? [matches("customers.searchKey", search)] : []),
@@ -57,10 +57,14 @@ export function attentionStart(status: CustomerStatus, day: string): string {
 /** Last contact longer ago, seen from `day`, than the status allows. */
 function isNeglected(day: string): Expression<boolean> {
   const each = customerStatuses.map((status) => ({ status, start: attentionStart(status, day) }));
-  const latest = each.map(({ start }) => start).sort().at(-1);
+  const latest = each
+    .map(({ start }) => start)
+    .sort()
+    .at(-1);
   const contact = sql.ref("customers.lastContact");
   const conditions = each.map(
-    ({ status, start }) => sql`(${sql.ref("customers.status")} = ${status} AND ${contact} < ${start})`,
+    ({ status, start }) =>
+      sql`(${sql.ref("customers.status")} = ${status} AND ${contact} < ${start})`,
   );
   // What all of them have in common comes first: by it an index can be read.
   return sql<boolean>`(${contact} < ${latest} AND (${sql.join(conditions, sql` OR `)}))`;

@@ -77,6 +77,11 @@ export async function pingDatabase(db: Db): Promise<void> {
   await db.selectFrom("migrations").select("number").limit(1).execute();
 }
 
+/** Calls that wait for the database; those of plain Kysely only where they need a connection. */
+export function countWaiting(db: Db): number {
+  return engines.get(db)?.runner.countWaiting() ?? 0;
+}
+
 /** Undefined where the database works in this thread. */
 export function countConnections(db: Db): Connections | undefined {
   return engines.get(db)?.countConnections?.();

@@ -17,18 +17,21 @@ export interface Runner {
   read: (owner: string | undefined, statements: RunnableStatement[]) => Promise<unknown[][]>;
   /** All of them or none; resolves when they are safe on the disk. */
   write: (owner: string, statements: RunnableStatement[]) => Promise<unknown[][]>;
+  /** Calls that wait for their turn or for a connection. */
+  countWaiting: () => number;
 }
 
-/** The connections of a pool, and the statements that wait for one. */
+/** The connections of a pool. */
 export interface Connections {
   open: number;
   idle: number;
-  waiting: number;
 }
 
 /** What differs between the two engines when a database is opened and migrated. */
 export interface Engine {
   name: "sqlite" | "postgres";
+  /** What to call it in a message: the file, where there is one. */
+  title: string;
   dialect: Dialect;
   runner: Runner;
   /** From now on users wait: nothing may wait for long. */

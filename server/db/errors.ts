@@ -43,6 +43,13 @@ export function isConflict(error: unknown): boolean {
   return postgresConflict.test(codeOf(error));
 }
 
+/** True when the connection broke, so that nobody knows what was done; another one may work. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isCut = /^(?:57P0[12]|08\w{3}|ECONNRESET|EPIPE)$/.test(codeOf(error));
+  return isCut || /Connection terminated unexpectedly|is not queryable/.test(error.message);
+}
+
 /** True when the database can't answer now but probably will later. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

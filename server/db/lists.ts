@@ -42,6 +42,12 @@ export const statusPlace = sql<number>`CASE ${sql.ref("customers.status")} ${sql
   sql` `,
 )} ELSE -1 END`;
 
+/** What a page is asked for with, as values of a statement; `after…` only beyond the first page. */
+export interface PageValues {
+  pageLimit: number;
+  [after: `after${number}`]: string | number;
+}
+
 /**
  * One page of `rows` in the order of `query.sort`, ids breaking ties in the same direction, and the
  * cursor of the next. A page starts after the last row of the one before, not at a count of rows,
@@ -53,42 +59,64 @@ export async function readPage<TB extends keyof Tables, Row>(
   id: string,
   query: PageQuery,
 ) {
-  const descending = query.sort.startsWith("-");
-  const direction = descending ? "desc" : "asc";
-  const key = keys[descending ? query.sort.slice(1) : query.sort];
-  if (!key) throw new Error(`There is no sort key for ${query.sort}`);
+  const page = selectPage(rows, keys, id, query.sort, toPageValues(keys, query));
+  return toPage(await page.execute(), query);
+}
 
-  const steps = [...key, ...byText(id)];
+/** Throws a 400 when the cursor is of another list. */
+export function toPageValues(keys: Record<string, SortKey>, query: PageQuery): PageValues {
+  // One row more than the page tells whether another page follows.
+  const values: PageValues = { pageLimit: query.limit + 1 };
+  if (query.cursor === undefined) return values;
+  const after = readCursor(query.cursor, query.sort, toSteps(keys, "", query.sort));
+  for (const [step, value] of after.entries()) values[`after${step}`] = value;
+  return values;
+}
+
+/** The statement of a page; `values` may be placeholders. */
+export function selectPage<TB extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  keys: Record<string, SortKey>,
+  id: string,
+  sort: string,
+  values: PageValues,
+) {
+  const steps = toSteps(keys, id, sort);
+  const descending = sort.startsWith("-");
   let page = rows
-    .select(steps.map(({ by }, step) => by.as(toAlias(step))))
-    .limit(query.limit + 1);
-  for (const { by } of steps) page = page.orderBy(by, direction);
-  if (query.cursor !== undefined) {
-    page = page.where(isAfter(steps, readCursor(query.cursor, query.sort, steps), descending));
-  }
-  const found = await page.execute();
-  const last = found.length > query.limit ? found[query.limit - 1] : undefined;
-  return { data: found.slice(0, query.limit), nextCursor: last ? writeCursor(query, last) : null };
-
-  function writeCursor({ sort }: PageQuery, row: object): string {
-    // as: the columns were selected above.
-    const content = [sort, ...steps.map((_, step) => row[toAlias(step) as keyof typeof row])];
-    return Buffer.from(JSON.stringify(content)).toString("base64url");
-  }
+    .select(steps.map(({ by }, step) => by.as(`cursor${step}`)))
+    .limit(values.pageLimit);
+  for (const { by } of steps) page = page.orderBy(by, descending ? "desc" : "asc");
+  return values.after0 === undefined ? page : page.where(isAfter(steps, values, descending));
 }
 
-function toAlias(step: number): string {
-  return `cursor${step}`;
+/** The rows of a page, without the one that only shows that there are more. */
+export function toPage<Row extends object>(found: readonly Row[], { sort, limit }: PageQuery) {
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return { data: found.slice(0, limit), nextCursor: last ? writeCursor(sort, last) : null };
 }
 
-function isAfter(steps: SortKey, values: (string | number)[], descending: boolean) {
-  const [first] = steps;
+function toSteps(keys: Record<string, SortKey>, id: string, sort: string): SortKey {
+  const key = keys[sort.startsWith("-") ? sort.slice(1) : sort];
+  if (!key) throw new Error(`There is no sort key for ${sort}`);
+  return [...key, ...byText(id)];
+}
+
+function isAfter(steps: SortKey, values: PageValues, descending: boolean) {
   const operator = sql.raw(descending ? "<" : ">");
   const columns = sql.join(steps.map(({ by }) => by));
+  const after = sql.join(steps.map((_, step) => values[`after${step}`]));
   // The first step alone lets an index begin there, whatever table or expression the others are of.
   return sql<boolean>`(
-    ${first?.by} ${operator}= ${values[0]} AND (${columns}) ${operator} (${sql.join(values)})
+    ${steps[0]?.by} ${operator}= ${values.after0} AND (${columns}) ${operator} (${after})
   )`;
+}
+
+function writeCursor(sort: string, row: object): string {
+  const values = Object.entries(row).filter(([name]) => /^cursor\d+$/.test(name));
+  return Buffer.from(JSON.stringify([sort, ...values.map(([, value]) => value)])).toString(
+    "base64url",
+  );
 }
 
 function readCursor(cursor: string, sort: string, steps: SortKey): (string | number)[] {
@@ -96,10 +124,11 @@ function readCursor(cursor: string, sort: string, steps: SortKey): (string | num
   const [, ...values] = content.safeParse(parse(cursor)).data ?? [];
   const fits = (value: string | number, { type }: SortStep) =>
     // PostgreSQL takes no NUL in a text and no fraction for a whole number.
-    type === "text" ? typeof value === "string" && !value.includes("\0") : typeof value === "number";
+    type === "text"
+      ? typeof value === "string" && !value.includes("\0")
+      : typeof value === "number";
   const isOurs =
-    values.length === steps.length &&
-    steps.every((step, place) => fits(values[place] ?? "", step));
+    values.length === steps.length && steps.every((step, place) => fits(values[place] ?? "", step));
   if (!isOurs) throw invalidField("cursor", "Unknown cursor");
   return values;
 }

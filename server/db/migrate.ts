@@ -51,7 +51,7 @@ async function findPending(db: Kysely<Tables>, engine: Engine, migrations: Migra
   const known = migrations.at(-1)?.number ?? 0;
   if (last > known) {
     throw new StartError(
-      `The database is newer than this program (its version is ${last}, this program knows ${known}). ` +
+      `${engine.title} is newer than this program (its version is ${last}, this program knows ${known}). ` +
         "Start the newer program, or restore a backup made before the update.",
     );
   }

@@ -101,7 +101,7 @@ async function refuseOtherVersion(from: Db) {
 
 /** Asked before the first table is made there. */
 async function refuseOtherTables(place: { databaseUrl: string; dataDir: string }) {
-  const to = openAsIs(place);
+  const to = await openAsIs(place);
   try {
     const tables = (await listTables(to)).map(({ name }) => name);
     if (tables.length === 0 || tables.includes("migrations")) return;

@@ -1,6 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { retryConflicts } from "./conflicts.ts";
 import type { RunnableStatement, Runner } from "./engine.ts";
+import { isConnectionLost } from "./errors.ts";
 import { createBatch } from "./postgres-batch.ts";
 
 const beginReading: RunnableStatement = {
@@ -17,8 +18,8 @@ const planIsVoid = /^(?:0A000|26000)$/;
 export function createPostgresRunner(pool: Pool): Runner {
   return {
     read: async (_owner, statements) => {
-      if (statements.length === 1) return runAgainIfVoid(statements);
-      const rows = await runAgainIfVoid([beginReading, ...statements, commit]);
+      if (statements.length === 1) return readAgainIfLost(statements);
+      const rows = await readAgainIfLost([beginReading, ...statements, commit]);
       return rows.slice(1, -1);
     },
     // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
@@ -27,7 +28,18 @@ export function createPostgresRunner(pool: Pool): Runner {
       const rows = await retryConflicts(() => runAgainIfVoid(all));
       return rows.slice(1);
     },
+    countWaiting: () => pool.waitingCount,
   };
+
+  /** Once PostgreSQL has restarted, all that stood idle is dead. A reading does no harm twice. */
+  async function readAgainIfLost(statements: RunnableStatement[]): Promise<unknown[][]> {
+    try {
+      return await runAgainIfVoid(statements);
+    } catch (error) {
+      if (isConnectionLost(error)) return runAgainIfVoid(statements);
+      throw error;
+    }
+  }
 
   async function runAgainIfVoid(statements: RunnableStatement[]): Promise<unknown[][]> {
     try {

@@ -15,13 +15,10 @@ export function openPostgres(url: string, hasLimits = false): Engine {
   const { pool, startServing } = createPool(url, hasLimits);
   return {
     name: "postgres",
+    title: "The PostgreSQL database",
     runner: createPostgresRunner(pool),
     startServing,
-    countConnections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
+    countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount }),
     describeFailure: (error) =>
       isUnavailable(error)
         ? `The PostgreSQL database cannot be opened: ${reasonOf(error)}`

@@ -63,8 +63,9 @@ export async function readRows<Row>(
 ): Promise<Row[]> {
   const runner = runnerOf(db);
   const compiled = statement.compile(db);
-  if (!runner) return (await db.executeQuery(compiled)).rows;
-  const [rows = []] = await runner.read(owner, [compiled]);
+  const [rows = []] = runner
+    ? await runner.read(owner, [compiled])
+    : [(await db.executeQuery(compiled)).rows];
   // as: the query says what its rows are.
   return rows as Row[];
 }

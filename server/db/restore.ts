@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { copyFile, mkdir, rm } from "node:fs/promises";
+import { copyFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { putInPlace, removeLeftovers, toPartName } from "./backup.ts";
 import { listTables } from "./catalogue.ts";
+import { makeDataDirectory } from "./data-directory.ts";
 import { databaseFile } from "./database.ts";
 import { type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { inspectFile } from "./inspect.ts";
@@ -26,7 +27,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Fing
     throw new StartError(`${file} can't be restored:\n  ${faults.join("\n  ")}`);
   }
 
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDirectory(dataDir);
   await removeLeftovers(dataDir, "client-desk.db");
   const part = toPartName(target);
   try {

@@ -37,6 +37,7 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
         // After all that has come in by now was looked at, so that its writes go together.
         if (waiting.length === 1) setImmediate(writeWaiting);
       }),
+    countWaiting: () => waiting.length,
   };
 
   function readNow(statements: RunnableStatement[]): unknown[][] {

@@ -29,6 +29,7 @@ export function openSqlite(file: string): Engine {
   const turns = createTurns();
   return {
     name: "sqlite",
+    title: file,
     runner: createSqliteRunner(database, turns),
     startServing: () => database.exec(`PRAGMA busy_timeout = ${servingBusyTimeout}`),
     describeFailure: (error) => (isDamaged(error) ? describeDamage(file) : undefined),

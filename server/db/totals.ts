@@ -1,8 +1,7 @@
-import { addDays } from "../../shared/dates.ts";
-import type { CustomerStatus } from "../../shared/statuses.ts";
+import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { attentionStart, type CustomerFilter } from "./customer-filter.ts";
 import type { Db, Owner } from "./database.ts";
-import { toInstant } from "./lists.ts";
+import { sumOf, toInstant } from "./lists.ts";
 
 // What the triggers have counted: no row of the owner's own is read for it. Money in cents.
 
@@ -81,35 +80,36 @@ async function readNeglectedTotal(db: Db, owner: Owner, day: string, status?: Cu
   return { customers: all.customers - fine.customers, value: all.value - fine.value };
 }
 
-/** What was created at or after an instant: the days after it, and the rest of its own. */
+/** What was created at or after an instant: on the days after it, and on the rest of its own. */
 export async function readNewTotals(db: Db, owner: Owner, createdFrom: string) {
   const from = toInstant(createdFrom);
-  const nextDay = addDays(from.slice(0, 10), 1);
+  const day = from.slice(0, 10);
   const days = await db
     .selectFrom("createdTotals")
     .where("owner", "=", owner)
-    .where("day", ">=", nextDay)
+    .where("day", ">", day)
     .select(["companies", "customers", "value"])
     .execute();
-  const readRest = async (table: "companies" | "customers") =>
-    db
-      .selectFrom(table)
-      .where("owner", "=", owner)
-      .where("createdAt", ">=", from)
-      .where("createdAt", "<", nextDay);
-  const companies = await (await readRest("companies")).select("_id").execute();
+  // Follows every time of that day, for texts are compared by code point.
+  const end = `${day}T~`;
+  const companies = await db
+    .selectFrom("companies")
+    .where("owner", "=", owner)
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", end)
+    .select(({ fn }) => fn.countAll<number>().as("companies"))
+    .executeTakeFirstOrThrow();
   const customers = await db
     .selectFrom("customers")
     .where("owner", "=", owner)
     .where("createdAt", ">=", from)
-    .where("createdAt", "<", nextDay)
-    .select("value")
-    .execute();
-  const later = sum(days);
+    .where("createdAt", "<", end)
+    .select(({ fn }) => fn.countAll<number>().as("customers"))
+    .select(sumOf("value").as("value"))
+    .executeTakeFirstOrThrow();
   return {
-    companies: companies.length + days.reduce((total, day) => total + day.companies, 0),
-    customers: customers.length + later.customers,
-    value: later.value + customers.reduce((total, { value }) => total + value, 0),
+    companies: days.reduce((total, one) => total + one.companies, companies.companies),
+    ...sum([...days, customers]),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../s
 
 interface Parameter {
   name: string;
-  in: "path" | "query";
+  in: "path" | "query" | "header";
   required: boolean;
   schema: JsonSchema;
 }
@@ -44,11 +44,23 @@ const description = [
 
 const refusals = {
   400: "The input is wrong; `errors` names the fields",
-  401: "There is no session, or it has ended",
+  401: "There is no session, or it has ended; when signing in, the email or password is wrong",
   404: "There is no such record, or it is another user's",
-  default:
-    "Any other refusal: 401 wrong email or password, 409 a value is taken, 413 too large, 415 not " +
-    "JSON, 500 our fault, 503 try again soon",
+  409: "A value is taken, or the record was changed meanwhile: then `current` is the record as it is",
+  413: "The request is larger than a megabyte",
+  414: "A part of the address is too long",
+  415: "The body is not JSON",
+  429: "Too many attempts; `Retry-After` tells when to try again",
+  500: "Our fault; `requestId` finds it in the log",
+  503: "Too busy, restarting, or the database is away; `Retry-After` tells when to try again",
+  507: "There is no room to save this; nothing was changed",
+};
+
+/** Refusals that the shape of an endpoint does not tell of. */
+const ownRefusals: Record<string, string[]> = {
+  "POST /api/auth/login": ["401"],
+  "POST /api/auth/register": ["409"],
+  "PUT /api/auth/me": ["409"],
 };
 
 /** The API as an OpenAPI 3.1 document, made from the very endpoints that the server runs on. */
@@ -84,6 +96,7 @@ function toOperation(endpoint: Endpoint): Operation {
     parameters: [
       ...toParameters("path", schema.params),
       ...toParameters("query", schema.querystring),
+      ...toParameters("header", schema.headers),
     ],
     ...(schema.body && { requestBody: { required: true, ...toContent(schema.body, "input") } }),
     responses: {
@@ -113,7 +126,7 @@ function toOperationId(method: string, url: string): string {
   return method.toLowerCase() + capitals.join("");
 }
 
-function toParameters(place: "path" | "query", parameters: z.ZodObject | undefined): Parameter[] {
+function toParameters(place: Parameter["in"], parameters: z.ZodObject | undefined): Parameter[] {
   if (!parameters) return [];
   const { properties = {}, required = [] } = toSchema(parameters, "input");
   return Object.entries(properties).map(([name, schema]) => ({
@@ -124,15 +137,25 @@ function toParameters(place: "path" | "query", parameters: z.ZodObject | undefin
   }));
 }
 
-/** The refusals that the endpoint itself tells of; `default` stands for all others. */
-function listRefusals({ access, schema }: Endpoint): string[] {
-  const takesInput = schema.params || schema.querystring || schema.body;
-  return [
-    ...(takesInput ? ["400"] : []),
-    ...(access === "session" ? ["401"] : []),
-    ...(access === "session" && schema.params?.shape.id ? ["404"] : []),
-    "default",
+/** Every status below 200 or above 299 that the endpoint can answer; there is no other. */
+function listRefusals({ method, url, access, schema }: Endpoint): string[] {
+  const { params, querystring, body, headers } = schema;
+  const writes = method !== "GET";
+  const isGuarded = access === "session";
+  const statuses = [
+    ...(writes || params || querystring ? ["400"] : []),
+    ...(isGuarded ? ["401"] : []),
+    ...(isGuarded && params?.shape.id ? ["404"] : []),
+    ...(headers ? ["409"] : []),
+    ...(writes ? ["413", "415", "507"] : []),
+    ...(params ? ["414"] : []),
+    // Whatever takes a password or an address of somebody.
+    ...(url.startsWith("/api/auth/") && body ? ["429"] : []),
+    ...(ownRefusals[`${method} ${url}`] ?? []),
+    "500",
+    "503",
   ];
+  return [...new Set(statuses)].sort();
 }
 
 function toRefusal(words: string) {

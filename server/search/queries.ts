@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
+import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { byCloseness, matches } from "../db/lists.ts";
+import { begins, byCloseness, matches } from "../db/lists.ts";
+import { findAppointments } from "./appointments.ts";
 
 /**
  * The best matches of each kind: names that begin with what was typed, then words that do, then any
@@ -15,18 +17,22 @@ export async function findEverywhere(
   today: string,
 ): Promise<Found> {
   if (typed === "") return { companies: [], customers: [], appointments: [] };
-  return inSnapshot(db, async (tx) => ({
-    companies: await findCompanies(tx, owner, typed),
-    customers: await findCustomers(tx, owner, typed),
-    appointments: await findAppointments(tx, owner, typed, today),
-  }));
+  // Each kind by itself: SQLite answers at once, and between them others get their turn.
+  const companies = await inSnapshot(db, (tx) => findCompanies(tx, owner, typed));
+  await letOthersGo();
+  const customers = await inSnapshot(db, (tx) => findCustomers(tx, owner, typed));
+  await letOthersGo();
+  const appointments = await inSnapshot(db, (tx) => findAppointments(tx, owner, typed, today));
+  return { companies, customers, appointments };
 }
 
 async function findCompanies(db: Db, owner: Owner, typed: string) {
+  const ids = await findCandidates(db, owner, "companies", typed);
   return db
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
     .where(matches("companies.searchKey", typed))
+    .$if(ids !== undefined, (rows) => rows.where(isOneOf(db, "companies._id", ids ?? [])))
     .select(["_id", "name", "industry", "clientCount"])
     .orderBy(byCloseness("companies.nameKey", typed))
     .orderBy("companies.updatedAt", "desc")
@@ -36,6 +42,7 @@ async function findCompanies(db: Db, owner: Owner, typed: string) {
 }
 
 async function findCustomers(db: Db, owner: Owner, typed: string) {
+  const best = await findBestCustomers(db, owner, typed);
   const rows = await db
     .selectFrom("customers")
     .innerJoin("companies", (join) =>
@@ -44,7 +51,7 @@ async function findCustomers(db: Db, owner: Owner, typed: string) {
         .onRef("companies._id", "=", "customers.company"),
     )
     .where("customers.owner", "=", owner)
-    .where(matches("customers.searchKey", typed))
+    .where(isOneOf(db, "customers._id", best))
     .select([
       "customers._id",
       "customers.name",
@@ -55,58 +62,28 @@ async function findCustomers(db: Db, owner: Owner, typed: string) {
       "customers.company",
       "companies.name as companyName",
     ])
-    .orderBy(byCloseness("customers.nameKey", typed))
-    .orderBy("customers.updatedAt", "desc")
-    .orderBy("customers._id", "desc")
-    .limit(foundCount)
     .execute();
-  return rows.map((row) => ({ ...row, value: toDollars(row.value) }));
+  return rows
+    .map((row) => ({ ...row, value: toDollars(row.value) }))
+    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
 }
 
-/** Those whose customer or company is called so count too, after those whose title matches. */
-async function findAppointments(db: Db, owner: Owner, typed: string, today: string) {
-  const rows = await db
-    .selectFrom("appointments")
-    .innerJoin("customers", (join) =>
-      join
-        .onRef("customers.owner", "=", "appointments.owner")
-        .onRef("customers._id", "=", "appointments.customer"),
-    )
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "appointments.owner")
-        .onRef("companies._id", "=", "appointments.company"),
-    )
-    .where("appointments.owner", "=", owner)
-    .where((eb) =>
-      eb.or([
-        matches("appointments.searchKey", typed),
-        matches("customers.nameKey", typed),
-        matches("companies.nameKey", typed),
-      ]),
-    )
-    .select([
-      "appointments._id",
-      "appointments.title",
-      "appointments.date",
-      "appointments.company",
-      "appointments.customer",
-      "companies.name as companyName",
-      "customers.name as customerName",
-    ])
-    .orderBy(byCloseness("appointments.titleKey", typed))
-    // From today on the nearest first; before it the latest first.
-    .orderBy(sql`CASE WHEN "appointments"."date" >= ${today} THEN 0 ELSE 1 END`)
-    .orderBy(
-      sql`CASE WHEN "appointments"."date" >= ${today} THEN "appointments"."date" ELSE '' END`,
-    )
-    .orderBy("appointments.date", "desc")
-    .orderBy("appointments._id", "desc")
-    .limit(foundCount)
-    .execute();
-  return rows.map(({ companyName, customerName, ...row }) => ({
-    ...row,
-    company: { _id: row.company, name: companyName },
-    customer: { _id: row.customer, name: customerName },
-  }));
+/** Their ids, the best first: to find these, nothing is read but a narrow index. */
+async function findBestCustomers(db: Db, owner: Owner, typed: string): Promise<string[]> {
+  const ids = await findCandidates(db, owner, "customers", typed);
+  const newest = db
+    .selectFrom("customers")
+    .where("customers.owner", "=", owner)
+    .where(matches("customers.searchKey", typed))
+    .select("customers._id")
+    .limit(foundCount);
+  const readIds = async (rows: typeof newest) =>
+    (
+      await rows.orderBy("customers.updatedAt", "desc").orderBy("customers._id", "desc").execute()
+    ).map(({ _id }) => _id);
+  const byName = newest.orderBy(byCloseness("customers.nameKey", typed));
+  if (ids) return readIds(byName.where(isOneOf(db, "customers._id", ids)));
+  // Names that begin so come before all others: when there are enough, the others are not read.
+  const first = await readIds(newest.where(begins("customers.nameKey", typed)));
+  return first.length === foundCount ? first : readIds(byName);
 }

@@ -39,13 +39,13 @@ export async function openTestDatabase(): Promise<Db> {
   return db;
 }
 
-type Options = Partial<Omit<AppParts, "env" | "db" | "clock">> & {
+type Options = Partial<Omit<AppParts, "env" | "clock">> & {
   env?: Record<string, string>;
 };
 
 /** A whole server on a fresh database, with a clock that the test moves and mails it can read. */
-export async function startApp({ env = {}, ...parts }: Options = {}) {
-  const db = await openTestDatabase();
+export async function startApp({ env = {}, db: given, ...parts }: Options = {}) {
+  const db = given ?? (await openTestDatabase());
   const clock = createClock();
   const mails: Mail[] = [];
   const log: string[] = [];

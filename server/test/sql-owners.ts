@@ -19,8 +19,9 @@ export interface Rules {
 type Token = string | Token[];
 interface Side {
   alias: string | undefined;
-  /** Undefined for a value that is bound from outside. */
+  /** Undefined for a value: one that is bound from outside, or the answer of a subquery. */
   column: string | undefined;
+  select?: Token[];
 }
 interface Scope {
   /** By the name under which the statement speaks of it. */
@@ -67,7 +68,8 @@ function check(
   const names = new Set([...derived, ...listDerived(tokens)]);
   return splitAt(tokens, unions).flatMap((part) => {
     const scope = readScope(part, names, settled);
-    const held = settle(scope, rules);
+    const isHeld = (select: Token[]) => check(select, rules, settled, names).length === 0;
+    const held = settle(withInserted(scope, part, rules), rules, isHeld);
     const unowned = [...scope.tables].filter(([alias, table]) => {
       return !(table in rules.ownerless) && !held.has(alias);
     });
@@ -131,7 +133,7 @@ function takeClause(tokens: Token[], start: number): Token[] {
 
 /** Only what must be true for every row: what stands beside an OR need not be. */
 function readEqualities(condition: Token[]): [Side, Side][] {
-  if (condition.includes("or") || condition.includes("not")) return [];
+  if (condition.includes("or")) return [];
   return splitAt(condition, ["and"]).flatMap((part) => {
     const [only] = part;
     if (part.length === 1 && Array.isArray(only) && only[0] !== "case") return readEqualities(only);
@@ -143,6 +145,9 @@ function readEqualities(condition: Token[]): [Side, Side][] {
 
 function toSide(tokens: Token[] | undefined): Side | undefined {
   const [first, dot, last, ...rest] = tokens ?? [];
+  if (Array.isArray(first) && first[0] === "select" && dot === undefined) {
+    return { alias: undefined, column: undefined, select: first };
+  }
   // A cast changes nothing: $1::text.
   if (first === "?" || (typeof first === "string" && /^\$\d+$/.test(first))) {
     return dot === undefined || dot === "::" || dot === ":"
@@ -155,18 +160,27 @@ function toSide(tokens: Token[] | undefined): Side | undefined {
 }
 
 /** The tables held to one owner, with the column that says who: by a value, or by one that is held. */
-function settle({ tables, equalities, settled }: Scope, { owners, entrances }: Rules) {
+function settle(
+  { tables, equalities, settled }: Scope,
+  { owners, entrances }: Rules,
+  isHeld: (select: Token[]) => boolean,
+) {
   const held = new Map(settled);
   const [single] = tables.size === 1 ? tables.keys() : [];
   const nameOf = ({ alias }: Side) => alias ?? single ?? "";
   const isSettled = (side: Side) =>
-    side.column === undefined || held.get(nameOf(side)) === side.column;
+    side.select
+      ? isHeld(side.select)
+      : side.column === undefined || held.get(nameOf(side)) === side.column;
   const settles = (one: Side, other: Side) => {
     const table = tables.get(nameOf(one)) ?? "";
     if (one.column === undefined || !tables.has(nameOf(one))) return;
     const isEntrance = entrances.some((way) => way.table === table && way.column === one.column);
     const isOwner = owners[table] === one.column;
-    if ((isOwner && isSettled(other)) || (isEntrance && other.column === undefined)) {
+    if (
+      (isOwner && isSettled(other)) ||
+      (isEntrance && other.column === undefined && !other.select)
+    ) {
       held.set(nameOf(one), owners[table] ?? one.column);
     }
   };
@@ -181,13 +195,29 @@ function settle({ tables, equalities, settled }: Scope, { owners, entrances }: R
 }
 
 /** A new row must say whose it is. */
-function refuseInsert(tokens: Token[], { owners, ownerless }: Rules): string[] {
-  const place = tokens.indexOf("into");
-  const [table, columns] = tokens.slice(place + 1, place + 3);
-  if (place < 0 || !isName(table) || unquote(table) in ownerless) return [];
-  const owner = owners[unquote(table)];
-  const says = Array.isArray(columns) && owner !== undefined && columns.includes(`"${owner}"`);
-  return says ? [] : [unquote(table)];
+function refuseInsert(tokens: Token[], rules: Rules): string[] {
+  const table = readInserted(tokens);
+  if (table === undefined || table in rules.ownerless) return [];
+  return saysOwner(tokens, table, rules) ? [] : [table];
+}
+
+/** What a statement answers about the row that it has just added is about that row's owner. */
+function withInserted(scope: Scope, tokens: Token[], rules: Rules): Scope {
+  const table = readInserted(tokens);
+  const owner = table === undefined ? undefined : rules.owners[table];
+  if (table === undefined || !owner || !saysOwner(tokens, table, rules)) return scope;
+  return { ...scope, settled: new Map([...scope.settled, [table, owner]]) };
+}
+
+function readInserted(tokens: Token[]): string | undefined {
+  const name = tokens[tokens.indexOf("into") + 1];
+  return tokens.includes("into") && isName(name) ? unquote(name) : undefined;
+}
+
+function saysOwner(tokens: Token[], table: string, { owners }: Rules): boolean {
+  const columns = tokens[tokens.indexOf("into") + 2];
+  const owner = owners[table];
+  return Array.isArray(columns) && owner !== undefined && columns.includes(`"${owner}"`);
 }
 
 function listSelects(tokens: Token[]): Token[][] {

@@ -19,7 +19,7 @@ export function watchStatements(): Statement[] {
     spy.mockImplementation(function (this: StatementSync, ...parameters) {
       seen.push({ sql: this.sourceSQL, parameters });
       // as: the same arguments go to the same method, whichever of the four it is.
-      return original.apply(this, parameters as never) as never;
+      return Reflect.apply(original, this, parameters) as never;
     });
     onTestFinished(() => spy.mockRestore());
   }
@@ -30,7 +30,7 @@ export function watchStatements(): Statement[] {
     const { text, values: own } = typeof query === "string" ? { text: query } : Object(query);
     seen.push({ sql: String(text), parameters: Array.isArray(values) ? values : (own ?? []) });
     // as: query() has an overload for each of its shapes, and all are passed on untouched.
-    return original.apply(this, given as never) as never;
+    return Reflect.apply(original, this, given) as never;
   });
   onTestFinished(() => spy.mockRestore());
   return seen;

@@ -1,8 +1,10 @@
 import { expect, vi } from "vitest";
-import { resetLifetime, sessionLifetime } from "../../../shared/auth.ts";
+import { resetLifetime, sessionLifetime, sessionMaximum } from "../../../shared/auth.ts";
 import { messages } from "../../../shared/messages.ts";
+import { hashToken } from "../../auth/tokens.ts";
 import { createPerson, type Person } from "./model.ts";
 import {
+  claimId,
   livePeople,
   type Play,
   type Plays,
@@ -28,23 +30,39 @@ function register(world: World, now: Date, password: string): Play {
   return {
     input: { body: { ...account, password } },
     meets: { status: 201, body: { token: anyText, data } },
-    learn: ({ token, data: user }) => {
+    learn: async ({ token, data: user }) => {
       const person = createPerson(user, password, mark);
       world.people[place] = person;
       world.everyone.push(person);
       world.ids.set(person.user._id, person);
-      startSession(person, token, now);
+      await startSession(world, person, token, now);
     },
   };
 }
 
-function startSession(
+/** The id of a session is told by no answer to signing in, so it is read where it is kept. */
+async function startSession(
+  world: World,
   person: Person,
   token: string,
   now: Date,
-  lifetime: number = sessionLifetime.normal,
+  remember = false,
 ) {
-  person.sessions.set(token, { lastUsedAt: now.getTime(), lifetime });
+  const { _id } = await world.app.db
+    .selectFrom("sessions")
+    .where("tokenHash", "=", hashToken(token))
+    .select("_id")
+    .executeTakeFirstOrThrow();
+  const kind = remember ? "remembered" : "normal";
+  const at = now.getTime();
+  claimId(world, person, _id);
+  person.sessions.set(token, {
+    _id,
+    createdAt: at,
+    lastUsedAt: at,
+    lifetime: sessionLifetime[kind],
+    endsAt: at + sessionMaximum[kind],
+  });
 }
 
 function endSessions({ deadTokens }: World, person: Person, keep?: string) {
@@ -71,11 +89,10 @@ export const publicAccountPlays: PublicPlays = {
     if (person?.password !== password) {
       return { input, meets: refusal(401, messages.auth.wrongCredentials) };
     }
-    const lifetime = remember ? sessionLifetime.remembered : sessionLifetime.normal;
     return {
       input,
       meets: { status: 200, body: { token: anyText, data: person.user } },
-      learn: ({ token }) => startSession(person, token, now, lifetime),
+      learn: ({ token }) => startSession(world, person, token, now, remember),
     };
   },
 
@@ -111,11 +128,11 @@ export const publicAccountPlays: PublicPlays = {
     return {
       input,
       meets: { status: 200, body: { token: anyText, data: person.user } },
-      learn: ({ token }) => {
+      learn: async ({ token }) => {
         person.password = password;
         person.reset = undefined;
         endSessions(world, person);
-        startSession(person, token, now);
+        await startSession(world, person, token, now);
       },
     };
   },

@@ -12,16 +12,30 @@ export interface Person {
   password: string;
   /** By token. */
   sessions: Map<string, Session>;
+  /** What was made with an Idempotency-Key, by the key. */
+  creations: Map<string, Creation>;
   reset: { token: string; expiresAt: number } | undefined;
   companies: Map<string, CompanyRecord>;
   customers: Map<string, CustomerRecord>;
   appointments: Map<string, AppointmentRecord>;
 }
 
-/** Both in milliseconds. */
+export interface Creation {
+  name: string;
+  input: object;
+  id: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** Times in milliseconds. */
 export interface Session {
+  _id: string;
+  createdAt: number;
   lastUsedAt: number;
   lifetime: number;
+  /** Whatever its use. */
+  endsAt: number;
 }
 
 export type CompanyRecord = Omit<Company, "clientCount" | "totalValue">;
@@ -37,6 +51,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     user,
     password,
     sessions: new Map(),
+    creations: new Map(),
     reset: undefined,
     companies: new Map(),
     customers: new Map(),

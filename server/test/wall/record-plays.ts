@@ -11,6 +11,7 @@ import {
   viewCompanyDetail,
   viewCustomerDetail,
 } from "./model.ts";
+import { mayRetry } from "./retries.ts";
 import { claimId, drawText, everyId, type Play, type Plays, refusal, type Scene } from "./world.ts";
 
 const noCompany = refusal(404, messages.companies.notFound);
@@ -20,6 +21,27 @@ const notTheirs = refusal(400, messages.appointments.customerUnknown, "customer"
 
 export const days = ["2026-04-01", "2026-05-03", "2026-05-04"];
 export const phones = ["", "+49 555 12", "(555) 99-1"];
+
+/** Half of them say which version they change: the present one, or one that never was. */
+function drawVersion(draw: Draw, record: Versioned | undefined): Record<string, string> {
+  const seen = record && !draw.once(3) ? record.updatedAt : "2001-01-01T00:00:00.000Z";
+  return draw.once(2) ? { "if-match": `"${seen}"` } : {};
+}
+
+interface Versioned {
+  updatedAt: string;
+}
+
+function refuseStale(headers: Record<string, string>, record: Versioned, current: object) {
+  const seen = headers["if-match"];
+  if (seen === undefined || seen === `"${record.updatedAt}"`) return undefined;
+  return { status: 409, body: { msg: messages.changedMeanwhile, current } };
+}
+
+/** No two versions of a record have the same time. */
+function nextVersion({ updatedAt }: Versioned, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+}
 
 type Kind = "companies" | "customers" | "appointments";
 
@@ -108,7 +130,7 @@ const emptyCompany = {
 };
 
 export const companyPlays: Plays = {
-  "POST /api/companies": (scene) => {
+  "POST /api/companies": mayRetry("companies", (scene) => {
     const { me, draw } = scene;
     const body = companyFields(draw, me);
     const play = created(scene, { ...emptyCompany, ...body }, (row) => {
@@ -117,7 +139,7 @@ export const companyPlays: Plays = {
       return { view: viewCompanyDetail(me, row), remove };
     });
     return { input: { body }, ...play };
-  },
+  }),
 
   "GET /api/companies/:id": (scene) => {
     const id = idOf(scene, "companies");
@@ -132,9 +154,12 @@ export const companyPlays: Plays = {
     const id = idOf(scene, "companies");
     const company = me.companies.get(id);
     const body = draw.some(companyFields(draw, me));
-    const input = { params: { id }, body };
+    const headers = drawVersion(draw, company);
+    const input = { params: { id }, body, headers };
     if (!company) return { input, meets: noCompany };
-    const changed = { ...company, ...body, updatedAt: now.toISOString() };
+    const stale = refuseStale(headers, company, viewCompanyDetail(me, company));
+    if (stale) return { input, meets: stale };
+    const changed = { ...company, ...body, updatedAt: nextVersion(company, now) };
     return {
       input,
       meets: { status: 200, body: { data: viewCompanyDetail(me, changed) } },
@@ -155,7 +180,7 @@ export const companyPlays: Plays = {
 };
 
 export const customerPlays: Plays = {
-  "POST /api/companies/:id/customers": (scene) => {
+  "POST /api/companies/:id/customers": mayRetry("customers", (scene) => {
     const { me, draw, now } = scene;
     const id = idOf(scene, "companies");
     const body = customerFields(draw, me);
@@ -169,7 +194,7 @@ export const customerPlays: Plays = {
       return { view: viewCustomerDetail(me, row), remove };
     });
     return { input, ...play };
-  },
+  }),
 
   "GET /api/customers/:id": (scene) => {
     const id = idOf(scene, "customers");
@@ -188,12 +213,13 @@ export const customerPlays: Plays = {
     const customer = me.customers.get(id);
     const body = draw.some(customerFields(draw, me));
     // Not a field of this call: a customer stays with its company, whoever's is named.
-    const input = {
-      params: { id },
-      body: { ...body, company: idOf(scene, "companies"), owner: "x" },
-    };
+    const headers = drawVersion(draw, customer);
+    const more = { company: idOf(scene, "companies"), owner: "x" };
+    const input = { params: { id }, body: { ...body, ...more }, headers };
     if (!customer) return { input, meets: noCustomer };
-    const changed = { ...customer, ...body, updatedAt: now.toISOString() };
+    const stale = refuseStale(headers, customer, viewCustomerDetail(me, customer));
+    if (stale) return { input, meets: stale };
+    const changed = { ...customer, ...body, updatedAt: nextVersion(customer, now) };
     return {
       input,
       meets: { status: 200, body: { data: viewCustomerDetail(me, changed) } },
@@ -226,7 +252,7 @@ function isTheirs({ me }: Scene, { customer, company }: { customer: string; comp
 }
 
 export const appointmentPlays: Plays = {
-  "POST /api/appointments": (scene) => {
+  "POST /api/appointments": mayRetry("appointments", (scene) => {
     const { me, draw } = scene;
     const who = drawWho(scene);
     const body = { ...appointmentFields(draw, me), ...who };
@@ -237,7 +263,7 @@ export const appointmentPlays: Plays = {
       return { view: viewAppointment(me, row), remove };
     });
     return { input: { body }, ...play };
-  },
+  }),
 
   "GET /api/appointments/:id": (scene) => {
     const id = idOf(scene, "appointments");
@@ -252,9 +278,12 @@ export const appointmentPlays: Plays = {
     const id = idOf(scene, "appointments");
     const found = me.appointments.get(id);
     const body = { ...draw.some(appointmentFields(draw, me)), ...draw.some(drawWho(scene)) };
-    const input = { params: { id }, body };
+    const headers = drawVersion(draw, found);
+    const input = { params: { id }, body, headers };
     if (!found) return { input, meets: noAppointment };
-    const changed = { ...found, ...body, updatedAt: now.toISOString() };
+    const stale = refuseStale(headers, found, viewAppointment(me, found));
+    if (stale) return { input, meets: stale };
+    const changed = { ...found, ...body, updatedAt: nextVersion(found, now) };
     if (!isTheirs(scene, changed)) return { input, meets: notTheirs };
     return {
       input,

@@ -11,6 +11,7 @@ import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
 import { appointmentPlays, companyPlays, customerPlays } from "./record-plays.ts";
 import { serverPlays } from "./server-plays.ts";
+import { sessionPlays as devicePlays } from "./session-plays.ts";
 import {
   type Meets,
   type Play,
@@ -22,6 +23,7 @@ import {
 
 const sessionPlays: Plays = {
   ...accountPlays,
+  ...devicePlays,
   ...companyPlays,
   ...customerPlays,
   ...appointmentPlays,
@@ -100,8 +102,8 @@ function chooseToken(world: World, me: Person | undefined, key: number, draw: Dr
 }
 
 function forgetEndedSessions({ deadTokens }: World, { sessions }: Person, now: Date) {
-  for (const [token, { lastUsedAt, lifetime }] of sessions) {
-    if (lastUsedAt + lifetime > now.getTime()) continue;
+  for (const [token, { lastUsedAt, lifetime, endsAt }] of sessions) {
+    if (Math.min(lastUsedAt + lifetime, endsAt) > now.getTime()) continue;
     sessions.delete(token);
     deadTokens.push(token);
   }

@@ -23,7 +23,12 @@ export interface Meets {
 
 /** One call: what is sent, what must come back, and what the model learns from it. */
 export interface Play {
-  input?: { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+  input?: {
+    params?: Record<string, string>;
+    query?: Record<string, unknown>;
+    body?: unknown;
+    headers?: Record<string, string>;
+  };
   /** The answer, or for a file what must be true of its text. */
   meets: Meets | ((text: string) => void);
   // The model has just found the answer to be what it expected, so its shape is known.

@@ -1,0 +1,94 @@
+import type { Company } from "../shared/companies.ts";
+import type { Customer } from "../shared/customers.ts";
+
+/** A call of the API; `url` may go round several records. */
+export interface GrowthCall {
+  name: string;
+  method: "GET" | "POST" | "PUT";
+  url: (turn: number) => string;
+  body?: (turn: number) => object;
+}
+
+interface Sample {
+  companies: Company[];
+  customers: Customer[];
+  today: string;
+}
+
+const pick = <T>(all: readonly T[], turn: number): T => {
+  const one = all[turn % all.length];
+  if (one === undefined) throw new Error("Nothing to pick from");
+  return one;
+};
+
+/** What screens ask for, and what people type into the search boxes. */
+export function listGrowthCalls({ companies, customers, today }: Sample): GrowthCall[] {
+  const month = today.slice(0, 7);
+  const read = (name: string, url: (turn: number) => string): GrowthCall => ({
+    name,
+    method: "GET",
+    url,
+  });
+  const search = (typed: string, more = "") =>
+    `/api/customers?search=${encodeURIComponent(typed)}${more}`;
+  const monthStart = `${month}-01T00:00:00.000Z`;
+  return [
+    read("company list", () => "/api/companies"),
+    ...["industry", "-clientCount", "-totalValue", "-createdAt"].map((sort) =>
+      read(`company list by ${sort}`, () => `/api/companies?sort=${sort}`),
+    ),
+    read("company detail", (turn) => `/api/companies/${pick(companies, turn)._id}`),
+    read("customers of company", (turn) => `/api/companies/${pick(companies, turn)._id}/customers`),
+    read("customer list", () => "/api/customers"),
+    ...["companyName", "status", "-value", "-lastContact", "-createdAt"].map((sort) =>
+      read(`customer list by ${sort}`, () => `/api/customers?sort=${sort}`),
+    ),
+    read("customers of a status", () => "/api/customers?status=Pending"),
+    read("customers new this month", () => `/api/customers?createdFrom=${monthStart}`),
+    read("needs attention", () => `/api/customers?neglectedOn=${today}&sort=-value&limit=4`),
+    read("contacts of the day", () => `/api/customers?lastContact=${today}&sort=-value`),
+    // Name and end of the address: one customer, or a few of the same name.
+    read("search, selective", (turn) => search(pick(customers, turn).email.slice(0, 14))),
+    read("search, nothing found", () => search("zzyzx qq")),
+    read("search, 1 letter", (turn) => search(pick([..."aeskm"], turn))),
+    read("search, 2 letters", (turn) => search(pick(["an", "er", "qu", "jo", "zw"], turn))),
+    read("search, 3 letters", (turn) => search(pick(["mar", "son", "exa", "zyx", "sch"], turn))),
+    read("search, 5 letters", (turn) => search(pick(["maria", "ample", "jensen", "north"], turn))),
+    read("search, phone digits", (turn) =>
+      search(pick(["555", "0155", "3120555", "+49 30"], turn)),
+    ),
+    ...["companyName", "status", "-lastContact", "-value"].map((sort) =>
+      read(`search, 1 letter by ${sort}`, (turn) =>
+        search(pick([..."aeskm"], turn), `&sort=${sort}`),
+      ),
+    ),
+    read(
+      "palette, selective",
+      (turn) => `/api/search?q=${encodeURIComponent(pick(customers, turn).email.slice(0, 14))}`,
+    ),
+    read(
+      "palette, broad",
+      (turn) => `/api/search?q=${pick(["a", "ma", "exa", "555", "qu"], turn)}`,
+    ),
+    read("company search", (turn) => {
+      const { name } = pick(companies, turn);
+      return `/api/companies?search=${encodeURIComponent(name.slice(0, 12))}`;
+    }),
+    read("dashboard", () => `/api/dashboard?createdFrom=${monthStart}`),
+    read("appointment list", () => "/api/appointments"),
+    read("month marks", () => `/api/appointments/days?startDate=${month}-01&endDate=${month}-28`),
+    read("day", () => `/api/appointments/date/${today}`),
+    {
+      name: "create customer",
+      method: "POST",
+      url: (turn) => `/api/companies/${pick(companies, turn)._id}/customers`,
+      body: (turn) => ({ name: `Ingrid Solheim ${turn}`, email: `ingrid${turn}@example.com` }),
+    },
+    {
+      name: "update customer",
+      method: "PUT",
+      url: (turn) => `/api/customers/${pick(customers, turn)._id}`,
+      body: (turn) => ({ name: `Ingrid Nyberg ${turn}`, value: turn }),
+    },
+  ];
+}

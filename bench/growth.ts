@@ -1,0 +1,141 @@
+// Measures the same calls at growing sizes of the database: what should not depend on the size?
+// npm run bench:growth [-- sqlite|postgres] [1k] [10k] [100k] [1m] [one]
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { listGrowthCalls } from "./growth-calls.ts";
+import { measure, type Timing } from "./growth-measure.ts";
+import { explain } from "./growth-plans.ts";
+import { type Place, startServer } from "./programs.ts";
+import { describeMachine } from "./report.ts";
+import { type Size, seed } from "./seed.ts";
+
+const sizes: Size[] = [
+  { name: "1k", customers: 1_000, users: 20 },
+  { name: "10k", customers: 10_000, users: 20 },
+  { name: "100k", customers: 100_000, users: 20 },
+  { name: "1m", customers: 1_000_000, users: 20 },
+  // 100,000 customers in 10,000 companies.
+  { name: "one", customers: 100_000, users: 1 },
+];
+const engines = ["sqlite", "postgres"] as const;
+type Engine = (typeof engines)[number];
+
+/** Milliseconds after which no further size is begun. */
+const limit = 10 * 60_000;
+/** What takes more than so many times as long at another size gets its plans printed. */
+const grown = 2;
+const planLines = 40;
+
+const given = process.argv.slice(2);
+const known = [...engines, ...sizes.map(({ name }) => name)];
+const unknown = given.filter((word) => !known.includes(word));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(" ")}. Give any of ${known.join(" ")}.`);
+  process.exit(2);
+}
+const chosen = <T>(all: readonly T[], nameOf: (one: T) => string) =>
+  all.some((one) => given.includes(nameOf(one)))
+    ? all.filter((one) => given.includes(nameOf(one)))
+    : all;
+
+const results: Record<string, Record<string, Record<string, Timing>>> = {};
+const leftOut: string[] = [];
+const begun = Date.now();
+console.log(`${describeMachine()}\n`);
+for (const engine of chosen(engines, (name) => name)) await measureEngine(engine);
+writeResults();
+if (leftOut.length > 0) console.log(`Left out, for lack of time: ${leftOut.join(", ")}.`);
+
+async function measureEngine(engine: Engine) {
+  const postgres = engine === "postgres" ? await startPostgresServer({ durable: true }) : undefined;
+  const bySize: Record<string, Record<string, Timing>> = {};
+  const plans: string[] = [];
+  try {
+    for (const size of chosen(sizes, ({ name }) => name)) {
+      if (Date.now() - begun > limit) {
+        leftOut.push(`${engine} ${size.name}`);
+        continue;
+      }
+      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-growth-"));
+      const databaseUrl = postgres && (await createDatabase(postgres.url, size.name));
+      try {
+        bySize[size.name] = await measureSize({ dataDir, databaseUrl }, size, bySize, plans);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    }
+  } finally {
+    await postgres?.stop();
+  }
+  results[engine] = bySize;
+  console.log(`## ${engine}\n\n${toTable(bySize)}\n`);
+  if (plans.length > 0) console.log(`Plans of what grew:\n\n${plans.join("\n\n")}\n`);
+}
+
+async function measureSize(
+  place: Place,
+  size: Size,
+  before: Record<string, Record<string, Timing>>,
+  plans: string[],
+) {
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
+  const start = performance.now();
+  const { token } = await seed(place, size, now);
+  console.log(`${size.name}: seeded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const server = await startServer(place);
+  let timings: Map<string, Timing>;
+  let sample: Parameters<typeof listGrowthCalls>[0];
+  try {
+    ({ timings, sample } = await measure(server.baseUrl, token, today));
+  } finally {
+    await server.stop();
+  }
+  const [smallest] = Object.values(before);
+  for (const call of listGrowthCalls(sample)) {
+    const small = smallest?.[call.name];
+    const here = timings.get(call.name);
+    if (!small || !here || here.p50 <= small.p50 * grown || call.method !== "GET") continue;
+    const steps = (await explain(place, token, call)).join("\n").split("\n").slice(0, planLines);
+    plans.push(`### ${call.name} at ${size.name}\n\n\`\`\`\n${steps.join("\n")}\n\`\`\``);
+  }
+  return Object.fromEntries(timings);
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const { Client } = await import("pg");
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE "growth_${name}"`);
+  await client.end();
+  return url.replace(/\/postgres$/, `/growth_${name}`);
+}
+
+/** p50 and p99 in milliseconds; the last column compares the largest size of 20 users with the smallest. */
+function toTable(bySize: Record<string, Record<string, Timing>>): string {
+  const names = Object.keys(bySize);
+  const shared = names.filter((name) => name !== "one");
+  const [first = "", last = ""] = [shared.at(0), shared.at(-1)];
+  const operations = Object.keys(Object.values(bySize)[0] ?? {});
+  const rows = operations.map((operation) => {
+    const times = names.map((name) => {
+      const { p50, p99 } = bySize[name]?.[operation] ?? { p50: Number.NaN, p99: Number.NaN };
+      return `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
+    });
+    const growth =
+      (bySize[last]?.[operation]?.p50 ?? Number.NaN) / (bySize[first]?.[operation]?.p50 ?? 1);
+    return `| ${[operation, ...times, growth.toFixed(1)].join(" | ")} |`;
+  });
+  const head = `| p50 / p99 ms | ${names.join(" | ")} | ${last} / ${first} |`;
+  return [head, `| --- |${" ---: |".repeat(names.length + 1)}`, ...rows].join("\n");
+}
+
+function writeResults() {
+  const directory = join(import.meta.dirname, "results");
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, "growth.json");
+  writeFileSync(file, JSON.stringify({ machine: describeMachine(), results }, null, 2));
+  console.log(`The figures are in ${file}.`);
+}

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
+import { toRows } from "../demo/fill.ts";
+import { createUser } from "../server/auth/queries.ts";
+import { startSession } from "../server/auth/sessions.ts";
+import { countWrongRows, keptCounters, recount } from "../server/db/counters.ts";
+import { type Db, engineOf, type Owner, openDatabase, ownerOf } from "../server/db/database.ts";
+import type { Place } from "./programs.ts";
+import { loadPostgres } from "./seed-postgres.ts";
+import { loadSqlite } from "./seed-sqlite.ts";
+
+export interface Size {
+  name: string;
+  customers: number;
+  /** The first of them has the most; see `shareOut`. */
+  users: number;
+}
+
+/** Who is measured: the user with the most customers. */
+export interface Seeded {
+  owner: Owner;
+  token: string;
+}
+
+export type Rows = ReturnType<typeof toRows>;
+/** Writes rows as fast as the engine takes them; it calls for them once all is prepared. */
+export type Load = (place: Place, batches: Iterable<Rows>) => Promise<void>;
+
+const customersPerCompany = 10;
+const appointmentsPerCustomer = 0.3;
+const rowsPerBatch = 5000;
+/** The largest user's share of all customers, where there are several. */
+const largestShare = 0.1;
+
+/**
+ * Fills an empty database. Rows are written without secondary indexes and triggers; these are put
+ * back, the search index is built and all counters are recounted at the end, then compared once more.
+ */
+export async function seed(place: Place, size: Size, now: Date): Promise<Seeded> {
+  const db = await openDatabase(place);
+  try {
+    const owners: Owner[] = [];
+    for (let n = 0; n < size.users; n++) owners.push(await addUser(db, n, now));
+    const load: Load = engineOf(db) === "sqlite" ? loadSqlite : loadPostgres;
+    await load(place, drawRows(owners, size, now));
+    await db.transaction().execute(async (tx) => {
+      for (const counters of keptCounters) await recount(tx, counters);
+    });
+    for (const counters of keptCounters) {
+      const wrong = await countWrongRows(db, counters);
+      if (wrong > 0) throw new Error(`${wrong} rows of ${counters.table} are counted wrongly`);
+    }
+    const [owner] = owners;
+    if (!owner) throw new Error("There must be a user");
+    return { owner, token: await startSession(db, owner, { agent: "bench", remember: true }, now) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function addUser(db: Db, n: number, now: Date): Promise<Owner> {
+  const owner = ownerOf({ _id: randomUUIDv7() });
+  const account = { name: `User ${n}`, email: `user${n}@example.com`, passwordHash: "" };
+  await createUser(db, owner, { ...account, timeZone: "UTC" }, now);
+  return owner;
+}
+
+function* drawRows(owners: Owner[], { customers, users }: Size, now: Date): Generator<Rows> {
+  const largest = users === 1 ? customers : customers * largestShare;
+  const other = (customers - largest) / Math.max(1, users - 1);
+  for (const [n, owner] of owners.entries()) {
+    const own = Math.round(n === 0 ? largest : other);
+    const companies = generateDemoCompanies({
+      today: now.toISOString().slice(0, 10),
+      seed: n + 1,
+      customers: own,
+      companies: Math.max(1, Math.round(own / customersPerCompany)),
+      appointments: Math.round(own * appointmentsPerCustomer),
+      extremes: false,
+    });
+    for (const batch of gather(companies)) yield toRows(owner, batch, now);
+  }
+}
+
+function* gather(companies: Iterable<DemoCompany>): Generator<DemoCompany[]> {
+  let batch: DemoCompany[] = [];
+  let size = 0;
+  for (const company of companies) {
+    batch.push(company);
+    size += company.customers.length;
+    if (size < rowsPerBatch) continue;
+    yield batch;
+    batch = [];
+    size = 0;
+  }
+  if (batch.length > 0) yield batch;
+}

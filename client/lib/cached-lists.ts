@@ -1,0 +1,29 @@
+import type { InfiniteData, QueryKey } from "@tanstack/react-query";
+import { queryClient } from "./query-client.ts";
+
+/** Rows of a page after the first: each is a round trip, also when a long list is read again. */
+const laterRows = 200;
+
+/** What to ask for one page of a list. The first one is short, so that it is there soon. */
+export function pageAt(cursor: string | undefined, limit?: unknown) {
+  const rows = limit ?? (cursor ? laterRows : undefined);
+  return { cursor, ...(rows !== undefined && { limit: rows }) };
+}
+
+type List = InfiniteData<{ data: { _id: string }[] }>;
+
+/**
+ * Shows a change in every list under `queryKey` that has the record, where it stands: reading a long
+ * list again takes several round trips, and until the last of them it shows what it had.
+ */
+export function showInLists(queryKey: QueryKey, id: string, changes: object): void {
+  queryClient.setQueriesData<List>({ queryKey, predicate: isList }, (list) => {
+    if (!list?.pages.some(({ data }) => data.some(({ _id }) => _id === id))) return list;
+    const change = (row: { _id: string }) => (row._id === id ? { ...row, ...changes } : row);
+    return { ...list, pages: list.pages.map((page) => ({ ...page, data: page.data.map(change) })) };
+  });
+}
+
+function isList({ state: { data } }: { state: { data: unknown } }): boolean {
+  return typeof data === "object" && data !== null && "pages" in data;
+}

@@ -1,0 +1,155 @@
+import { execFileSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
+import { openDatabase } from "../server/db/database.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { type Session, send, signUp } from "./calls.ts";
+import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
+import { check, type Experiment, NotPossible, type Observation } from "./experiment.ts";
+import { findMiscounts } from "./recount.ts";
+import { fillDisk, mountSmallDisk } from "./small-disk.ts";
+import { openReader } from "./stored.ts";
+
+/** Milliseconds that the disk stays full. */
+const fullTime = 3000;
+const megabyte = 1024 * 1024;
+/** Characters of a company, so that room runs out soon. */
+const description = "wide ".repeat(900);
+const promise =
+  "Writes get 507 or 503 and none is lost or half done, reads go on, also of a session to be extended; writes again when there is room.";
+
+export const fullDiskSqlite: Experiment = {
+  name: "disk",
+  engine: "SQLite",
+  done: "a disk of 24 MB filled while 4 clients write, room made after 3 s",
+  promise,
+  run: async (workplace) => {
+    const dataDir = mountSmallDisk(workplace, 24);
+    const place = { ...(await workplace.findPlace("SQLite")), dataDir };
+    const server = await workplace.startServer(place);
+    return fillUp(server, place, () => fillDisk(dataDir, 2048));
+  },
+};
+
+export const fileLimitSqlite: Experiment = {
+  name: "disk",
+  engine: "SQLite",
+  done: "files limited to 2 MB (prlimit) while 4 clients write, limit lifted after 3 s",
+  promise,
+  run: async (workplace) => {
+    const place = await workplace.findPlace("SQLite");
+    const server = await workplace.startServer(place);
+    return fillUp(server, place, () => {
+      limitFiles(server, 2 * megabyte);
+      return () => limitFiles(server, "unlimited");
+    });
+  },
+};
+
+export const fullDiskPostgres: Experiment = {
+  name: "disk",
+  engine: "PostgreSQL",
+  done: "the disk of PostgreSQL's tables filled while 4 clients write, room made after 3 s",
+  promise,
+  run: async (workplace) => {
+    const dataDirectory = mountSmallDisk(workplace, 160);
+    const postgres = await workplace.startPostgres({ durable: true, dataDirectory });
+    const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: postgres.url };
+    const server = await workplace.startServer(place);
+    return fillUp(server, place, () => fillDisk(dataDirectory, 1024));
+  },
+};
+
+function limitFiles({ pid }: ServerProcess, limit: number | "unlimited") {
+  try {
+    execFileSync("prlimit", [`--pid=${pid}`, `--fsize=${limit}:unlimited`], { stdio: "pipe" });
+  } catch (error) {
+    throw new NotPossible("There is no prlimit here.", { cause: error });
+  }
+}
+
+/** `takeRoom` answers what makes room again. */
+async function fillUp(
+  { baseUrl }: ServerProcess,
+  place: ServerPlace,
+  takeRoom: () => () => void,
+): Promise<Observation> {
+  const writer = await signUp(baseUrl);
+  const idle = await signUp(baseUrl);
+  await ageSessions(place);
+  const makeRoom = takeRoom();
+  let isOver = false;
+  const writing = Array.from({ length: 4 }, () => createMany(writer, () => isOver, description));
+  const broken: string[] = [];
+  check(broken, await isFullSoon(writer), "the disk never was full");
+  const reads = await readFor(fullTime, [writer, idle]);
+  makeRoom();
+  const back = await waitForRoom(writer);
+  isOver = true;
+  const attempts = (await Promise.all(writing)).flat();
+
+  for (const { status, text } of reads)
+    check(broken, status === 200, `a read got ${status} ${text}`);
+  for (const { status, answer } of attempts) {
+    const isRight = status === 201 || status === 507 || status === 503;
+    check(broken, isRight, `a write got ${status} ${answer?.text ?? ""}`);
+  }
+  check(broken, back < 2000, `writes came back only after ${back.toFixed(0)} ms`);
+  const reader = await openReader(place);
+  broken.push(
+    ...(await findMissingOrDouble(reader, attempts, [507, 503])),
+    ...(await findMiscounts(reader)),
+  );
+  await reader.close();
+  return { seen: summarise(attempts, reads.length, back), broken };
+}
+
+/** Makes every session look unused for an hour, so that its next request wants to write it. */
+async function ageSessions(place: ServerPlace) {
+  const db = await openDatabase(place);
+  const lastUsedAt = new Date(Date.now() - 3_600_000).toISOString();
+  await db.updateTable("sessions").set({ lastUsedAt }).execute();
+  await db.destroy();
+}
+
+/** Writes until a write is refused. False when none is within 30 s. */
+async function isFullSoon(session: Session): Promise<boolean> {
+  const deadline = Date.now() + 30_000;
+  const call = { endpoint: companyEndpoints.create, body: { name: "Full?", description } };
+  while (Date.now() < deadline) {
+    const answer = await send(session, call).catch(() => undefined);
+    if (answer?.status !== 201) return true;
+  }
+  return false;
+}
+
+async function readFor(time: number, sessions: readonly Session[]) {
+  const answers = [];
+  const end = Date.now() + time;
+  while (Date.now() < end) {
+    for (const session of sessions)
+      answers.push(await send(session, { endpoint: companyEndpoints.list }));
+    await sleep(20);
+  }
+  return answers;
+}
+
+/** Milliseconds until a write succeeds; gives up after 10 s. */
+async function waitForRoom(session: Session): Promise<number> {
+  const began = performance.now();
+  const call = { endpoint: companyEndpoints.create, body: { name: "Room" } };
+  for (;;) {
+    const answer = await send(session, call).catch(() => undefined);
+    const took = performance.now() - began;
+    if (answer?.status === 201 || took > 10_000) return took;
+    await sleep(20);
+  }
+}
+
+function summarise(attempts: readonly Attempt[], reads: number, back: number): string {
+  const count = (status: number) => attempts.filter((attempt) => attempt.status === status).length;
+  return (
+    `${count(201)} stored, ${count(507)} refused with 507, ${count(503)} with 503, ${reads} reads meanwhile, ` +
+    `writing again after ${back.toFixed(0)} ms.`
+  );
+}

@@ -1,0 +1,91 @@
+import { companyEndpoints } from "../shared/companies.ts";
+import { dashboardEndpoints } from "../shared/dashboard.ts";
+import { exportEndpoints } from "../shared/exports.ts";
+import { searchEndpoints } from "../shared/search.ts";
+import { type Session, send, signUp } from "./calls.ts";
+import { check, type Experiment, type Observation } from "./experiment.ts";
+import { quantile, toMs } from "./latency.ts";
+import { fillCustomers } from "./many-customers.ts";
+import type { Workplace } from "./workplace.ts";
+
+const readers = 8;
+const customers = 50_000;
+/** Milliseconds of each measurement. */
+const span = 8000;
+/** Milliseconds under which 99 of 100 reads of the others must stay. */
+const bound = 100;
+
+export const neighboursSqlite = neighbours("SQLite");
+export const neighboursPostgres = neighbours("PostgreSQL");
+
+function neighbours(engine: Experiment["engine"]): Experiment {
+  return {
+    name: "neighbours",
+    engine,
+    done: `exports and broad searches of an owner of ${customers} customers, without pause for ${span / 1000} s, beside ${readers} readers`,
+    promise: `99 of 100 reads of the others within ${bound} ms.`,
+    run: (workplace) => measure(workplace, engine),
+  };
+}
+
+async function measure(workplace: Workplace, engine: Experiment["engine"]): Promise<Observation> {
+  const place = await workplace.findPlace(engine);
+  const { baseUrl } = await workplace.startServer(place);
+  const huge = await signUp(baseUrl);
+  await fillCustomers(place, customers);
+  const other = await signUp(baseUrl);
+  for (let index = 0; index < 20; index += 1) {
+    await send(other, { endpoint: companyEndpoints.create, body: { name: `Other ${index}` } });
+  }
+  await readTogether(other, 2000);
+  const alone = await readTogether(other, span);
+  const broken: string[] = [];
+  const [beside, exports, searches] = await Promise.all([
+    readTogether(other, span),
+    repeat(huge, exportEndpoints.everything, span, broken),
+    repeat(
+      huge,
+      { ...searchEndpoints.find, url: `${searchEndpoints.find.url}?q=customer` },
+      span,
+      broken,
+    ),
+  ]);
+  const p99 = quantile(beside, 0.99);
+  check(broken, p99 < bound, `p99 beside them is ${toMs(p99)}`);
+  check(broken, exports > 0 && searches > 0, "no export or no search came to its end");
+  const seen =
+    `Reads alone: p50 ${toMs(quantile(alone, 0.5))}, p99 ${toMs(quantile(alone, 0.99))}; beside ${exports} exports and ` +
+    `${searches} searches: p50 ${toMs(quantile(beside, 0.5))}, p99 ${toMs(p99)}.`;
+  return { seen, broken };
+}
+
+/** Times of reads by several clients without pause, in milliseconds. */
+async function readTogether(session: Session, time: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = Date.now() + time;
+  const read = async () => {
+    for (let turn = 0; Date.now() < end; turn += 1) {
+      const endpoint = turn % 2 ? companyEndpoints.list : dashboardEndpoints.get;
+      times.push((await send(session, { endpoint })).took);
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return times;
+}
+
+/** Answers how often it was done; anything but a 200 breaks the promise. */
+async function repeat(
+  session: Session,
+  endpoint: Parameters<typeof send>[1]["endpoint"],
+  time: number,
+  broken: string[],
+): Promise<number> {
+  const end = Date.now() + time;
+  let count = 0;
+  while (Date.now() < end) {
+    const { status } = await send(session, { endpoint });
+    check(broken, status === 200, `${endpoint.url} answered ${status}`);
+    count += 1;
+  }
+  return count;
+}

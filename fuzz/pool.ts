@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+
+/** What earlier answers told, by which later requests get past the first check. */
+export interface Pool {
+  /** Ids by the kind of record, as its path names it. */
+  ids: Map<string, string[]>;
+  cursors: string[];
+  email: string;
+  password: string;
+  token: string;
+  resetToken: string;
+}
+
+/** Few enough that most of them still exist. */
+const kept = 30;
+
+export function createPool(): Pool {
+  return {
+    ids: new Map(),
+    cursors: [],
+    email: `fuzz.${randomUUID()}@example.com`,
+    password: "wet Paint on 9 chairs",
+    token: "",
+    resetToken: "",
+  };
+}
+
+/** Remembers the ids, cursors and sessions of a successful answer. */
+export function learn(pool: Pool, path: string, answer: unknown) {
+  const { token, data, nextCursor } = Object(answer);
+  if (typeof token === "string") pool.token = token;
+  if (typeof nextCursor === "string") keep(pool.cursors, nextCursor);
+  for (const record of [data].flat()) {
+    const { _id, email, company } = Object(record);
+    // A new account's address is that of the session.
+    if (path.startsWith("/api/auth/") && typeof email === "string") pool.email = email;
+    else if (typeof _id === "string") keep(idsOf(pool, kindOf(path)), _id);
+    if (typeof company === "string") keep(idsOf(pool, "companies"), company);
+  }
+}
+
+/** `/api/companies/{id}/customers` is about customers, `/api/customers/{id}` as well. */
+export function kindOf(path: string): string {
+  const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));
+  return words.at(-1) ?? "";
+}
+
+export function idsOf({ ids }: Pool, kind: string): string[] {
+  const known = ids.get(kind) ?? [];
+  ids.set(kind, known);
+  return known;
+}
+
+function keep(list: string[], value: string) {
+  if (list.includes(value)) return;
+  list.push(value);
+  if (list.length > kept) list.shift();
+}

@@ -1,0 +1,67 @@
+import type { FuzzRequest } from "./requests.ts";
+import type { FuzzReport } from "./run.ts";
+
+/** More refusals of this kind than this would mean that little else was looked at. */
+const maxShareRefusedForNow = 0.2;
+
+/** What is wrong with a run as a whole, besides its findings. */
+export function judgeRun({ requests, counts }: FuzzReport): string[] {
+  const neverDone = [...counts].filter(
+    ([, statuses]) => !sumOf(statuses, (status) => status < 300),
+  );
+  const refused = shareRefusedForNow({ requests, counts });
+  return [
+    ...neverDone.map(([name]) => `${name} never succeeded, so little of it was reached`),
+    ...(refused > maxShareRefusedForNow ? [`${percent(refused)} were refused for now`] : []),
+  ];
+}
+
+/** The share of answers that say "later": too many attempts, or too busy. */
+export function shareRefusedForNow({ requests, counts }: Pick<FuzzReport, "requests" | "counts">) {
+  const refused = [...counts.values()].reduce(
+    (sum, statuses) => sum + sumOf(statuses, (status) => status === 429 || status === 503),
+    0,
+  );
+  return refused / Math.max(requests, 1);
+}
+
+export function printReport(engine: string, report: FuzzReport) {
+  const { seed, requests, counts, findings } = report;
+  const statuses = [...new Set([...counts.values()].flatMap((row) => [...row.keys()]))].sort();
+  console.log(`\n── ${engine}: ${requests} requests, seed ${seed} ${"─".repeat(30)}`);
+  console.log(`${"".padEnd(44)}${statuses.map((status) => String(status).padStart(7)).join("")}`);
+  for (const [name, row] of counts) {
+    const cells = statuses.map((status) => String(row.get(status) ?? "·").padStart(7));
+    console.log(`${name.padEnd(44)}${cells.join("")}`);
+  }
+  console.log(`Refused for now: ${percent(shareRefusedForNow(report))}`);
+  for (const { operation, problem, request } of findings) {
+    console.log(`\n✗ ${operation}: ${problem}\n${toCurl(request)}`);
+  }
+}
+
+/** A line that sends the same request again. */
+export function toCurl({ method, url, headers, body }: FuzzRequest): string {
+  const options = Object.entries(headers).map(
+    ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
+  );
+  const data = body === undefined ? [] : [`--data-binary ${quote(shorten(body))}`];
+  const where = quote(`http://localhost:3000${url}`);
+  return ["curl -i --path-as-is -X", method, ...options, ...data, where].join(" ");
+}
+
+function shorten(body: string): string {
+  return body.length > 2000 ? `${body.slice(0, 2000)}… (${body.length} characters)` : body;
+}
+
+function quote(text: string): string {
+  return `$'${text.replace(/[\\'\p{Cc}]/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
+}
+
+function sumOf(statuses: Map<number, number>, fits: (status: number) => boolean): number {
+  return [...statuses].reduce((sum, [status, count]) => sum + (fits(status) ? count : 0), 0);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
+import type { FuzzedOperation } from "./operations.ts";
+import { idsOf, kindOf, type Pool } from "./pool.ts";
+import { type Hints, nearlyValid, toSchema, valid } from "./values.ts";
+
+/** A request as it goes over the wire. */
+export interface FuzzRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+type Manner = "valid" | "nearly" | "hostile";
+
+/** Half of them valid, the others nearly so or hostile. */
+export function requestsOf(operation: FuzzedOperation, pool: Pool): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(
+    { weight: 5, arbitrary: request(operation, pool, "valid") },
+    { weight: 3, arbitrary: request(operation, pool, "nearly") },
+    { weight: 2, arbitrary: request(operation, pool, "hostile") },
+  );
+}
+
+function request(
+  operation: FuzzedOperation,
+  pool: Pool,
+  manner: Manner,
+): fc.Arbitrary<FuzzRequest> {
+  const hints = { ...hintsOf(pool), ...signInHints(operation, pool) };
+  return fc
+    .record({
+      path: drawPath(operation, pool, manner),
+      query: drawQuery(operation, hints, manner),
+      headers: drawHeaders(operation, pool, hints, manner),
+      body: drawBody(operation, hints, manner),
+      address: fc.tuple(fc.nat(255), fc.nat(255)),
+    })
+    .map(({ path, query, headers, body, address }) => ({
+      method: operation.method,
+      url: query === "" ? path : `${path}?${query}`,
+      headers: {
+        // Everybody comes from somewhere else, or the limits by address would be all there is to see.
+        "x-forwarded-for": `10.1.${address.join(".")}`,
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      body,
+    }));
+}
+
+/** Fields that must name what exists, or know a secret, to get anywhere. */
+function hintsOf(pool: Pool): Hints {
+  const of = (list: string[]) => fc.constantFrom(...(list.length > 0 ? list : ["none"]));
+  return {
+    company: of(idsOf(pool, "companies")),
+    customer: of(idsOf(pool, "customers")),
+    cursor: of(pool.cursors),
+    password: fc.constant(pool.password),
+    currentPassword: fc.constant(pool.password),
+    newPassword: fc.constant(pool.password),
+    timeZone: fc.constantFrom("UTC", "Asia/Kathmandu"),
+    website: fc.constantFrom("", "example.com"),
+    date: fc.constantFrom("2026-05-04", "2026-05-04T15:00"),
+    startDate: fc.constantFrom("2026-05-04", "2026-05-01"),
+    endDate: fc.constantFrom("2026-05-04", "2026-06-01"),
+    createdFrom: fc.constant("2026-05-04T00:00:00Z"),
+    lastContact: fc.constantFrom("2024-02-29", "2020-01-01"),
+    neglectedOn: fc.constant("2026-05-04"),
+  };
+}
+
+/** Elsewhere an address is a new one. */
+function signInHints({ path }: FuzzedOperation, { email }: Pool): Hints {
+  return /login|forgotpassword/.test(path) ? { email: fc.constant(email) } : {};
+}
+
+function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Manner) {
+  const placeholders = parameters.filter((one) => one.in === "path");
+  const kind = kindOf(path.slice(0, path.indexOf("{")));
+  const known: Hints = {
+    id: fc.constantFrom(...(idsOf(pool, kind).length > 0 ? idsOf(pool, kind) : ["none"])),
+    token: fc.constant(pool.resetToken || "none"),
+    date: fc.constantFrom("2026-05-04", "2026-05-03"),
+  };
+  const parts = placeholders.map(({ name, schema }) =>
+    manner === "hostile"
+      ? hostileText
+      : fc.oneof(
+          { weight: 9, arbitrary: known[name] ?? fc.string() },
+          valid(schema, {}).map(String),
+        ),
+  );
+  return fc
+    .tuple(...parts)
+    .map((values) =>
+      placeholders.reduce(
+        (whole, { name }, place) => whole.replace(`{${name}}`, encode(values[place])),
+        path,
+      ),
+    );
+}
+
+function drawQuery({ parameters }: FuzzedOperation, hints: Hints, manner: Manner) {
+  const fields = parameters.filter((one) => one.in === "query");
+  const drawn = fields.map(({ name, schema, required }) => {
+    const fitting = hints[name] ?? valid(schema, {});
+    const any = manner === "valid" ? fitting : fc.oneof(fitting, hostileText);
+    const value = any.map((found) => [`${encode(name)}=${encode(String(found))}`]);
+    return required && manner === "valid" ? value : fc.oneof(value, fc.constant<string[]>([]));
+  });
+  const extra = fc.constantFrom("", "", "search=a&search=b", "sort[]=name", "__proto__=1", "%zz=%");
+  return fc
+    .tuple(manner === "hostile" ? extra : fc.constant(""), ...drawn)
+    .map(([odd, ...parts]) => [...parts.flat(), odd].filter(Boolean).join("&"));
+}
+
+function drawHeaders(operation: FuzzedOperation, pool: Pool, hints: Hints, manner: Manner) {
+  const own: Record<string, string> = operation.needsSession
+    ? { authorization: `Bearer ${pool.token}` }
+    : {};
+  const named = operation.parameters
+    .filter((one) => one.in === "header")
+    .map(({ name, schema }) =>
+      fc.option(
+        (hints[name] ?? valid(schema, {})).map((value) => [name, toHeader(value)] as const),
+        {
+          nil: undefined,
+        },
+      ),
+    );
+  const odd: fc.Arbitrary<Record<string, string>> = fc.oneof(
+    fc.constant({}),
+    fc.constantFrom(...hostileTypes).map((type) => ({ "content-type": type })),
+    fc.constantFrom("Bearer", "Bearer made-up", "Basic YTpi", "x".repeat(2000)).map((key) => ({
+      authorization: key,
+    })),
+    hostileText.map((text) => ({ "if-match": toHeader(text), "idempotency-key": toHeader(text) })),
+    fc.constant({ "content-encoding": "gzip" }),
+    fc.constant({ "x-http-method-override": "DELETE" }),
+  );
+  return fc
+    .tuple(manner === "hostile" ? odd : fc.constant({}), ...named)
+    .map(([extra, ...given]) => ({
+      ...own,
+      ...Object.fromEntries(given.filter((one) => one !== undefined)),
+      ...extra,
+    }));
+}
+
+function drawBody({ method, body }: FuzzedOperation, hints: Hints, manner: Manner) {
+  const none = fc.constant(undefined);
+  if (manner === "hostile" && method !== "GET") {
+    const odd: fc.Arbitrary<string | undefined> = fc.oneof(
+      none,
+      fc.constantFrom(...hostileBodies),
+      fc.json(),
+      fc.string({ unit: "binary" }),
+    );
+    if (!body) return odd;
+    return fc.oneof(odd, nearlyValid(toSchema(body), hints).map(toJson));
+  }
+  if (!body) return none;
+  const value = manner === "valid" ? valid(body, hints) : nearlyValid(body, hints);
+  return value.map(toJson);
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** What Node lets into a header at all. */
+function toHeader(value: unknown): string {
+  return String(value)
+    .replace(/[^\t\x20-\x7e\x80-\xff]/g, "?")
+    .slice(0, 4000)
+    .trim();
+}
+
+/** Half a surrogate pair cannot be encoded: it goes as the three bytes that it would have. */
+function encode(value: unknown): string {
+  const text = String(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : "%ED%A0%80";
+}

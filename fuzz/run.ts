@@ -1,0 +1,174 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import type { OpenApiDocument } from "../server/docs/openapi.ts";
+import { createJudge, type FuzzAnswer, type JudgeAnswer } from "./answers.ts";
+import { type FuzzedOperation, readOperations } from "./operations.ts";
+import { createPool, learn, type Pool } from "./pool.ts";
+import { type FuzzRequest, requestsOf } from "./requests.ts";
+
+/** What is fuzzed: a server of either engine, however it is reached. */
+export interface Target {
+  send: (request: FuzzRequest) => Promise<FuzzAnswer>;
+  /** The token of a fresh reset link, which otherwise only a mail tells. */
+  makeResetToken: (email: string) => Promise<string>;
+}
+
+export interface Finding {
+  operation: string;
+  problem: string;
+  request: FuzzRequest;
+}
+
+export interface FuzzReport {
+  seed: number;
+  requests: number;
+  findings: Finding[];
+  /** By operation and status. */
+  counts: Map<string, Map<number, number>>;
+}
+
+/** Milliseconds in which every request must be answered. */
+const patience = 10_000;
+/** Requests of one operation in a row. */
+const batch = 12;
+/** More of one kind tell nothing new. */
+const maxFindings = 20;
+
+interface Options {
+  seed: number;
+  /** Asked before each batch. */
+  isOver: (report: FuzzReport) => boolean;
+}
+
+interface Run {
+  target: Target;
+  pool: Pool;
+  judge: JudgeAnswer;
+  report: FuzzReport;
+}
+
+/** Goes through all operations of the served document, batch by batch and round by round. */
+export async function fuzz(target: Target, { seed, isOver }: Options): Promise<FuzzReport> {
+  const operations = await readServed(target);
+  const counts = new Map(operations.map(({ name }) => [name, new Map<number, number>()]));
+  const report: FuzzReport = { seed, requests: 0, findings: [], counts };
+  const run: Run = { target, pool: createPool(), judge: createJudge(), report };
+  for (let round = 0; ; round += 1) {
+    for (const operation of operations) {
+      if (isOver(report) || report.findings.length >= maxFindings) return report;
+      await prepare(run);
+      await fuzzOperation(run, operation, seed + round);
+    }
+  }
+}
+
+async function readServed(target: Target): Promise<FuzzedOperation[]> {
+  const { body } = await target.send(plain("GET", "/api/openapi.json"));
+  // as: what is wrong with the document itself, its own tests tell.
+  return readOperations(JSON.parse(body) as OpenApiDocument);
+}
+
+/** One failing request is cut short as far as it still fails in the same way. */
+async function fuzzOperation(run: Run, operation: FuzzedOperation, seed: number) {
+  const { pool, report } = run;
+  let problem: string | undefined;
+  const property = fc.asyncProperty(requestsOf(operation, pool), async (request) => {
+    const found = await tryRequest(run, operation, request);
+    if (found === undefined) return;
+    problem ??= kindOf(found);
+    if (kindOf(found) === problem) throw new Error(found);
+  });
+  const details = await fc.check(property, {
+    numRuns: batch,
+    seed,
+    interruptAfterTimeLimit: 2 * patience,
+  });
+  const [request] = details.counterexample ?? [];
+  if (!details.failed || !request) return;
+  const words = details.errorInstance instanceof Error ? details.errorInstance.message : "";
+  const isKnown = report.findings.some(
+    (one) => one.operation === operation.name && kindOf(one.problem) === problem,
+  );
+  if (!isKnown) report.findings.push({ operation: operation.name, problem: words, request });
+}
+
+/** The first words tell failures of one kind from others. */
+function kindOf(problem: string): string {
+  return problem.split(":")[0] ?? "";
+}
+
+async function tryRequest(
+  { target, pool, judge, report }: Run,
+  operation: FuzzedOperation,
+  request: FuzzRequest,
+) {
+  const answer = await answerInTime(target, request);
+  if (typeof answer === "string") return answer;
+  report.requests += 1;
+  const statuses = report.counts.get(operation.name);
+  statuses?.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  const problem = judge(operation, answer);
+  if (
+    answer.status < 300 &&
+    answer.headers["content-type"]?.toString().startsWith("application/json")
+  ) {
+    learn(pool, operation.path, JSON.parse(answer.body));
+  }
+  return problem;
+}
+
+async function answerInTime(target: Target, request: FuzzRequest): Promise<FuzzAnswer | string> {
+  const ended = new AbortController();
+  const late = sleep(patience, `no answer in ${patience} ms`, { signal: ended.signal, ref: false });
+  late.catch(() => {});
+  try {
+    return await Promise.race([target.send(request), late]);
+  } catch (error) {
+    return `the connection broke: ${error}`;
+  } finally {
+    ended.abort();
+  }
+}
+
+/** A live session with a record of each kind, and a reset link: whatever was ended before. */
+async function prepare({ target, pool }: Run) {
+  const me = await target.send(signed(pool, "GET", "/api/auth/me"));
+  if (me.status === 200) {
+    if (pool.resetToken === "") pool.resetToken = await target.makeResetToken(pool.email);
+    return;
+  }
+  Object.assign(pool, createPool());
+  const { email, password } = pool;
+  const add = async (url: string, body: object) => {
+    const answer = await target.send(signed(pool, "POST", url, body));
+    if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${answer.body}`);
+    const made: unknown = JSON.parse(answer.body);
+    learn(pool, url, made);
+    return Object(made).data._id;
+  };
+  await add("/api/auth/register", { name: "Fuzz", email, password });
+  const company = await add("/api/companies", { name: "Acme" });
+  const customers = `/api/companies/${company}/customers`;
+  const customer = await add(customers, { name: "Bo", email: "bo@example.com" });
+  const appointment = { title: "Call", date: "2026-05-04T15:00", company, customer };
+  await add("/api/appointments", appointment);
+}
+
+function signed({ token }: Pool, method: string, url: string, body?: object): FuzzRequest {
+  const { headers } = plain(method, url);
+  return {
+    method,
+    url,
+    headers: {
+      ...headers,
+      authorization: `Bearer ${token}`,
+      ...(body && { "content-type": "application/json" }),
+    },
+    body: body && JSON.stringify(body),
+  };
+}
+
+function plain(method: string, url: string): FuzzRequest {
+  const headers = { "x-forwarded-for": `10.2.0.${Math.floor(Math.random() * 255)}` };
+  return { method, url, headers, body: undefined };
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { findFreePort } from "../../scripts/free-port.ts";
+import { startServerProcess } from "../../scripts/server-process.ts";
+import { authEndpoints } from "../../shared/auth.ts";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import { writeBackup } from "../db/backup.ts";
+import { checkDatabase } from "../db/checkup.ts";
+import { databaseFile } from "../db/database.ts";
+import { makeFilledFolder, makeFolder, readFolder } from "../test/data-folders.ts";
+import { closeAfterTest } from "../test/harness.ts";
+import { runAdmin } from "../test/run-admin.ts";
+
+// Whole processes start here, which takes a while when all tests run at once.
+vi.setConfig({ testTimeout: 90_000 });
+
+async function startServer(dataDir: string) {
+  const server = await startServerProcess({ dataDir, port: await findFreePort() });
+  closeAfterTest(async () => {
+    server.kill("SIGKILL");
+    await server.ended;
+  });
+  return async (url: string, body: object, token?: string) => {
+    const headers = {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const options = { method: "POST", headers, body: JSON.stringify(body) };
+    const answer = await fetch(server.baseUrl + url, options);
+    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}
+
+/** Writers that add customers one after the other, and the ids that were acknowledged. */
+async function startWriters(post: Awaited<ReturnType<typeof startServer>>, count: number) {
+  const account = { name: "Ana", email: "ana@example.com", password: "correct horse" };
+  const { token } = await post(authEndpoints.register.url, account);
+  const acknowledged: string[] = [];
+  let goOn = true;
+  const write = async () => {
+    const { data } = await post(companyEndpoints.create.url, { name: "Acme" }, token);
+    const url = customerEndpoints.create.url.replace(":id", data._id);
+    while (goOn) {
+      const body = { name: "Bo", email: "bo@example.com", value: acknowledged.length };
+      acknowledged.push((await post(url, body, token)).data._id);
+    }
+  };
+  const writers = Array.from({ length: count }, write);
+  const stop = async () => {
+    goOn = false;
+    await Promise.all(writers);
+  };
+  return { acknowledged, stop };
+}
+
+function readIds(dataDir: string): Set<unknown> {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  const rows = database.prepare("SELECT _id FROM customers").all();
+  database.close();
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+test("a backup made while people write has all that was acknowledged before, and restores", async () => {
+  const dataDir = makeFolder();
+  const { acknowledged, stop } = await startWriters(await startServer(dataDir), 4);
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
+
+  const before = [...acknowledged];
+  const file = join(makeFolder(), "desk.sqlite");
+  const backup = await runAdmin(["backup", file], dataDir);
+  expect(backup).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("complete and checked"),
+  });
+  const during = acknowledged.length - before.length;
+  await stop();
+  expect(during, "nobody wrote meanwhile").toBeGreaterThan(0);
+
+  const restored = join(makeFolder(), "data");
+  const restore = await runAdmin(["restore", file], restored);
+  expect(restore.code, restore.output).toBe(0);
+  expect(restore.output).toMatch(/^customers +\d+ +\d+ +[0-9a-f]{32} +equal$/m);
+  const ids = readIds(restored);
+  expect(before.filter((id) => !ids.has(id))).toEqual([]);
+  const findings = await checkDatabase({ dataDir: restored });
+  expect(findings.filter(({ advice }) => advice)).toEqual([]);
+  expect(readdirSync(restored)).toEqual(["client-desk.db"]);
+});
+
+test("a backup never takes the place of a file that is there", async () => {
+  const dataDir = await makeFilledFolder();
+  const folder = makeFolder();
+  const file = join(folder, "desk.sqlite");
+  writeFileSync(file, "my only other copy");
+  const before = readFolder(folder);
+  await expect(writeBackup(databaseFile(dataDir), file)).rejects.toThrow("exists already");
+  expect(readFolder(folder)).toEqual(before);
+});
+
+test("a backup of a damaged database fails and leaves no file", async () => {
+  const dataDir = await makeFilledFolder();
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec("PRAGMA foreign_keys = OFF; DELETE FROM companies");
+  database.close();
+  const folder = makeFolder();
+  const failing = writeBackup(databaseFile(dataDir), join(folder, "desk.sqlite"));
+  await expect(failing).rejects.toThrow(/^The copy is not sound: \d+ rows of customers point to/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("what a killed backup has left goes with the next one, another's unfinished file stays", async () => {
+  const dataDir = await makeFilledFolder();
+  const folder = makeFolder();
+  const dead = 2 ** 30;
+  for (const name of [`desk.sqlite.${dead}.part`, `desk.sqlite.${dead}.part-journal`]) {
+    writeFileSync(join(folder, name), "half");
+  }
+  writeFileSync(join(folder, `desk.sqlite.${process.ppid}.part`), "half");
+  mkdirSync(join(folder, "photos"));
+  await writeBackup(databaseFile(dataDir), join(folder, "desk.sqlite"));
+  expect(readdirSync(folder).sort()).toEqual(
+    ["desk.sqlite", `desk.sqlite.${process.ppid}.part`, "photos"].sort(),
+  );
+});

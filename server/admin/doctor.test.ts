@@ -1,0 +1,187 @@
+import { writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { backupFolder } from "../backup-files.ts";
+import { countWrongRows, keptCounters } from "../db/counters.ts";
+import { type Db, databaseFile } from "../db/database.ts";
+import { damagePage, makeFilledFolder, makeFolder } from "../test/data-folders.ts";
+import { engine } from "../test/harness.ts";
+import { makeFilledPlace } from "../test/places.ts";
+import { runAdmin } from "../test/run-admin.ts";
+
+/** Runs statements past the rules that protect the data, as a hand at the database could. */
+async function tamper(db: Db, ...statements: string[]) {
+  await db.connection().execute(async (one) => {
+    const [off, on] =
+      engine === "postgres"
+        ? ["SET session_replication_role = replica", "SET session_replication_role = origin"]
+        : ["PRAGMA foreign_keys = OFF", "PRAGMA foreign_keys = ON"];
+    for (const statement of [off, ...statements, on]) await sql.raw(statement).execute(one);
+  });
+}
+
+test("a sound database is well, with all versions", async () => {
+  const { dataDir, variables } = await makeFilledPlace();
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code, output).toBe(0);
+  expect(output).not.toContain("✗");
+  for (const check of ["Client Desk", "Node", "Schema", "Integrity", "Foreign keys", "Structure"]) {
+    expect(output).toContain(`✓  ${check}`);
+  }
+  expect(output).toContain(engine === "postgres" ? "✓  PostgreSQL" : "✓  SQLite");
+});
+
+test("each wrong counter is found, and counted anew on demand", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  for (const counters of keptCounters) {
+    const { table, counted, key } = counters;
+    const some = `"${key.at(-1)}" = (SELECT min("${key.at(-1)}") FROM "${table}")`;
+    const add = (column: string, number: number) =>
+      tamper(db, `UPDATE "${table}" SET "${column}" = "${column}" + ${number} WHERE ${some}`);
+    for (const column of counted) {
+      expect(await countWrongRows(db, counters)).toBe(0);
+      await add(column, 1);
+      expect(await countWrongRows(db, counters), `${table}.${column}`).toBe(1);
+      await add(column, -1);
+    }
+    await add(counted[0]!, 1);
+  }
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  for (const { table } of keptCounters) {
+    expect(output).toMatch(new RegExp(`✗ +Counters of ${table} +1 row differs from a recount`));
+    expect(output).toContain(`Counters of ${table}: npm run admin -- doctor --repair`);
+  }
+  expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
+});
+
+test("a counter that is missing, or is left of nothing, is found and repaired", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const tables = keptCounters.filter(({ onlyCounts }) => onlyCounts).map(({ table }) => table);
+  await tamper(db, ...tables.map((table) => `DELETE FROM "${table}"`));
+  await tamper(db, `UPDATE "companies" SET "clientCount" = 5 WHERE "clientCount" = 0`);
+  const { output } = await runAdmin(["doctor"], dataDir, variables);
+  for (const table of tables) expect(output).toMatch(new RegExp(`✗ +Counters of ${table} `));
+  expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
+});
+
+test("a record that points to nothing is found, and is not repaired away", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const used = `SELECT min("company") FROM "customers"`;
+  await tamper(db, `DELETE FROM "companies" WHERE "_id" = (${used})`);
+  for (const command of [["doctor"], ["doctor", "--repair"]]) {
+    const { code, output } = await runAdmin(command, dataDir, variables);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ +Foreign keys +\d+ rows of customers point to nothing in companies/);
+    expect(output).toContain("Foreign keys: Restore the newest backup");
+  }
+});
+
+test("a trigger that no longer counts is found", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const statement =
+    engine === "postgres"
+      ? `ALTER TABLE "customers" DISABLE TRIGGER "customers_inserted"`
+      : `DROP TRIGGER "customers_inserted"`;
+  await sql.raw(statement).execute(db);
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Structure +.*trigger customers_inserted/);
+});
+
+test("a database that waits for a migration, or had a newer one, says which program to start", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const future = { number: 9999, name: "future", appliedAt: "" };
+  await db.insertInto("migrations").values(future).execute();
+  const newer = await runAdmin(["doctor"], dataDir, variables);
+  expect(newer).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Schema: Start the newer program"),
+  });
+  await db.deleteFrom("migrations").where("number", ">", 1).execute();
+  const older = await runAdmin(["doctor"], dataDir, variables);
+  expect(older).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Schema: Start the program, which brings it up to date"),
+  });
+});
+
+if (engine === "sqlite") {
+  test("every number that a trigger adds to or takes from is a counter that is checked", async () => {
+    const { db } = await makeFilledPlace();
+    const { rows } = await sql<{ sql: string }>`
+      SELECT "sql" FROM sqlite_schema WHERE "type" = 'trigger'
+    `.execute(db);
+    const statements = rows.flatMap((row) => row.sql.split(";"));
+    const kept = statements
+      .filter((statement) => !/"search[A-Z]/.test(statement))
+      .flatMap((statement) => [...statement.matchAll(/"(\w+)" = (?:"\w+"\.)?"\1" [+-]/g)])
+      .map(([, column]) => column);
+    const checked = new Set(keptCounters.flatMap(({ counted }) => counted));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((column) => !checked.has(column!))).toEqual([]);
+  });
+
+  test("a damaged page is found", async () => {
+    const dataDir = await makeFilledFolder();
+    damagePage(databaseFile(dataDir));
+    const { code, output } = await runAdmin(["doctor"], dataDir);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ +Integrity +\S/);
+    expect(output).toContain("Integrity: Restore the newest backup into an empty folder");
+  });
+
+  test("a row that an index lacks is found", async () => {
+    const dataDir = await makeFilledFolder();
+    const file = databaseFile(dataDir);
+    const edit = (statement: string) => {
+      const database = new DatabaseSync(file, { defensive: false });
+      database.exec(`PRAGMA writable_schema = ON; ${statement}`);
+      database.close();
+    };
+    // While the schema does not name the index, nothing keeps it.
+    edit(`CREATE TABLE saved AS SELECT * FROM sqlite_schema WHERE name = 'customers_by_name';
+      DELETE FROM sqlite_schema WHERE name = 'customers_by_name'`);
+    edit("UPDATE customers SET nameKey = 'zz' WHERE rowid = 1");
+    edit("INSERT INTO sqlite_schema SELECT * FROM saved; DROP TABLE saved");
+    const { code, output } = await runAdmin(["doctor"], dataDir);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ +Integrity +.*missing from index customers_by_name/);
+  });
+
+  test("a record that a search can't find is found", async () => {
+    const { db, dataDir } = await makeFilledPlace();
+    await sql`DELETE FROM "searchTrigrams" WHERE rowid = (SELECT max("place") FROM "searchPlaces")`.execute(
+      db,
+    );
+    const { code, output } = await runAdmin(["doctor"], dataDir);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ +Search +1 rows of \w+ are not listed/);
+  });
+
+  test("backups that have stopped are found, unless they are switched off", async () => {
+    const dataDir = await makeFilledFolder();
+    await mkdir(backupFolder(dataDir));
+    writeFileSync(join(backupFolder(dataDir), "client-desk-2020-01-01.sqlite"), "");
+    const { code, output } = await runAdmin(["doctor"], dataDir);
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ +Newest backup +\d+ days old/);
+    expect(await runAdmin(["doctor"], dataDir, { BACKUPS: "0" })).toMatchObject({ code: 0 });
+  });
+
+  test("where there is no database it says so, and makes none", async () => {
+    const dataDir = join(makeFolder(), "data");
+    expect(await runAdmin(["doctor"], dataDir)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("There is no database at"),
+    });
+    const away = { DATABASE_URL: "postgres://127.0.0.1:1/desk" };
+    expect(await runAdmin(["doctor"], dataDir, away)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("The PostgreSQL database cannot be opened"),
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { judgeRun, toCurl } from "../fuzz/report.ts";
+import type { FuzzRequest } from "../fuzz/requests.ts";
+import { fuzz } from "../fuzz/run.ts";
+import { createPasswordReset } from "./auth/password-resets.ts";
+import { findUserByEmail } from "./auth/queries.ts";
+import { startApp } from "./test/harness.ts";
+
+/** Enough to go through all operations several times. */
+const requests = 2000;
+
+test("made-up requests, valid and not, all get an answer that the API document tells of", async () => {
+  const { app, db, clock } = await startApp({ env: { TRUST_PROXY: "1" } });
+  const target = {
+    send: async ({ body, method, ...request }: FuzzRequest) => {
+      const payload = body === undefined ? {} : { payload: body };
+      // as: the document names no other methods.
+      const answer = await app.inject({ ...request, ...payload, method: method as "GET" });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+    makeResetToken: async (email: string) => {
+      const user = await findUserByEmail(db, email);
+      return user ? createPasswordReset(db, user.owner, clock.now()) : "";
+    },
+  };
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const report = await fuzz(target, { seed, isOver: (so) => so.requests >= requests });
+  const found = report.findings.map(
+    (one) => `${one.operation}: ${one.problem}\n${toCurl(one.request)}`,
+  );
+  expect(found, `seed ${seed}`).toEqual([]);
+  expect(judgeRun(report), `seed ${seed}`).toEqual([]);
+}, 60_000);

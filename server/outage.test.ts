@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { Client } from "pg";
+import { expect, inject, test } from "vitest";
+import { companyEndpoints } from "../shared/companies.ts";
+import { serverEndpoints } from "../shared/server.ts";
+import { databaseFile, inTransaction, openDatabase } from "./db/database.ts";
+import { createEmptyPostgres } from "./test/fresh-postgres.ts";
+import { closeAfterTest, engine, type Person, startApp } from "./test/harness.ts";
+
+/** A server as main.ts starts it, and a hand on its database from outside. */
+async function startServing() {
+  return engine === "postgres" ? startOnPostgres() : startOnFile();
+}
+
+async function startOnPostgres() {
+  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+  closeAfterTest(close);
+  const db = await openDatabase({ databaseUrl: url, dataDir: "", isServing: true });
+  closeAfterTest(() => db.destroy());
+  const outside = new Client({ connectionString: url });
+  await outside.connect();
+  closeAfterTest(() => outside.end());
+  const run = async (statement: string) => void (await outside.query(statement));
+  return { ...(await startApp({ db })), run, lock: () => run("BEGIN; LOCK TABLE companies") };
+}
+
+async function startOnFile() {
+  const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+  closeAfterTest(async () => rmSync(dataDir, { recursive: true }));
+  const db = await openDatabase({ dataDir, isServing: true });
+  closeAfterTest(() => db.destroy());
+  const outside = new DatabaseSync(databaseFile(dataDir));
+  closeAfterTest(async () => outside.close());
+  const run = async (statement: string) => outside.exec(statement);
+  return { ...(await startApp({ db })), run, lock: () => run("BEGIN IMMEDIATE") };
+}
+
+const create = (ana: Person, name: string) => ana.send(companyEndpoints.create, { body: { name } });
+
+test("a lock that somebody else holds is waited for a while, then told with a 503", async () => {
+  const { signUp, run, lock } = await startServing();
+  const ana = await signUp();
+  await lock();
+  const refused = await create(ana, "Acme");
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("5");
+  expect(refused.json()).toMatchObject({
+    msg: "The database does not answer. Try again soon.",
+    requestId: expect.any(String),
+  });
+  await run("ROLLBACK");
+  expect((await create(ana, "Acme")).statusCode).toBe(201);
+  expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
+});
+
+if (engine === "postgres") {
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+  test("when connections are cut amid writes, what was acknowledged is there, and nothing twice", async () => {
+    const { signUp, run, app } = await startServing();
+    const ana = await signUp();
+    const saved: string[] = [];
+    const unknown: string[] = [];
+    const work = async (writer: number) => {
+      for (let count = 0; count < 25; count += 1) {
+        const name = `Company ${writer}-${count}`;
+        const { statusCode } = await create(ana, name);
+        expect([201, 503]).toContain(statusCode);
+        (statusCode === 201 ? saved : unknown).push(name);
+      }
+    };
+    const writing = Promise.all([1, 2, 3, 4, 5, 6].map(work));
+    for (let time = 0; time < 5; time += 1) await run(cut);
+    await writing;
+    await run(cut);
+
+    // No restart, no hand: reads find a new connection, and then so do writes.
+    expect((await ana.send(companyEndpoints.list)).statusCode).toBe(200);
+    expect((await create(ana, "After")).statusCode).toBe(201);
+    expect((await app.inject(serverEndpoints.ready.url)).statusCode).toBe(200);
+    const { data, total } = await ana.call(companyEndpoints.list, { query: { limit: 200 } });
+    const names = data.map(({ name }) => name);
+    expect(total).toBe(names.length);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining(saved));
+    for (const name of names) expect([...saved, ...unknown, "After"]).toContain(name);
+  });
+
+  test("a connection that is cut inside a transaction fails that one and no other", async () => {
+    const { db, signUp, run } = await startServing();
+    const ana = await signUp();
+    const broken = inTransaction(db, ana.owner, async (tx) => {
+      await run(cut);
+      await sql`SELECT 1`.execute(tx);
+    });
+    await expect(broken).rejects.toThrow(/terminat|not queryable/);
+    expect((await create(ana, "Acme")).statusCode).toBe(201);
+  });
+
+  test("when every connection hangs all are told within seconds, and it recovers by itself", async () => {
+    const { app, signUp, run, lock } = await startServing();
+    const ana = await signUp();
+    await lock();
+    const asked = Array.from({ length: 40 }, () => ana.send(companyEndpoints.list));
+    const askReady = async () => (await app.inject(serverEndpoints.ready.url)).statusCode;
+    await expect.poll(askReady, { timeout: 2500 }).toBe(503);
+    expect((await app.inject(serverEndpoints.live.url)).statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(asked)) expect(statusCode).toBe(503);
+    await run("ROLLBACK");
+    expect((await ana.send(companyEndpoints.list)).statusCode).toBe(200);
+    expect(await askReady()).toBe(200);
+  });
+}

@@ -1,0 +1,83 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { logRequests } from "./logging.ts";
+import { limitLoad } from "./overload.ts";
+
+const headers = { "cache-control": "no-store" };
+
+/** An app whose database is as busy as the test says. */
+function startGuarded() {
+  const log: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => void log.push(line) } } });
+  let backlog = 0;
+  const answered: number[] = [];
+  const gate = limitLoad(app, headers, () => backlog);
+  logRequests(app, gate);
+  app.get<{ Params: { id: string } }>("/api/things/:id", async ({ params }) => {
+    answered.push(Number(params.id));
+    return { id: params.id };
+  });
+  app.get("/api/health/live", async () => ({ status: "ok" }));
+  app.get("/page", async () => "page");
+  const ask = (id: number) => app.inject(`/api/things/${id}`);
+  const setBacklog = (waiting: number) => {
+    backlog = waiting;
+  };
+  return { app, gate, log, ask, answered, setBacklog };
+}
+
+test("while the database has no room requests wait their turn, and then go on in order", async () => {
+  const { gate, ask, answered, setBacklog } = startGuarded();
+  setBacklog(64);
+  const waiting = Array.from({ length: 50 }, (_, id) => ask(id));
+  await expect.poll(gate.countWaiting).toBe(50);
+  expect(answered).toEqual([]);
+  setBacklog(0);
+  const answers = await Promise.all(waiting);
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(answered).toEqual(answered.toSorted((a, b) => a - b));
+  expect(gate.countWaiting()).toBe(0);
+});
+
+test("when too many wait the next is refused at once, and the health still answers", async () => {
+  const { app, gate, log, ask, setBacklog } = startGuarded();
+  setBacklog(64);
+  const waiting = Array.from({ length: 256 }, (_, id) => ask(id));
+  await expect.poll(gate.countWaiting).toBe(256);
+  const refused = await ask(256);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ "retry-after": "1", "cache-control": "no-store" });
+  const { msg, requestId } = refused.json();
+  expect(msg).toBe("Too many requests at once. Try again soon.");
+  expect(refused.headers["x-request-id"]).toBe(requestId);
+  for (const url of ["/api/health/live", "/page"]) {
+    expect((await app.inject(url)).statusCode).toBe(200);
+  }
+  setBacklog(0);
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
+  expect((await ask(257)).statusCode).toBe(200);
+  expect(gate.countRefused()).toBe(1);
+  // Refusals are counted in the log, not told one by one.
+  expect(log.filter((line) => line.includes("answered"))).toHaveLength(259);
+});
+
+test("a database that stays away does not make anybody wait without end", async () => {
+  const { ask, setBacklog } = startGuarded();
+  setBacklog(64);
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => ask(id)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+});
+
+test("work that blocks the thread lets newcomers be seen in between", async () => {
+  const { app, gate } = startGuarded();
+  const seen: number[] = [];
+  app.get("/api/slow", async () => {
+    seen.push(gate.countWaiting());
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15);
+    return {};
+  });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => app.inject("/api/slow")));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  // They stood in the queue, where they can be counted and refused, not unseen in the kernel.
+  expect(Math.max(...seen)).toBeGreaterThan(5);
+});

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { dashboardEndpoints } from "../shared/dashboard.ts";
+import type { Db } from "./db/database.ts";
+import { engine, startApp } from "./test/harness.ts";
+import { addCompany } from "./test/records.ts";
+
+/** Lets the database grow no further, and answers how to give it room again. */
+async function fillDisk(db: Db) {
+  if (engine === "sqlite") {
+    await sql`PRAGMA max_page_count = 1`.execute(db);
+    return () => sql`PRAGMA max_page_count = 1000000`.execute(db);
+  }
+  await sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(
+    db,
+  );
+  await sql`CREATE TRIGGER "full" BEFORE INSERT ON "customers"
+    FOR EACH ROW EXECUTE FUNCTION fail()`.execute(db);
+  return () => sql`DROP TRIGGER "full" ON "customers"`.execute(db);
+}
+
+test("a full disk is said to who saves, nothing is lost, reads go on, and room helps at once", async () => {
+  const { db, log, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: id } = await addCompany(ana);
+  const body = { name: "Bo", email: "bo@example.com", notes: "x".repeat(4000), value: 5 };
+  const save = () => ana.send(customerEndpoints.create, { params: { id }, body });
+
+  const makeRoom = await fillDisk(db);
+  let saved = 0;
+  // The pages that there are have some room left.
+  let answer = await save();
+  while (answer.statusCode === 201 && saved < 500) {
+    saved += 1;
+    answer = await save();
+  }
+  expect(answer.statusCode).toBe(507);
+  expect(answer.json()).toEqual({
+    msg: "The server has no room to save this. Nothing was changed.",
+    requestId: expect.any(String),
+  });
+  expect(log.join("")).toContain("request failed");
+
+  for (let time = 0; time < 3; time += 1) expect((await save()).statusCode).toBe(507);
+  const counts = async () => {
+    const { total } = await ana.call(customerEndpoints.list, {});
+    const { data } = await ana.call(dashboardEndpoints.get, {});
+    return { total, customers: data.totals.customers, value: data.totals.value };
+  };
+  expect(await counts()).toEqual({ total: saved, customers: saved, value: saved * 5 });
+  expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
+
+  await makeRoom();
+  expect((await save()).statusCode).toBe(201);
+  saved += 1;
+  expect(await counts()).toEqual({ total: saved, customers: saved, value: saved * 5 });
+});
