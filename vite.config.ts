@@ -2,11 +2,14 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chunkOf } from "./scripts/chunks.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
 import { withoutJsonSchema } from "./scripts/without-json-schema.ts";
 
+const root = join(import.meta.dirname, "client");
+
 export default defineConfig({
-  root: join(import.meta.dirname, "client"),
+  root,
   plugins: [react(), tailwindcss(), preloadFonts(), withoutJsonSchema()],
   build: {
     outDir: join(import.meta.dirname, "dist"),
@@ -15,5 +18,8 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     license: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf(root), debugName: "parts" }] } },
+    },
   },
 });

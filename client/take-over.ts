@@ -18,6 +18,10 @@ export function takeOver(standIn: Element, page: HTMLElement): void {
     const field = counterpartOf(typed);
     if (isField(typed) && isField(field) && typed.value) write(field, typed.value);
   }
+  for (const ticked of before) {
+    const box = counterpartOf(ticked);
+    if (box instanceof HTMLElement && box.ariaChecked !== ticked.ariaChecked) box.click();
+  }
   const field = counterpartOf(focused);
   if (field instanceof HTMLElement) field.focus({ preventScroll: true });
   if (isField(focused) && isField(field)) moveCursor(focused, field);

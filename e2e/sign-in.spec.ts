@@ -287,6 +287,7 @@ test("a reset link lets its owner choose a new password", async ({
 
   // The link was good once.
   await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
   await page.goto(link.pathname + link.search);
   await password.fill("Yet another 9");
   await confirmation.fill("Yet another 9");

@@ -4,9 +4,9 @@ import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
 import { openDatabase } from "../server/db/database.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Session, send, signUp } from "./calls.ts";
+import { findFaults } from "./checkup.ts";
 import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
 import { check, type Experiment, NotPossible, type Observation } from "./experiment.ts";
-import { findMiscounts } from "./recount.ts";
 import { fillDisk, mountSmallDisk } from "./small-disk.ts";
 import { openReader } from "./stored.ts";
 
@@ -98,7 +98,7 @@ async function fillUp(
   const reader = await openReader(place);
   broken.push(
     ...(await findMissingOrDouble(reader, attempts, [507, 503])),
-    ...(await findMiscounts(reader)),
+    ...(await findFaults(place)),
   );
   await reader.close();
   return { seen: summarise(attempts, reads.length, back), broken };

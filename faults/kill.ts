@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
 import { signUp } from "./calls.ts";
+import { findFaults } from "./checkup.ts";
+import { findHaste } from "./durability.ts";
 import type { Experiment } from "./experiment.ts";
 import { crashPostgres, stopPostgres } from "./postgres-faults.ts";
-import { findMiscounts } from "./recount.ts";
 import { openReader, readStored } from "./stored.ts";
 import type { Workplace } from "./workplace.ts";
 import { createWriters, settle, type Writer, write } from "./writers.ts";
 
 const writerCount = 8;
 const promise =
-  "Every acknowledged write is there, no half of another, kept sums equal a recount, restart by itself.";
+  "Every acknowledged write is there, no half of another, kept sums equal a recount, the search index is right, restart by itself; writes wait for the disk.";
 
 export const killSqlite: Experiment = {
   name: "kill",
@@ -43,6 +44,7 @@ async function killOften(workplace: Workplace, engine: Experiment["engine"], rou
     tally.slowest = Math.max(tally.slowest, performance.now() - began);
     await judge(place, writers, tally.broken, round);
   }
+  tally.broken.push(...(await findHaste(place)));
   return report(writers, tally);
 }
 
@@ -96,7 +98,7 @@ async function interrupt(writers: Writer[], makeFault: () => Promise<void>): Pro
 
 async function judge(place: ServerPlace, writers: Writer[], broken: string[], round: number) {
   const reader = await openReader(place);
-  const wrong = [...settle(writers, await readStored(reader)), ...(await findMiscounts(reader))];
+  const wrong = [...settle(writers, await readStored(reader)), ...(await findFaults(place))];
   broken.push(...wrong.map((text) => `round ${round}: ${text}`));
   await reader.close();
 }

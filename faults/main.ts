@@ -44,7 +44,8 @@ const rows = results.map(({ experiment: { name, engine, done, promise }, seen, v
 ]);
 console.log(`\n${toTable([heading, ...rows])}`);
 console.log(
-  "kill -9 shows that a crash of the program loses nothing; it can't show what a power cut does.",
+  "A kill shows that a crash of the program loses nothing. What a power cut does it can't show: for " +
+    "that, the settings that make a write wait for the disk are read.",
 );
 const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length;
 console.log(`${count("pass")} held, ${count("FAIL")} failed, ${count("not run")} not run`);

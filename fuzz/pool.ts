@@ -39,6 +39,16 @@ export function learn(pool: Pool, path: string, answer: unknown) {
   }
 }
 
+/** What is not there (any more) is not asked for again. */
+export function forget(pool: Pool, url: string) {
+  for (const [kind, list] of pool.ids) {
+    pool.ids.set(
+      kind,
+      list.filter((id) => !url.includes(id)),
+    );
+  }
+}
+
 /** `/api/companies/{id}/customers` is about customers, `/api/customers/{id}` as well. */
 export function kindOf(path: string): string {
   const words = path.split("/").filter((word) => word !== "" && !word.startsWith("{"));

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer } from "./answers.ts";
 import { type FuzzedOperation, readOperations } from "./operations.ts";
-import { createPool, learn, type Pool } from "./pool.ts";
-import { type FuzzRequest, requestsOf } from "./requests.ts";
+import { createPool, forget, idsOf, learn, type Pool } from "./pool.ts";
+import { type FuzzRequest, livePlace, requestsOf } from "./requests.ts";
 
 /** What is fuzzed: a server of either engine, however it is reached. */
 export interface Target {
@@ -56,7 +56,7 @@ export async function fuzz(target: Target, { seed, isOver }: Options): Promise<F
   for (let round = 0; ; round += 1) {
     for (const operation of operations) {
       if (isOver(report) || report.findings.length >= maxFindings) return report;
-      await prepare(run);
+      await prepare(run, operation);
       await fuzzOperation(run, operation, seed + round);
     }
   }
@@ -97,12 +97,12 @@ function kindOf(problem: string): string {
   return problem.split(":")[0] ?? "";
 }
 
-async function tryRequest(
-  { target, pool, judge, report }: Run,
-  operation: FuzzedOperation,
-  request: FuzzRequest,
-) {
-  const answer = await answerInTime(target, request);
+async function tryRequest(run: Run, operation: FuzzedOperation, request: FuzzRequest) {
+  const { target, pool, judge, report } = run;
+  const { headers, ...rest } = request;
+  const authorization = headers.authorization?.replace(livePlace, pool.token);
+  const sent = { ...rest, headers: { ...headers, ...(authorization && { authorization }) } };
+  const answer = await answerInTime(target, sent);
   if (typeof answer === "string") return answer;
   report.requests += 1;
   const statuses = report.counts.get(operation.name);
@@ -112,9 +112,30 @@ async function tryRequest(
     answer.status < 300 &&
     answer.headers["content-type"]?.toString().startsWith("application/json")
   ) {
-    learn(pool, operation.path, JSON.parse(answer.body));
+    const told: unknown = JSON.parse(answer.body);
+    learn(pool, operation.path, told);
+    // Whoever is signed in now may have chosen another password.
+    if (Object(told).token) pool.password = Object(parse(request.body ?? "")).password;
   }
+  if (answer.status === 404 || (operation.method === "DELETE" && answer.status < 300)) {
+    forget(pool, request.url);
+  }
+  // The session may have ended, or the link been spent.
+  if (answer.status < 300 && operation.path.includes("resetpassword")) pool.resetToken = "";
+  if (answer.status === 401 || mayEnd(operation)) await prepare(run, operation);
   return problem;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function mayEnd({ method, path }: FuzzedOperation): boolean {
+  return path.includes("logout") || path.includes("resetpassword") || method === "DELETE";
 }
 
 async function answerInTime(target: Target, request: FuzzRequest): Promise<FuzzAnswer | string> {
@@ -131,13 +152,12 @@ async function answerInTime(target: Target, request: FuzzRequest): Promise<FuzzA
 }
 
 /** A live session with a record of each kind, and a reset link: whatever was ended before. */
-async function prepare({ target, pool }: Run) {
+async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   const me = await target.send(signed(pool, "GET", "/api/auth/me"));
-  if (me.status === 200) {
-    if (pool.resetToken === "") pool.resetToken = await target.makeResetToken(pool.email);
-    return;
-  }
-  Object.assign(pool, createPool());
+  const isSignedIn = me.status === 200;
+  if (!isSignedIn) Object.assign(pool, createPool());
+  else if (pool.resetToken === "" && path.includes("resetpassword"))
+    pool.resetToken = await target.makeResetToken(pool.email);
   const { email, password } = pool;
   const add = async (url: string, body: object) => {
     const answer = await target.send(signed(pool, "POST", url, body));
@@ -146,7 +166,9 @@ async function prepare({ target, pool }: Run) {
     learn(pool, url, made);
     return Object(made).data._id;
   };
-  await add("/api/auth/register", { name: "Fuzz", email, password });
+  if (!isSignedIn) await add("/api/auth/register", { name: "Fuzz", email, password });
+  if (["companies", "customers", "appointments"].every((kind) => idsOf(pool, kind).length > 0))
+    return;
   const company = await add("/api/companies", { name: "Acme" });
   const customers = `/api/companies/${company}/customers`;
   const customer = await add(customers, { name: "Bo", email: "bo@example.com" });

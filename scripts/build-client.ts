@@ -11,7 +11,7 @@ const sources = [
   "client/**/*",
   "shared/**/*.ts",
   "vite.config.ts",
-  "scripts/{build-client,compress-files,parts,preload-fonts,prerender,without-json-schema}.ts",
+  "scripts/{build-client,chunks,compress-files,page-scripts,parts,preload-fonts,prerender,without-json-schema}.ts",
   "package-lock.json",
 ];
 

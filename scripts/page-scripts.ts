@@ -33,7 +33,9 @@ export function startScript(entry: string, parts: string[]): string {
       (() => {
         const page = document.getElementById("root");
         const signs = ["pointermove", "pointerdown", "keydown", "input", "touchstart"];
-        const start = () => {
+        const start = ({ type, movementX, movementY } = {}) => {
+          // The page came to the pointer, not the pointer to the page.
+          if (type === "pointermove" && !movementX && !movementY) return;
           for (const sign of signs) removeEventListener(sign, start, true);
           for (const href of ${JSON.stringify(parts)}) {
             document.head.append(
@@ -46,10 +48,13 @@ export function startScript(entry: string, parts: string[]): string {
         };
         const keep = (event) => {
           if (!page.firstElementChild?.hasAttribute("data-stand-in")) return;
-          const pressed = event.type === "submit" ? event.submitter : event.target.closest("button, [role=checkbox], label");
-          if (!pressed) return;
-          if (event.type === "submit" || pressed.type !== "submit") event.preventDefault();
-          globalThis.pressedEarly = pressed;
+          const { type, target, submitter } = event;
+          const box = target.closest("label")?.querySelector("[role=checkbox]");
+          const button = type === "submit" ? submitter : target.closest("button");
+          if (box && !button) box.ariaChecked = String(box.ariaChecked !== "true");
+          if (!button || (type === "click" && button.type === "submit")) return;
+          event.preventDefault();
+          globalThis.pressedEarly = button;
         };
         const known = localStorage.getItem("token") || new URLSearchParams(location.search).has("reset");
         if (known) {
@@ -61,6 +66,32 @@ export function startScript(entry: string, parts: string[]): string {
         addEventListener("click", keep);
         addEventListener("submit", keep);
         for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+      })();
+    `;
+}
+
+/**
+ * Of index.html: asks for the parts of the screen that the address names beside the entry, which would
+ * ask for them one round trip later. `screens` are pairs of a pattern of addresses and its parts.
+ */
+export function fetchScreenScript(screens: [pattern: string, parts: string[]][]): string {
+  const files = [...new Set(screens.flatMap(([, parts]) => parts))];
+  const numbered = screens.map(([pattern, parts]) => [
+    pattern,
+    parts.map((part) => files.indexOf(part)),
+  ]);
+  return `
+      (() => {
+        if (!localStorage.getItem("token")) return;
+        const files = ${JSON.stringify(files)};
+        const screens = ${JSON.stringify(numbered)};
+        const [, parts = []] =
+          screens.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [];
+        for (const part of parts) {
+          document.head.append(
+            Object.assign(document.createElement("link"), { rel: "modulepreload", href: files[part] }),
+          );
+        }
       })();
     `;
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
-import { fetchAheadScript, startScript } from "./page-scripts.ts";
+import { fetchAheadScript, fetchScreenScript, startScript } from "./page-scripts.ts";
 import { type Parts, readParts } from "./parts.ts";
 import { root } from "./stages.ts";
 
@@ -11,6 +11,21 @@ const dist = join(root, "dist");
 const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "auth/login-page.tsx";
 const register = "auth/register-page.tsx";
+
+const everyScreen = ["layout/dashboard-layout.tsx", "data-ahead.ts"];
+/** Screens by address, the first that fits; what is not here is fetched by the program. */
+const screens = {
+  "^/dashboard/?$": "dashboard/overview.tsx",
+  "^/dashboard/companies/?$": "companies/company-list.tsx",
+  "^/dashboard/companies/new$": "companies/company-form.tsx",
+  "^/dashboard/companies/[^/]+/?$": "companies/company-detail.tsx",
+  "^/dashboard/companies/[^/]+/customers$": "customers/company-customers.tsx",
+  "^/dashboard/customers/?$": "customers/customer-list.tsx",
+  "^/dashboard/customers/[^/]+/?$": "customers/customer-detail.tsx",
+  "^/dashboard/appointments/[\\d-]+$": "appointments/day-view.tsx",
+  "^/dashboard/settings$": "settings/settings-page.tsx",
+  "^/dashboard/": undefined,
+};
 
 type Renderer = { renderPage: (path: string) => Promise<string> };
 
@@ -28,6 +43,7 @@ export async function prerender(): Promise<void> {
   });
   const index = await readFile(join(dist, "index.html"), "utf8");
   const parts = await readParts();
+  await writePage("index.html", addEarly(index, fetchScreenScript(screenParts(parts))));
   await writePage(".landing.html", toLanding(index, await module.renderPage("/"), parts));
   for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
     const page = toPage(index, await module.renderPage(path));
@@ -67,6 +83,18 @@ function toLanding(index: string, body: string, parts: Parts): string {
   html = replaceOnce(html, /(?=\s*<\/head>)/, socialTags(title, description));
   html = replaceOnce(html, /© \d{4} /, "© %YEAR% ");
   return addScript(html, fetchAheadScript(parts.of([login, register])));
+}
+
+function screenParts(parts: Parts): [string, string[]][] {
+  return Object.entries(screens).map(([pattern, screen]) => [
+    pattern,
+    parts.of([...everyScreen, ...(screen ? [screen] : [])]),
+  ]);
+}
+
+/** In the head, before the entry, so that nothing of it waits. */
+function addEarly(html: string, script: string): string {
+  return replaceOnce(html, /(?=<script type="module")/, `<script>${script}</script>\n    `);
 }
 
 function addScript(html: string, script: string): string {

@@ -172,6 +172,8 @@ test("only these can be called without a session", () => {
     "POST /api/auth/forgotpassword",
     "PUT /api/auth/resetpassword/:token",
     "GET /api/health",
+    "GET /api/health/live",
+    "GET /api/health/ready",
     "GET /api/config",
   ]);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
+import { finishDeletions } from "./auth/account-deletion.ts";
 import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -17,7 +18,7 @@ import { countWaiting, type Db } from "./db/database.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
-import { answerError } from "./errors.ts";
+import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
@@ -81,8 +82,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   refuseWhileClosing(app);
   logRequests(app, gate);
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate));
+  else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
 
+  finishDeletions(api);
   authRoutes(api);
   companyRoutes(api);
   customerRoutes(api);

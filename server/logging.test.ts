@@ -1,7 +1,12 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../shared/auth.ts";
 import { customerEndpoints } from "../shared/customers.ts";
-import { startApp } from "./test/harness.ts";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { readEnv } from "./env.ts";
+import { logSerializers } from "./logging.ts";
+import { closeAfterTest, openTestDatabase, startApp } from "./test/harness.ts";
 import { addCompany, addCustomer } from "./test/records.ts";
 
 test("the log names routes and statuses, never a token, an email, a name or a body", async () => {
@@ -37,4 +42,69 @@ test("without a mail server a forgotten password leaves a warning, and no addres
   expect(log.join("")).not.toContain(ana.user.email);
   // A link that the provider printed for her stays good.
   expect(await db.selectFrom("passwordResets").selectAll().execute()).toEqual([]);
+});
+
+test("whatever is sent to the sign-in endpoints, right or wrong, stays out of the log", async () => {
+  const { app, log, signUp } = await startApp();
+  const ana = await signUp({ email: "ana.secret@example.com", password: "secret horse battery" });
+  const wrong = [
+    '{"email":"ana.secret@example.com","password":"secret horse battery"',
+    '{"email":"ana.secret","password":["secret"],"newPassword":{"secret":1},"__proto__":{}}',
+    JSON.stringify({ email: "ana.secret@example.com", password: "secret" }),
+    JSON.stringify({ email: "ana.secret@example.com\u0000", currentPassword: "secret" }),
+    "secret=secret",
+  ];
+  const endpoints = Object.values(authEndpoints).filter(({ method }) => method !== "GET");
+  for (const { method, url } of endpoints) {
+    for (const payload of wrong) {
+      for (const type of ["application/json", "text/plain"]) {
+        const headers = { "content-type": type, authorization: `Bearer ${ana.token}` };
+        const path = `${url.replace(":token", "secret-token")}?email=ana.secret@example.com`;
+        const { statusCode } = await app.inject({ method, url: path, headers, payload });
+        expect(statusCode).toBeLessThan(500);
+      }
+    }
+  }
+  const text = log.join("");
+  expect(log.length).toBeGreaterThan(30);
+  for (const secret of ["secret", ana.token, ana.user._id]) expect(text).not.toContain(secret);
+});
+
+test("a failure is logged without the values that it quotes", async () => {
+  const lines: string[] = [];
+  const db = await openTestDatabase();
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const app = buildApp({ env: readEnv({}), db, clock: systemClock, logStream });
+  closeAfterTest(() => app.close());
+  const token = "q1w2e3r4t5z6u7i8o9p0a1s2d3f4g5h6j7k8l9y0x1";
+  app.get("/mail", async () => {
+    const cause = new Error("550 <ana.secret@example.com>: no such user");
+    throw Object.assign(new Error(`cannot mail ${token} to ana.secret@example.com`, { cause }), {
+      detail: "Key (email)=(ana.secret@example.com) already exists.",
+      body: { password: "secret" },
+    });
+  });
+  app.get("/query", async () => {
+    // PostgreSQL quotes what is no number, SQLite the statement that is none.
+    await sql`SELECT CAST(${"ana.secret@example.com secret"} AS integer), missing`.execute(db);
+    return {};
+  });
+  for (const url of ["/mail", "/query"]) {
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain("secret");
+  }
+  const failures = lines.filter((line) => line.includes("request failed"));
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toContain("cannot mail (word) to (email)");
+  expect(failures[0]).toContain("logging.test.ts");
+  for (const secret of ["secret", token]) expect(lines.join("")).not.toContain(secret);
+});
+
+test("PostgreSQL's own words about a value stay out of the log", () => {
+  const { err } = logSerializers;
+  const message = 'invalid input syntax for type uuid: "ana, 5 Secret Street"';
+  const logged = err(Object.assign(new Error(message), { code: "22P02", name: "error" }));
+  expect(logged.message).toBe("invalid input syntax for type uuid(value)");
+  expect(JSON.stringify(logged)).not.toContain("Secret");
 });

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { authEndpoints } from "../shared/auth.ts";
+import { serverEndpoints } from "../shared/server.ts";
 
 // Whole processes start here, which takes a while when all tests run at once.
 vi.setConfig({ testTimeout: 90_000 });
@@ -124,6 +126,61 @@ test("a data directory that cannot be made, or a PostgreSQL that is away, is sai
     code: 1,
     output: expect.stringMatching(/^The PostgreSQL database cannot be opened: .+\n$/),
   });
+});
+
+test.each(["999.1.1.1", "8.8.8.8"])(
+  "a HOST that is not this machine's, %s, is said in one line",
+  async (HOST) => {
+    const { code, output } = await run("main.ts", [], { HOST }).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^HOST \S+ is (?:not known|no address of this machine)\.\n$/);
+  },
+);
+
+test("a data directory where none can be made does not hang the start", async () => {
+  const { code, output } = await run("main.ts", [], { DATA_DIR: "/proc/client-desk/data" }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^DATA_DIR cannot be used: .+\n$/);
+});
+
+test("a file that was cut off is refused and left as it is", async () => {
+  const server = run("main.ts");
+  await server.address();
+  server.child.kill();
+  await server.ended;
+  const file = join(dataDir, "client-desk.db");
+  const part = readFileSync(file).subarray(0, 20_000);
+  writeFileSync(file, part);
+  const { code, output } = await run("main.ts").ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`${file} is damaged or not a database. Restore it from a backup.`);
+  expect(readFileSync(file).equals(part)).toBe(true);
+});
+
+test("a folder in the place of the database is refused in one line", async () => {
+  mkdirSync(join(dataDir, "client-desk.db"));
+  const { code, output } = await run("main.ts").ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/client-desk\.db cannot be opened: .+\n$/);
+});
+
+test("a second signal ends it at once", async () => {
+  const server = run("main.ts");
+  const address = await server.address();
+  // Half a request: it would be waited for.
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.write(
+    "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+  );
+  await fetch(`${address}${serverEndpoints.live.url}`);
+  server.child.kill("SIGTERM");
+  const late = async () => (await fetch(`${address}${serverEndpoints.ready.url}`)).status;
+  await expect.poll(late).toBe(503);
+  server.child.kill("SIGINT");
+  expect((await server.ended).code).toBe(1);
+  socket.destroy();
 });
 
 test("a database of a newer program is refused and left as it is", async () => {

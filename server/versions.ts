@@ -16,6 +16,16 @@ export function refuseStale(record: { updatedAt: string }, { ifMatch }: Change) 
 }
 
 /**
+ * The one version that a change was made from, nothing when it may be any, or undefined when that
+ * is not to be said in one value.
+ */
+export function toSimpleVersion({ ifMatch }: Change): { seen?: string } | undefined {
+  if (ifMatch === undefined) return {};
+  const [, seen] = /^"([^",]+)"$/.exec(ifMatch) ?? [];
+  return seen === undefined ? undefined : { seen };
+}
+
+/**
  * The `updatedAt` of a change: now, but always after the one before, even in the same millisecond
  * or when the clock was set back, so that no two versions of a record have the same.
  */

@@ -9,6 +9,8 @@ import { idParams, idText, longText, requiredText } from "./text.ts";
 
 /** Minutes. */
 export const timeStep = 15;
+/** A day answers no more: one every three minutes, day and night. The list has pages for any number. */
+export const dayLimit = 500;
 export const durations = { default: 60, min: 15, max: 720 } as const;
 
 const { required } = messages.appointments;
@@ -83,7 +85,7 @@ export const appointmentEndpoints = {
   day: endpoint({
     method: "GET",
     url: "/api/appointments/date/:date",
-    summary: "The appointments of one day, by time",
+    summary: `The appointments of one day, by time, at most the first ${dayLimit}; the list with startDate and endDate has all, in pages`,
     tag,
     access: "session",
     schema: {

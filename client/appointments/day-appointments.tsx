@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import type { Appointment } from "../../shared/appointments.ts";
+import { type Appointment, dayLimit } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { formatHour, formatTime } from "../lib/dates.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -49,6 +49,9 @@ export function DayAppointments({ date, now, onDelete }: DayAppointmentsProps) {
       )}
       {hasHours && (
         <DayRail key={date} date={date} bookings={timed} now={now} onDelete={onDelete} />
+      )}
+      {day.data.length === dayLimit && (
+        <p className="mt-4 text-ink-2">Only the first {dayLimit} of this day are shown.</p>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { StartError } from "../db/start-error.ts";
 import type { Env } from "../env.ts";
 
 /** What a command works with besides its arguments. */
-export interface Desk {
+interface Desk {
   env: Env;
   /** A line, or several, for the person at the terminal. */
   print: (text: string) => void;

@@ -103,6 +103,14 @@ async function countPostgresRows(db: Db, tables: string[]): Promise<Record<strin
   return counts;
 }
 
+async function readIndexes(databaseUrl: string): Promise<unknown[]> {
+  const db = await open({ dataDir: "", databaseUrl });
+  const { rows } = await sql`
+    SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = current_schema() ORDER BY indexname
+  `.execute(db);
+  return rows;
+}
+
 function change(dataDir: string, statement: string, ...values: SQLInputValue[]) {
   const database = new DatabaseSync(databaseFile(dataDir));
   database.prepare(statement).run(...values);
@@ -126,6 +134,7 @@ if (engine === "postgres") {
     expect(code, output).toBe(0);
     expect(output).toMatch(/^customers +30 +\d+ +[0-9a-f]{32} +equal$/m);
     expect(readFolder(dataDir)).toEqual(files);
+    expect(await readIndexes(databaseUrl)).toEqual(await readIndexes(await makePostgres()));
 
     const db = await open({ dataDir, databaseUrl });
     const rows = countSqliteRows(dataDir);

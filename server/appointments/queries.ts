@@ -1,17 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type ExpressionBuilder, sql } from "kysely";
-import type {
-  Appointment,
-  AppointmentChanges,
-  AppointmentInput,
-  AppointmentQuery,
+import {
+  type Appointment,
+  type AppointmentChanges,
+  type AppointmentInput,
+  type AppointmentQuery,
+  dayLimit,
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { readInBatches } from "../db/batches.ts";
 import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
-import { type DateRange, isWithin } from "../db/date-range.ts";
+import { isWithin, toSpan } from "../db/date-range.ts";
 import { byText, matches, readPage, type SortKey } from "../db/lists.ts";
+import { prepared, readRows } from "../db/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readOwnerTotals } from "../db/totals.ts";
@@ -52,26 +54,41 @@ async function countAppointments(
   return total;
 }
 
-/** The days of a range that have appointments, with how many. */
-export async function countDays(db: Db, owner: Owner, range: DateRange) {
+type Span = ReturnType<typeof toSpan> & { owner: Owner };
+
+const countedDays = prepared((db, { owner, begin, end }: Span) => {
   const day = sql<string>`substr("appointments"."date", 1, 10)`;
   return db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
-    .where(isWithin(range))
+    .where("appointments.date", ">=", begin)
+    .where("appointments.date", "<=", end)
     .select(({ fn }) => [day.as("date"), fn.countAll<number>().as("count")])
     .groupBy(day)
-    .orderBy(day)
-    .execute();
+    .orderBy(day);
+});
+
+/** The days between two days, both inclusive, that have appointments, with how many. */
+export async function countDays(
+  db: Db,
+  owner: Owner,
+  { startDate, endDate }: { startDate: string; endDate: string },
+) {
+  return readRows(db, owner, countedDays({ owner, ...toSpan(startDate, endDate) }));
 }
 
-/** Those without a time come first, the others follow by time. */
-export async function listDay(db: Db, owner: Owner, date: string): Promise<Appointment[]> {
-  const rows = await selectAppointments(db, owner)
-    .where(isWithin({ startDate: date, endDate: date }))
+const appointmentsOfDays = prepared((db, { owner, begin, end }: Span) =>
+  selectAppointments(db, owner)
+    .where("appointments.date", ">=", begin)
+    .where("appointments.date", "<=", end)
     .orderBy("appointments.date")
     .orderBy("appointments._id")
-    .execute();
+    .limit(dayLimit),
+);
+
+/** Those without a time come first, the others follow by time; no more than `dayLimit`. */
+export async function listDay(db: Db, owner: Owner, date: string): Promise<Appointment[]> {
+  const rows = await readRows(db, owner, appointmentsOfDays({ owner, ...toSpan(date, date) }));
   return rows.map(toAppointment);
 }
 
@@ -106,11 +123,13 @@ export async function createAppointment(
   });
 }
 
+const appointmentById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
+  selectAppointments(db, owner).where("appointments._id", "=", id),
+);
+
 /** Throws the 404 when the owner has no such appointment. */
 export async function findAppointment(db: Db, owner: Owner, id: string): Promise<Appointment> {
-  const found = await selectAppointments(db, owner)
-    .where("appointments._id", "=", id)
-    .executeTakeFirst();
+  const [found] = await readRows(db, owner, appointmentById({ owner, id }));
   if (!found) throw notFound(messages.appointments.notFound);
   return toAppointment(found);
 }

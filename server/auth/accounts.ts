@@ -7,11 +7,11 @@ import { type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, type Owner, ownerOf } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalid, invalidField, unauthenticated } from "../errors.ts";
+import { deleteEverything } from "./account-deletion.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deletePasswordReset, findPasswordReset } from "./password-resets.ts";
 import {
   createUser,
-  deleteUser,
   findUserByEmail,
   readPasswordHash,
   readUser,
@@ -154,7 +154,7 @@ async function updateAccount(
   }
 }
 
-/** Removes the user with all records, sessions and reset links at once. Asks for the password. */
+/** Removes the user with all records, sessions and reset links. Asks for the password. */
 export async function deleteAccount(
   { db, passwords }: Api,
   owner: Owner,
@@ -163,7 +163,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const wrong = invalidField("password", messages.auth.deletePasswordWrong);
   await checkPassword({ db, passwords }, owner, password, wrong, now);
-  await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
+  await deleteEverything(db, owner);
 }
 
 /** Spends a reset link: it sets the password, ends every session and starts a new one. */

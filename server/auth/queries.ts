@@ -83,6 +83,29 @@ export async function updateUser(
     .executeTakeFirstOrThrow();
 }
 
+/** Stands before the id in place of an address; no address begins so, for none has a colon there. */
+const closedKey = "closed:";
+
+/** Nobody can sign in to a closed account, and its address may be taken again. */
+export async function closeUser(db: Db, owner: Owner): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ name: "", email: "", emailKey: closedKey + owner, passwordHash: "" })
+    .where("_id", "=", owner)
+    .execute();
+}
+
+export async function listClosedUsers(db: Db): Promise<Owner[]> {
+  const users = await db
+    .selectFrom("users")
+    .where("emailKey", ">=", closedKey)
+    // The next character after the colon: by such bounds an index can be read.
+    .where("emailKey", "<", "closed;")
+    .select("_id")
+    .execute();
+  return users.map(ownerOf);
+}
+
 /** The database takes everything along that is the user's. */
 export async function deleteUser(db: Db, owner: Owner): Promise<void> {
   await db.deleteFrom("users").where("_id", "=", owner).execute();

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { generateDemoCompanies } from "../../demo/data.ts";
+import { fillAccount } from "../../demo/fill.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
-import { startApp } from "../test/harness.ts";
+import { countWrongRows, keptCounters } from "../db/counters.ts";
+import { inTransaction } from "../db/database.ts";
+import { start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 test("a company is added, changed field by field, deleted, and gone", async () => {
@@ -156,4 +160,21 @@ test("an empty list has no rows and sums of 0", async () => {
     clientCount: 0,
     totalValue: 0,
   });
+});
+
+test("a large company goes whole with its hundreds of customers, and another's stay", async () => {
+  const { db, signUp } = await startApp();
+  const ana = await signUp();
+  const sizes = { companies: 2, customers: 500, appointments: 400, extremes: false };
+  const companies = generateDemoCompanies({ today: "2026-05-04", ...sizes });
+  await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));
+  const list = await ana.call(companyEndpoints.list, { query: { sort: "-clientCount" } });
+  const [large, small] = list.data;
+  expect(large!.clientCount).toBeGreaterThan(200);
+  await ana.call(companyEndpoints.remove, { params: { id: large!._id } });
+  const left = await ana.call(companyEndpoints.list, {});
+  expect(left).toMatchObject({ data: [small], total: 1, clientCount: small!.clientCount });
+  const customers = await db.selectFrom("customers").select("company").distinct().execute();
+  expect(customers).toEqual([{ company: small!._id }]);
+  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
 });

@@ -8,6 +8,7 @@ import type {
 } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
+import { deleteInBatches, isBatch } from "../db/batch-deletion.ts";
 import { readInBatches } from "../db/batches.ts";
 import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
@@ -15,14 +16,18 @@ import {
   byNumber,
   byText,
   matches,
+  type PageValues,
   readPage,
   type SortKey,
+  selectPage,
   sumOf,
   toInstant,
+  toPage,
+  toPageValues,
 } from "../db/lists.ts";
-import { prepared, readRows } from "../db/prepared.ts";
+import { prepared, readRows, readTogether } from "../db/prepared.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
-import { readCustomerTotal, readOwnerTotals } from "../db/totals.ts";
+import { ownerTotals, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
 import { type Change, refuseStale, toNextVersion } from "../versions.ts";
 
@@ -34,15 +39,43 @@ const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   createdAt: byText("companies.createdAt"),
 };
 
+const companyPage = prepared((db, { owner, ...page }: { owner: Owner } & PageValues, sort) =>
+  selectPage(
+    db.selectFrom("companies").where("companies.owner", "=", owner).selectAll("companies"),
+    sortKeys,
+    "companies._id",
+    sort,
+    page,
+  ),
+);
+
 export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+  if (!query.search && !query.createdFrom) return listAllCompanies(db, owner, query);
   return inSnapshot(db, async (tx) => {
     const { search } = query;
     const ids = search ? await findCandidates(tx, owner, "companies", search) : undefined;
     const rows = selectCompanies(tx, owner, query, ids);
     const page = await readPage(rows.selectAll("companies"), sortKeys, "companies._id", query);
-    const sums = await sumCompanies(tx, owner, query, rows);
+    const sums = await sumCompanies(rows);
     return { data: page.data.map(toCompany), nextCursor: page.nextCursor, ...sums };
   });
+}
+
+async function listAllCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+  const [rows, statuses, [totals]] = await readTogether(db, owner, [
+    companyPage({ owner, ...toPageValues(sortKeys, query) }, query.sort),
+    statusTotals({ owner }),
+    ownerTotals({ owner }),
+  ]);
+  const { data, nextCursor } = toPage(rows, query);
+  const { customers, value } = sum(statuses);
+  return {
+    data: data.map(toCompany),
+    nextCursor,
+    total: totals?.companies ?? 0,
+    clientCount: customers,
+    totalValue: toDollars(value),
+  };
 }
 
 /** Every company up to an id, batch by batch. */
@@ -119,8 +152,13 @@ export async function updateCompany(
   });
 }
 
-/** Takes the company's customers and appointments along. */
+/**
+ * Takes the company's customers and appointments along: all at once, or, where they are many, in
+ * batches and then the company. Throws the 404 when the owner has no such company.
+ */
 export async function deleteCompany(db: Db, owner: Owner, id: string) {
+  const { clientCount, appointmentCount } = await findCompany(db, owner, id);
+  if (!isBatch(clientCount, appointmentCount)) await deleteInBatches(db, owner, { company: id });
   const deleted = await inTransaction(db, owner, (tx) =>
     tx
       .deleteFrom("companies")
@@ -147,17 +185,7 @@ function selectCompanies(
 }
 
 /** Sums over all that match, not over one page. */
-async function sumCompanies(
-  db: Db,
-  owner: Owner,
-  query: CompanyQuery,
-  rows: ReturnType<typeof selectCompanies>,
-) {
-  if (!query.search && !query.createdFrom) {
-    const { customers, value } = await readCustomerTotal(db, owner);
-    const { companies } = await readOwnerTotals(db, owner);
-    return { total: companies, clientCount: customers, totalValue: toDollars(value) };
-  }
+async function sumCompanies(rows: ReturnType<typeof selectCompanies>) {
   const sums = await rows
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .select(sumOf("companies.clientCount").as("clientCount"))

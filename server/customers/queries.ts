@@ -13,13 +13,24 @@ import { readInBatches } from "../db/batches.ts";
 import { type CustomerFilter, findMatching } from "../db/customer-filter.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
-import { byNumber, byStatus, byText, readPage, type SortKey, sumOf } from "../db/lists.ts";
-import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import {
+  byNumber,
+  byStatus,
+  byText,
+  type PageValues,
+  readPage,
+  type SortKey,
+  selectPage,
+  sumOf,
+  toPage,
+  toPageValues,
+} from "../db/lists.ts";
+import { prepared, readRows, readTogether, writeRows } from "../db/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
-import { readKeptTotal } from "../db/totals.ts";
+import { readKeptTotal, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
-import { type Change, refuseStale, toNextVersion } from "../versions.ts";
+import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),
@@ -32,25 +43,76 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
 
 type Query = CustomerQuery & CustomerFilter;
 
+type PagePlace = PageValues & { owner: Owner; company?: string };
+
+const customerPage = prepared((db, { owner, company, ...page }: PagePlace, sort) => {
+  const all = selectCustomers(db, owner);
+  const rows = company === undefined ? all : all.where("customers.company", "=", company);
+  return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, page);
+});
+
+const companySums = prepared((db, { owner, company }: { owner: Owner; company: string }) =>
+  db
+    .selectFrom("companies")
+    .where("owner", "=", owner)
+    .where("_id", "=", company)
+    .select(["clientCount", "totalValue"]),
+);
+
 /** Throws the 404 when the owner has no such company. */
 export async function listCustomers(db: Db, owner: Owner, query: Query) {
+  if (!isFiltered(query)) {
+    const { company, ...page } = query;
+    if (company === undefined) return listAllCustomers(db, owner, page);
+    return listCustomersOfCompany(db, owner, company, page);
+  }
   return inSnapshot(db, async (tx) => {
     const ofCompany = query.company ? await readCompanySums(tx, owner, query.company) : undefined;
     const matching = await findMatching(tx, owner, query);
     const sums = await sumCustomers(tx, owner, query, matching, ofCompany);
     const rows = selectCustomers(tx, owner).where(matching);
-    const { data, nextCursor } = await readPage(rows, sortKeys, "customers._id", query);
+    const sorted = sortable(rows, query.sort);
+    const { data, nextCursor } = await readPage(sorted, sortKeys, "customers._id", query);
     return { data: data.map(toCustomer), nextCursor, ...sums };
   });
 }
 
-/** The newest customers, the newest first. */
-export async function listNewestCustomers(db: Db, owner: Owner, limit: number) {
-  const rows = selectCustomers(db, owner);
-  const newest = { sort: "-createdAt", limit };
-  const { data } = await readPage(rows, sortKeys, "customers._id", newest);
-  return data.map(toCustomer);
+function isFiltered({ search, status, lastContact, createdFrom, neglectedOn }: Query): boolean {
+  return Boolean(search || status || lastContact || createdFrom || neglectedOn);
 }
+
+async function listAllCustomers(db: Db, owner: Owner, query: CustomerQuery) {
+  const [rows, statuses] = await readTogether(db, owner, [
+    customerPage({ owner, ...toPageValues(sortKeys, query) }, query.sort),
+    statusTotals({ owner }),
+  ]);
+  const { data, nextCursor } = toPage(rows, query);
+  const { customers, value } = sum(statuses);
+  return {
+    data: data.map(toCustomer),
+    nextCursor,
+    total: customers,
+    totalValue: toDollars(value),
+  };
+}
+
+/** Throws the 404 when the owner has no such company. */
+async function listCustomersOfCompany(db: Db, owner: Owner, company: string, query: CustomerQuery) {
+  const [rows, sums] = await readTogether(db, owner, [
+    customerPage({ owner, company, ...toPageValues(sortKeys, query) }, query.sort),
+    companySums({ owner, company }),
+  ]);
+  const { data, nextCursor } = toPage(rows, query);
+  return { data: data.map(toCustomer), nextCursor, ...toCompanySums(sums) };
+}
+
+/** The newest customers, the newest first; see toCustomer. */
+export const newestCustomers = prepared((db, { owner, limit }: { owner: Owner; limit: number }) =>
+  selectCustomers(db, owner)
+    .orderBy("customers.createdAt", "desc")
+    .orderBy("customers._id", "desc")
+    .limit(limit),
+);
 
 /** Every customer up to an id, batch by batch. */
 export async function* readCustomers(db: Db, owner: Owner, last: string | null) {
@@ -102,6 +164,29 @@ export async function findCustomer(db: Db, owner: Owner, id: string): Promise<Cu
   return toCustomer(found);
 }
 
+type ChangedCustomer = Partial<Tables["customers"]> & {
+  owner: Owner;
+  id: string;
+  updatedAt: string;
+  /** The version that must still be there. */
+  seen?: string;
+};
+
+/**
+ * Changes a customer that is older than the change, and at the version that the change was made
+ * from; any other is left alone.
+ */
+const changedCustomer = prepared((db, { owner, id, seen, ...changes }: ChangedCustomer) => {
+  const older = db
+    .updateTable("customers")
+    .set(changes)
+    .where("owner", "=", owner)
+    .where("_id", "=", id)
+    .where("updatedAt", "<", changes.updatedAt);
+  const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
+  return same.returningAll().returning([appointmentCount, companyName]);
+});
+
 export async function updateCustomer(
   db: Db,
   owner: Owner,
@@ -109,6 +194,16 @@ export async function updateCustomer(
   { value, ...changes }: CustomerChanges,
   change: Change,
 ) {
+  // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
+  const cents = value === undefined ? {} : { value: toCents(value) };
+  const keys = toChangedKeys(changes);
+  const seen = toSimpleVersion(change);
+  if (keys && seen !== undefined) {
+    const now = change.now.toISOString();
+    const row = { ...changes, ...cents, ...keys, updatedAt: now, owner, id, ...seen };
+    const [changed] = await writeRows(db, owner, changedCustomer(row));
+    if (changed) return toCustomer(changed);
+  }
   return inTransaction(db, owner, async (tx) => {
     const customer = await findCustomer(tx, owner, id);
     refuseStale(customer, change);
@@ -116,7 +211,7 @@ export async function updateCustomer(
       .updateTable("customers")
       .set({
         ...changes,
-        ...(value !== undefined && { value: toCents(value) }),
+        ...cents,
         ...toKeys({ ...customer, ...changes }),
         updatedAt: toNextVersion(customer, change),
       })
@@ -165,14 +260,19 @@ function companyName(eb: ExpressionBuilder<Tables, "customers">) {
 function selectCustomers(db: Db, owner: Owner) {
   return db
     .selectFrom("customers")
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "customers.owner")
-        .onRef("companies._id", "=", "customers.company"),
-    )
     .where("customers.owner", "=", owner)
     .selectAll("customers")
-    .select("companies.name as companyName");
+    .select(companyName);
+}
+
+/** Joined only where companies give the order: else they must not tempt the database to begin there. */
+function sortable(rows: ReturnType<typeof selectCustomers>, sort: string) {
+  if (!sort.endsWith("companyName")) return rows;
+  return rows.innerJoin("companies", (join) =>
+    join
+      .onRef("companies.owner", "=", "customers.owner")
+      .onRef("companies._id", "=", "customers.company"),
+  );
 }
 
 /** Number and value over all that match, not over one page; counted only where nobody keeps count. */
@@ -198,20 +298,26 @@ async function sumCustomers(
 
 /** Throws the 404 when the owner has no such company. */
 async function readCompanySums(db: Db, owner: Owner, company: string) {
-  const found = await db
-    .selectFrom("companies")
-    .where("owner", "=", owner)
-    .where("_id", "=", company)
-    .select(["clientCount", "totalValue"])
-    .executeTakeFirst();
+  return toCompanySums(await readRows(db, owner, companySums({ owner, company })));
+}
+
+function toCompanySums([found]: readonly { clientCount: number; totalValue: number }[]) {
   if (!found) throw notFound(messages.companies.notFound);
   return { total: found.clientCount, totalValue: toDollars(found.totalValue) };
+}
+
+/** Undefined when some of the texts that the keys are made of did not come along. */
+function toChangedKeys({ name, email, phone }: CustomerChanges) {
+  if (name === undefined && email === undefined && phone === undefined) return {};
+  if (name === undefined || email === undefined || phone === undefined) return undefined;
+  return toKeys({ name, email, phone });
 }
 
 export function toKeys({ name, email, phone }: Pick<CustomerInput, "name" | "email" | "phone">) {
   return { nameKey: toSortKey(name), searchKey: toSearchKey([name, email], phone) };
 }
 
-function toCustomer<Row extends { value: number }>(row: Row) {
+/** A row with its value in dollars. */
+export function toCustomer<Row extends { value: number }>(row: Row) {
   return { ...row, value: toDollars(row.value) };
 }

@@ -1,11 +1,12 @@
 import { type Dashboard, recentCount } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { listNewestCustomers } from "../customers/queries.ts";
-import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { readNewTotals, readOwnerTotals, readStatusTotals } from "../db/totals.ts";
+import { newestCustomers, toCustomer } from "../customers/queries.ts";
+import type { Db, Owner } from "../db/database.ts";
+import { readTogether } from "../db/prepared.ts";
+import { newTotals, ownerTotals, statusTotals, sum, sumNew } from "../db/totals.ts";
 
-const none = { companies: 0, customers: 0 };
+const lastMoment = "9999-12-31T23:59:59.999Z";
 
 /** All that the overview shows of companies and customers, seen at one moment. */
 export async function readDashboard(
@@ -13,25 +14,27 @@ export async function readDashboard(
   owner: Owner,
   createdFrom: string | undefined,
 ): Promise<Dashboard> {
-  return inSnapshot(db, async (tx) => {
-    const counted = await readStatusTotals(tx, owner);
-    // Summed in cents and divided once, so that no cent is lost.
-    const cents = counted.reduce((sum, { value }) => sum + value, 0);
-    const { companies } = await readOwnerTotals(tx, owner);
-    const fresh = createdFrom === undefined ? none : await readNewTotals(tx, owner, createdFrom);
-    return {
-      totals: {
-        companies,
-        customers: counted.reduce((sum, { customers }) => sum + customers, 0),
-        value: toDollars(cents),
-        newCompanies: fresh.companies,
-        newCustomers: fresh.customers,
-      },
-      statuses: customerStatuses.map((status) => {
-        const total = counted.find((row) => row.status === status);
-        return { status, customers: total?.customers ?? 0, value: toDollars(total?.value ?? 0) };
-      }),
-      recentCustomers: await listNewestCustomers(tx, owner, recentCount),
-    };
-  });
+  // Where nothing counts as new, what was created after the last moment there is.
+  const [counted, [totals], newest, ...fresh] = await readTogether(db, owner, [
+    statusTotals({ owner }),
+    ownerTotals({ owner }),
+    newestCustomers({ owner, limit: recentCount }),
+    ...newTotals(owner, createdFrom ?? lastMoment),
+  ]);
+  const { customers, value } = sum(counted);
+  const created = sumNew(...fresh);
+  return {
+    totals: {
+      companies: totals?.companies ?? 0,
+      customers,
+      value: toDollars(value),
+      newCompanies: created.companies,
+      newCustomers: created.customers,
+    },
+    statuses: customerStatuses.map((status) => {
+      const total = counted.find((row) => row.status === status);
+      return { status, customers: total?.customers ?? 0, value: toDollars(total?.value ?? 0) };
+    }),
+    recentCustomers: newest.map(toCustomer),
+  };
 }

@@ -35,7 +35,7 @@ export async function writeBackup(source: string, target: string): Promise<void>
 }
 
 /** Throws a StartError when there is a file of this name. */
-export function refuseExisting(target: string) {
+function refuseExisting(target: string) {
   if (existsSync(target)) throw new StartError(`${target} exists already. Choose another name.`);
 }
 

@@ -12,6 +12,11 @@ const plainDateLength = 10;
 /** Follows every time of a day, for texts are compared by code point. */
 const afterAnyTime = "T~";
 
+/** The first and the last text that a date or time within whole days can have. */
+export function toSpan(firstDay: string, lastDay: string): { begin: string; end: string } {
+  return { begin: firstDay, end: lastDay + afterAnyTime };
+}
+
 /**
  * Appointments within a range. A plain bound means its whole day. An appointment without a time
  * belongs to its day, so it is within when any part of the day is.

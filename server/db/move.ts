@@ -3,6 +3,7 @@ import { type CatalogueTable, listTables } from "./catalogue.ts";
 import { type Db, databaseFile, openDatabase, type Tx } from "./database.ts";
 import { combine, type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { openAsIs } from "./open-as-is.ts";
+import { dropIndexes, makeIndexes } from "./postgres-indexes.ts";
 import { newestMigration, readSchemaVersion } from "./schema-version.ts";
 import { openExistingDatabase } from "./sqlite-files.ts";
 import { StartError } from "./start-error.ts";
@@ -60,6 +61,7 @@ async function copyAll(from: Db, tx: Tx, report: (table: string) => void): Promi
 
   // Triggers would count again what is copied already counted.
   for (const table of tables) await switchTriggers(tx, table, "DISABLE");
+  const indexes = await dropIndexes(tx);
   for (const table of tables) {
     report(table.name);
     for await (const rows of readRows(from, table)) {
@@ -67,6 +69,7 @@ async function copyAll(from: Db, tx: Tx, report: (table: string) => void): Promi
       await insertRows(tx, table, rows);
     }
   }
+  await makeIndexes(tx, indexes);
   for (const table of tables) await switchTriggers(tx, table, "ENABLE");
 
   const copied = await readFingerprints(tx, tables);

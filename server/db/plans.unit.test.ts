@@ -6,7 +6,8 @@ import type { CustomerQuery } from "../../shared/customers.ts";
 import { countDays, listAppointments, listDay, readAppointments } from "../appointments/queries.ts";
 import { createUser } from "../auth/queries.ts";
 import { createCompany, listCompanies } from "../companies/queries.ts";
-import { listCustomers, listNewestCustomers, readCustomers } from "../customers/queries.ts";
+import { listCustomers, readCustomers } from "../customers/queries.ts";
+import { readDashboard } from "../dashboard/queries.ts";
 import { type Db, openMemoryDatabase, ownerOf } from "./database.ts";
 
 // How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
@@ -75,7 +76,7 @@ const readings: [string, string, (db: Db, company: string) => Promise<unknown>][
     "customers_by_value",
     (db) => listCustomers(db, owner, customers({ sort: "-value" })),
   ],
-  ["the newest customers", "customers_by_age", (db) => listNewestCustomers(db, owner, 5)],
+  ["the newest customers", "customers_by_age", (db) => readDashboard(db, owner, undefined)],
   ["a copy of the customers", "customers_1", (db) => readCustomers(db, owner, "z").next()],
   ["a copy of the appointments", "appointments_1", (db) => readAppointments(db, owner, "z").next()],
 ];

@@ -2,10 +2,9 @@ import type { Compilable, CompiledQuery } from "kysely";
 import { type Db, engineOf, inSnapshot, inTransaction, type Owner, runnerOf } from "./database.ts";
 import type { RunnableStatement } from "./engine.ts";
 
-/** What a statement can be given; an absent value makes another statement of it. */
-type Values = Record<string, string | number | null | undefined>;
+type Value = string | number | null | undefined;
 
-type Build<Given extends Values, Row> = (db: Db, values: Given, shape: string) => Compilable<Row>;
+type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) => Compilable<Row>;
 
 /** A prepared query with its values: what `readRows` and the others run. */
 export interface Statement<Row> {
@@ -30,9 +29,10 @@ let count = 0;
 /**
  * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
  * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
- * them; whatever else decides how the query reads is its `shape`. Which values are there decides too.
+ * them; whatever else decides how the query reads is its `shape`. Which values are there decides
+ * too: an absent one makes another statement of it.
  */
-export function prepared<Given extends Values, Row>(build: Build<Given, Row>) {
+export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
   const compiled = { sqlite: new Map<string, Compiled>(), postgres: new Map<string, Compiled>() };
 
   return (values: Given, shape = ""): Statement<Row> => ({
@@ -112,13 +112,15 @@ function compileAll(db: Db, statements: readonly Statement<unknown>[]): Runnable
 }
 
 /** Names the texts that a query can have: which values are there, and its shape. */
-function toForm(values: Values, shape: string): string {
+function toForm(values: object, shape: string): string {
   let form = shape;
-  for (const name in values) if (values[name] !== undefined) form += `,${name}`;
+  for (const name of Object.keys(values)) {
+    if (valueNamed(values, name) !== undefined) form += `,${name}`;
+  }
   return form;
 }
 
-function toPlaceholders<Given extends Values>(values: Given): Given {
+function toPlaceholders<Given extends object>(values: Given): Given {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     value === undefined ? undefined : new Placeholder(name),
@@ -127,8 +129,13 @@ function toPlaceholders<Given extends Values>(values: Given): Given {
   return Object.fromEntries(entries) as Given;
 }
 
-function bind({ parameters }: Compiled, values: Values): unknown[] {
+function bind({ parameters }: Compiled, values: object): unknown[] {
   return parameters.map((parameter) =>
-    parameter instanceof Placeholder ? values[parameter.name] : parameter,
+    parameter instanceof Placeholder ? valueNamed(values, parameter.name) : parameter,
   );
+}
+
+function valueNamed(values: object, name: string): Value {
+  // as: what a query is given are values of the database, by name.
+  return (values as Record<string, Value>)[name];
 }

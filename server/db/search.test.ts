@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { type Person, startApp } from "../test/harness.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 async function addCompanies(ana: Person, names: string[]) {
   for (const name of names) await addCompany(ana, { name });
@@ -129,4 +129,19 @@ test("a search of spaces is none, and one that is too long is refused", async ()
     status: 400,
     errors: [{ path: "search" }],
   });
+});
+
+test("the longest name in letters that fold to many is stored and found by its start", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  // Each folds to 18 letters, and each syllable to three.
+  for (const letter of ["\ufdfa", "\ud55c"]) {
+    const name = letter.repeat(200);
+    const { _id: company } = await addCompany(ana, { name });
+    await addCustomer(ana, company, { name, email: `${"x".repeat(64)}@north.example` });
+    await addAppointment(ana, { title: name, company });
+    expect(await findCompanies(ana, letter.repeat(2))).toEqual([name]);
+    const query = { search: "x@north.example" };
+    expect((await ana.call(customerEndpoints.list, { query })).data[0]?.name).toBeDefined();
+  }
 });

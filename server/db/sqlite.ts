@@ -15,7 +15,7 @@ import { StartError } from "./start-error.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 /** Marks our files, "CDsk" in ASCII; a file with another mark is never touched. */
-export const applicationId = 0x4344736b;
+const applicationId = 0x4344736b;
 
 /** How long a statement waits for another process to let go of the file, in milliseconds. */
 const busyTimeout = 5000;

@@ -2,6 +2,7 @@ import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts"
 import { attentionStart, type CustomerFilter } from "./customer-filter.ts";
 import type { Db, Owner } from "./database.ts";
 import { sumOf, toInstant } from "./lists.ts";
+import { prepared, readRows } from "./prepared.ts";
 
 // What the triggers have counted: no row of the owner's own is read for it. Money in cents.
 
@@ -10,28 +11,24 @@ interface CustomerTotal {
   value: number;
 }
 
-/** How many companies and appointments there are. */
+/** How many companies and appointments there are; no row for who never had any. */
+export const ownerTotals = prepared((db, { owner }: { owner: Owner }) =>
+  db.selectFrom("ownerTotals").where("owner", "=", owner).select(["companies", "appointments"]),
+);
+
 export async function readOwnerTotals(db: Db, owner: Owner) {
-  const found = await db
-    .selectFrom("ownerTotals")
-    .where("owner", "=", owner)
-    .select(["companies", "appointments"])
-    .executeTakeFirst();
+  const [found] = await readRows(db, owner, ownerTotals({ owner }));
   return found ?? { companies: 0, appointments: 0 };
 }
 
 /** Statuses that no customer ever had are missing. */
-export async function readStatusTotals(db: Db, owner: Owner) {
-  return db
-    .selectFrom("statusTotals")
-    .where("owner", "=", owner)
-    .select(["status", "customers", "value"])
-    .execute();
-}
+export const statusTotals = prepared((db, { owner }: { owner: Owner }) =>
+  db.selectFrom("statusTotals").where("owner", "=", owner).select(["status", "customers", "value"]),
+);
 
 /** Number and value of the customers, of one status or of all. */
 export async function readCustomerTotal(db: Db, owner: Owner, status?: CustomerStatus) {
-  const totals = await readStatusTotals(db, owner);
+  const totals = await readRows(db, owner, statusTotals({ owner }));
   return sum(totals.filter((total) => status === undefined || total.status === status));
 }
 
@@ -80,40 +77,72 @@ async function readNeglectedTotal(db: Db, owner: Owner, day: string, status?: Cu
   return { customers: all.customers - fine.customers, value: all.value - fine.value };
 }
 
-/** What was created at or after an instant: on the days after it, and on the rest of its own. */
-export async function readNewTotals(db: Db, owner: Owner, createdFrom: string) {
-  const from = toInstant(createdFrom);
-  const day = from.slice(0, 10);
-  const days = await db
+const laterDays = prepared((db, { owner, day }: { owner: Owner; day: string }) =>
+  db
     .selectFrom("createdTotals")
     .where("owner", "=", owner)
     .where("day", ">", day)
-    .select(["companies", "customers", "value"])
-    .execute();
-  // Follows every time of that day, for texts are compared by code point.
-  const end = `${day}T~`;
-  const companies = await db
+    .select(["companies", "customers", "value"]),
+);
+
+interface RestOfDay {
+  owner: Owner;
+  from: string;
+  end: string;
+  [more: string]: string;
+}
+
+const newCompanies = prepared((db, { owner, from, end }: RestOfDay) =>
+  db
     .selectFrom("companies")
     .where("owner", "=", owner)
     .where("createdAt", ">=", from)
     .where("createdAt", "<", end)
-    .select(({ fn }) => fn.countAll<number>().as("companies"))
-    .executeTakeFirstOrThrow();
-  const customers = await db
+    .select(({ fn }) => fn.countAll<number>().as("companies")),
+);
+
+const newCustomers = prepared((db, { owner, from, end }: RestOfDay) =>
+  db
     .selectFrom("customers")
     .where("owner", "=", owner)
     .where("createdAt", ">=", from)
     .where("createdAt", "<", end)
     .select(({ fn }) => fn.countAll<number>().as("customers"))
-    .select(sumOf("value").as("value"))
-    .executeTakeFirstOrThrow();
+    .select(sumOf("value").as("value")),
+);
+
+/** What was created at or after an instant: on the days after it, and on the rest of its own. */
+export function newTotals(owner: Owner, createdFrom: string) {
+  const from = toInstant(createdFrom);
+  const day = from.slice(0, 10);
+  // Follows every time of that day, for texts are compared by code point.
+  const rest = { owner, from, end: `${day}T~` };
+  return [laterDays({ owner, day }), newCompanies(rest), newCustomers(rest)] as const;
+}
+
+/** Of the rows that `newTotals` finds. */
+export function sumNew(
+  days: readonly (CustomerTotal & { companies: number })[],
+  companies: readonly { companies: number }[],
+  customers: readonly CustomerTotal[],
+) {
   return {
-    companies: days.reduce((total, one) => total + one.companies, companies.companies),
-    ...sum([...days, customers]),
+    companies: [...days, ...companies].reduce((total, one) => total + one.companies, 0),
+    ...sum([...days, ...customers]),
   };
 }
 
-function sum(totals: readonly CustomerTotal[]): CustomerTotal {
+async function readNewTotals(db: Db, owner: Owner, createdFrom: string) {
+  const [days, companies, customers] = newTotals(owner, createdFrom);
+  return sumNew(
+    await readRows(db, owner, days),
+    await readRows(db, owner, companies),
+    await readRows(db, owner, customers),
+  );
+}
+
+/** Over rows of several days or statuses. */
+export function sum(totals: readonly CustomerTotal[]): CustomerTotal {
   return {
     customers: totals.reduce((total, { customers }) => total + customers, 0),
     value: totals.reduce((total, { value }) => total + value, 0),

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { endpoints } from "../../shared/api.ts";
+import { conflictBodyOf } from "../../shared/conditional.ts";
 import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
 
 interface Parameter {
@@ -50,6 +51,7 @@ const refusals = {
   413: "The request is larger than a megabyte",
   414: "A part of the address is too long",
   415: "The body is not JSON",
+  431: "The address or the headers are too large",
   429: "Too many attempts; `Retry-After` tells when to try again",
   500: "Our fault; `requestId` finds it in the log",
   503: "Too busy, restarting, or the database is away; `Retry-After` tells when to try again",
@@ -112,6 +114,7 @@ function toOperation(endpoint: Endpoint): Operation {
           { $ref: `#/components/responses/${status}` },
         ]),
       ),
+      ...toConflict(endpoint),
     },
   };
 }
@@ -152,10 +155,17 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
     // Whatever takes a password or an address of somebody.
     ...(url.startsWith("/api/auth/") && body ? ["429"] : []),
     ...(ownRefusals[`${method} ${url}`] ?? []),
+    "431",
     "500",
     "503",
   ];
   return [...new Set(statuses)].sort();
+}
+
+/** Of a change that may come too late: with the record as it is. */
+function toConflict(endpoint: Endpoint): Operation["responses"] {
+  const body = conflictBodyOf(endpoint);
+  return body ? { 409: { description: refusals[409], ...toContent(body, "output") } } : {};
 }
 
 function toRefusal(words: string) {

@@ -13,11 +13,11 @@ import {
   viewCompany,
   viewCustomer,
 } from "./model.ts";
-import { cutPage, isMatch, unknownCursor } from "./pages.ts";
+import { cutPage, isMatch, type Key, unknownCursor } from "./pages.ts";
 import { days } from "./record-plays.ts";
 import { drawSearch, everyId, type Play, type Plays, refusal, type Scene } from "./world.ts";
 
-type SortKeys<Row> = Record<string, (row: Row) => string | number>;
+type SortKeys<Row> = Record<string, (row: Row) => string | number | Key>;
 
 interface ListQuery {
   search?: string;
@@ -51,10 +51,9 @@ function playList<Row extends { _id: string }>(
   const key = keys[sort.replace("-", "")];
   if (!key) throw new Error(`The model cannot sort by ${sort}`);
   const after = world.cursors.find((known) => known.cursor === cursor)?.position;
-  const entries = rows.map((row) => ({ row, key: key(row), id: row._id }));
-  // Numbers are those that have no text for a key; an empty list must know it as well.
-  const keyType = numberKeys.has(sort.replace("-", "")) ? "number" : "string";
-  const page = cutPage(entries, { sort, limit }, after, keyType);
+  const entries = rows.map((row) => ({ row, key: [key(row)].flat(), id: row._id }));
+  const keyTypes = keyTypesOf[sort.replace("-", "")] ?? "string";
+  const page = cutPage(entries, { sort, limit }, after, keyTypes);
   if (!page) return { input, meets: unknownCursor };
   const { end } = page;
   return {
@@ -74,7 +73,14 @@ function playList<Row extends { _id: string }>(
   };
 }
 
-const numberKeys = new Set(["clientCount", "totalValue", "value", "status"]);
+/** Where it is not one text; an empty list knows it as well. */
+const keyTypesOf: Record<string, string> = {
+  clientCount: "number",
+  totalValue: "number",
+  value: "number",
+  status: "number string",
+  companyName: "string string",
+};
 
 function drawInstant(draw: Draw, now: Date): string {
   return draw.once(3) ? "2000-01-01T00:00:00+05:45" : now.toISOString();
@@ -109,8 +115,8 @@ function playCustomers(scene: Scene, input: NonNullable<Play["input"]> & { query
 
 const customerKeys: SortKeys<ReturnType<typeof viewCustomer>> = {
   name: ({ name }) => toSortKey(name),
-  companyName: ({ companyName }) => toSortKey(companyName),
-  status: ({ status }) => customerStatuses.indexOf(status),
+  companyName: ({ companyName, company }) => [toSortKey(companyName), company],
+  status: ({ status, name }) => [customerStatuses.indexOf(status), toSortKey(name)],
   value: ({ value }) => toCents(value),
   lastContact: ({ lastContact }) => lastContact,
   createdAt: ({ createdAt }) => createdAt,

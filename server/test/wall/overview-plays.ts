@@ -12,7 +12,7 @@ import { drawSearch, type Plays, type Scene } from "./world.ts";
 
 function newestFirst<Row extends { _id: string }>(rows: readonly Row[], at: (row: Row) => string) {
   return rows.toSorted((one, other) =>
-    compare({ key: at(other), id: other._id }, { key: at(one), id: one._id }),
+    compare({ key: [at(other)], id: other._id }, { key: [at(one)], id: one._id }),
   );
 }
 

@@ -1,16 +1,18 @@
 import { fold, toSearchPieces } from "../../../shared/fold.ts";
 
+/** What a list is sorted by, before the id: the first that differs decides. */
+export type Key = (string | number)[];
+
 export interface Entry<Row> {
   row: Row;
-  /** What the list is sorted by, before the id. */
-  key: string | number;
+  key: Key;
   id: string;
 }
 
 /** Where a page ended, as its cursor must remember it. */
 export interface Position {
   sort: string;
-  key: string | number;
+  key: Key;
   id: string;
 }
 
@@ -24,9 +26,9 @@ export function cutPage<Row>(
   entries: readonly Entry<Row>[],
   { sort, limit }: { sort: string; limit: number },
   after: Position | undefined,
-  keyType: "string" | "number",
+  keyTypes: string,
 ) {
-  if (after && (after.sort !== sort || typeof after.key !== keyType)) return undefined;
+  if (after && (after.sort !== sort || typesOf(after.key) !== keyTypes)) return undefined;
   const direction = sort.startsWith("-") ? -1 : 1;
   const sorted = entries
     .toSorted((one, other) => direction * compare(one, other))
@@ -40,9 +42,17 @@ export function cutPage<Row>(
 type Place = Pick<Entry<unknown>, "key" | "id">;
 
 export function compare(one: Place, other: Place): number {
-  if (one.key !== other.key) return one.key < other.key ? -1 : 1;
-  if (one.id === other.id) return 0;
-  return one.id < other.id ? -1 : 1;
+  const others = [...other.key, other.id];
+  for (const [place, value] of [...one.key, one.id].entries()) {
+    const next = others[place] ?? "";
+    if (value !== next) return value < next ? -1 : 1;
+  }
+  return 0;
+}
+
+/** `number string` for a key of two parts. */
+function typesOf(key: Key): string {
+  return key.map((part) => typeof part).join(" ");
 }
 
 export function isMatch(searchKey: string, search: string): boolean {

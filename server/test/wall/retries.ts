@@ -1,3 +1,7 @@
+import { appointmentEndpoints } from "../../../shared/appointments.ts";
+import { companyEndpoints } from "../../../shared/companies.ts";
+import { customerEndpoints } from "../../../shared/customers.ts";
+import type { Endpoint } from "../../../shared/endpoint.ts";
 import { messages } from "../../../shared/messages.ts";
 import {
   type Creation,
@@ -8,6 +12,11 @@ import {
 } from "./model.ts";
 import { type Meets, type Play, refusal, type Scene } from "./world.ts";
 
+const creating: Record<string, Endpoint> = {
+  companies: companyEndpoints.create,
+  customers: customerEndpoints.create,
+  appointments: appointmentEndpoints.create,
+};
 const memory = 24 * 60 * 60 * 1000;
 const keyReused = "This Idempotency-Key has been used for another request";
 
@@ -18,12 +27,15 @@ export function mayRetry(name: string, play: (scene: Scene) => Play) {
     const made = play(scene);
     if (!draw.once(2)) return made;
     const key = draw.of(["key-1", "key-2", "key-3"]);
+    const { body: schema } = creating[name]?.schema ?? {};
+    // What is not sent is asked for as its default is.
+    const toRequest = ({ params, body }: NonNullable<Play["input"]>) =>
+      JSON.stringify([params, schema?.parse(body)]);
     const headers = { "idempotency-key": key };
     const earlier = me.creations.get(key);
     if (earlier && now.getTime() - earlier.at <= memory) {
-      const again = earlier.name === name && !draw.once(3) ? earlier.input : made.input;
-      const isSame =
-        earlier.name === name && JSON.stringify(again) === JSON.stringify(earlier.input);
+      const again = earlier.name === name && !draw.once(3) ? earlier.input : (made.input ?? {});
+      const isSame = earlier.name === name && toRequest(again) === toRequest(earlier.input);
       const meets = isSame ? findAgain(me, earlier) : refusal(409, keyReused);
       return { input: { ...again, headers }, meets };
     }

@@ -1,0 +1,307 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { appointmentEndpoints } from "../shared/appointments.ts";
+import { authEndpoints } from "../shared/auth.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { searchEndpoints } from "../shared/search.ts";
+import { startApp } from "./test/harness.ts";
+import { sendRaw } from "./test/raw-request.ts";
+import { addAppointment, addCompany, addCustomer } from "./test/records.ts";
+
+const stored = [
+  ["SQL", "'; DROP TABLE users; -- \" OR 1=1"],
+  ["HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+  ["a template", "{{7*7}} <%= 7*7 %> #{7*7}"],
+  ["a formula", "=cmd|' /C calc'!A0"],
+  ["bidi controls", "\u202Eevil\u202C \u2067x\u2069 \u200F"],
+  ["a byte order mark inside", "a\uFEFFb"],
+  ["line breaks", "one\r\ntwo\u2028three\u0085four"],
+  ["other control characters", "a\u0001b\u001Bc\u007Fd"],
+  ["many marks on one letter", `Z${"\u0301".repeat(40)}`],
+  ["every plane", "a\u00DF\u4E2D\u{1F469}\u200D\u{1F680}\u{10FFFD}"],
+  ["a prototype's name", "__proto__"],
+  ["a constructor's name", "constructor"],
+  ["a path", "../../../../etc/passwd"],
+  ["escapes", "\\u0000 %00 &#0; \\x00"],
+] as const;
+
+test.each(stored)("%s is kept as text in every field, and found again", async (_, text) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const line = text.slice(0, 50);
+  const company = { name: text, description: text, phone: line, address: text, industry: text };
+  const made = await addCompany(ana, company);
+  expect(made).toMatchObject(company);
+  const customer = { name: text, phone: line, notes: text };
+  const { _id } = await addCustomer(ana, made._id, customer);
+  const appointment = { title: text, notes: text };
+  await addAppointment(ana, { ...appointment, company: made._id, customer: _id });
+  const { data: user } = await ana.call(authEndpoints.updateMe, { body: { name: text } });
+  expect(user.name).toBe(text);
+
+  const query = { search: text };
+  expect((await ana.call(companyEndpoints.list, { query })).data).toMatchObject([company]);
+  expect((await ana.call(customerEndpoints.list, { query })).data).toMatchObject([customer]);
+  const appointments = await ana.call(appointmentEndpoints.list, { query });
+  expect(appointments.data).toMatchObject([appointment]);
+  const { data } = await ana.call(searchEndpoints.find, { query: { q: text } });
+  expect(data).toMatchObject({
+    companies: [{ name: text }],
+    customers: [{ name: text }],
+    appointments: [{ title: text }],
+  });
+});
+
+const unstorable = "Contains characters that cannot be stored";
+
+test.each([
+  ["NUL", "a\0b"],
+  ["half a surrogate pair", "a\ud800b"],
+  ["the other half", "\udc00"],
+])("%s is refused in every field, and in a search", async (_, text) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company);
+  const date = "2026-05-04";
+  const bodies = [
+    ...["name", "description", "phone", "address", "industry", "website", "email"].map(
+      (field) => [companyEndpoints.create, {}, { name: "Acme" }, field] as const,
+    ),
+    ...["name", "phone", "notes", "email"].map(
+      (field) =>
+        [
+          customerEndpoints.create,
+          { id: company },
+          { name: "Bo", email: "a@b.co" },
+          field,
+        ] as const,
+    ),
+    ...["title", "notes", "date", "company", "customer"].map(
+      (field) =>
+        [
+          appointmentEndpoints.create,
+          {},
+          { title: "Call", date, company, customer },
+          field,
+        ] as const,
+    ),
+    [authEndpoints.updateMe, {}, {}, "name"] as const,
+    [authEndpoints.updateMe, {}, {}, "email"] as const,
+  ];
+  for (const [endpoint, params, body, field] of bodies) {
+    const refusal = await ana.refused(endpoint, { params, body: { ...body, [field]: text } });
+    expect(refusal, field).toMatchObject({ status: 400, errors: [{ path: field }] });
+  }
+  if (!text.isWellFormed()) return;
+  const refusal = await ana.refused(companyEndpoints.list, { query: { search: text } });
+  expect(refusal).toMatchObject({ status: 400, msg: unstorable });
+});
+
+const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const named = (rest: string) => `{"name":"Acme"${rest}}`;
+
+test.each([
+  ["10,000 levels in a field that nobody reads", named(`,"x":${nested(10_000)}`), 201],
+  ["10,000 levels in a field", `{"name":${nested(10_000)}}`, 400],
+  ["10,000 levels of objects", `${'{"name":'.repeat(10_000)}1${"}".repeat(10_000)}`, 400],
+  ["a poisoned prototype", named(',"__proto__":{"name":"x"}'), 400],
+  ["a poisoned constructor", named(',"constructor":{"prototype":{"x":1}}'), 400],
+  ["a key twice: the last one counts", '{"name":"One","name":"Acme"}', 201],
+  ["an unknown key", named(',"owner":"somebody","_id":"mine","clientCount":7'), 201],
+  ["a byte order mark in front", `\uFEFF${named("")}`, 201],
+  ["two bodies", `${named("")}${named("")}`, 400],
+  ["a comment", named("/* */"), 400],
+  ["NaN", '{"name":NaN}', 400],
+  ["a number for a text", '{"name":7}', 400],
+  ["a list for a text", '{"name":["Acme"]}', 400],
+  ["an object for a text", '{"name":{"toString":"x"}}', 400],
+  ["null for a text", '{"name":null}', 400],
+  ["a text of 10 MB", `{"name":"${"x".repeat(10_000_000)}"}`, 413],
+  ["10 MB of white space", " ".repeat(10_000_000), 413],
+  ["a text past its limit", `{"name":"${"x".repeat(201)}"}`, 400],
+  ["bytes that are no UTF-8", Buffer.from([...Buffer.from('{"name":"A'), 0xff, 0x22, 0x7d]), 400],
+  ["half a surrogate pair as bytes", Buffer.from('{"name":"\xed\xa0\x80"}', "latin1"), 400],
+  ["UTF-16", Buffer.from(named(""), "utf16le"), 400],
+])("as a body, %s", async (_, payload, status) => {
+  const { app, signUp } = await startApp();
+  const { token } = await signUp();
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const { method, url } = companyEndpoints.create;
+  const answer = await app.inject({ method, url, headers, payload });
+  expect(answer.statusCode, answer.body).toBe(status);
+  const { msg, data } = answer.json();
+  if (status === 201) expect(data).toMatchObject({ name: "Acme", clientCount: 0 });
+  else expect(msg).toEqual(expect.any(String));
+});
+
+test.each([
+  ["-0", "-0", 201],
+  ["0.1 + 0.2", "0.30000000000000004", 400],
+  ["1e400", "1e400", 400],
+  ["-1e400", "-1e400", 400],
+  ["1e308", "1e308", 400],
+  ["past the whole numbers of a double", "9007199254740993", 400],
+  ["the greatest value", "999999999.99", 201],
+  ["a cent more", "1000000000", 400],
+  ["a text", '"12"', 400],
+  ["true", "true", 400],
+])("as a value, %s", async (_, value, status) => {
+  const { app, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana);
+  const headers = { authorization: `Bearer ${ana.token}`, "content-type": "application/json" };
+  const url = `/api/companies/${_id}/customers`;
+  const payload = `{"name":"Bo","email":"bo@example.com","value":${value}}`;
+  const answer = await app.inject({ method: "POST", url, headers, payload });
+  expect(answer.statusCode, answer.body).toBe(status);
+  if (status === 201)
+    expect(Object.is(answer.json().data.value, Math.abs(Number(value)))).toBe(true);
+});
+
+test.each([
+  ["limit=0", 400],
+  ["limit=201", 400],
+  ["limit=-1", 400],
+  ["limit=1e400", 400],
+  ["limit=0x10", 200],
+  ["limit=1.5", 400],
+  ["limit=", 400],
+  ["limit=1&limit=2", 400],
+  ["search=a&search=b", 400],
+  ["search[]=a", 200],
+  [`search=${"x".repeat(201)}`, 400],
+  [`cursor=${"x".repeat(2001)}`, 400],
+  ["cursor=%00", 400],
+  ["sort=__proto__", 400],
+  ["sort=constructor", 400],
+  ["sort=name;drop", 400],
+  ["__proto__=x&constructor=y", 200],
+  ["search=%25%5F%5C", 200],
+])("a list with ?%s answers %i", async (query, status) => {
+  const { app, signUp } = await startApp();
+  const { token } = await signUp();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: `/api/companies?${query}`, headers });
+  expect(answer.statusCode, answer.body).toBe(status);
+});
+
+test.each([
+  ["gzip", "gzip", gzipSync(named(""))],
+  ["a coding that nobody knows", "x-secret", named("")],
+])("a body in %s is refused as such", async (_, coding, payload) => {
+  const { app, signUp } = await startApp();
+  const { token } = await signUp();
+  const type = { "content-type": "application/json", "content-encoding": coding };
+  const headers = { authorization: `Bearer ${token}`, ...type };
+  const { method, url } = companyEndpoints.create;
+  const answer = await app.inject({ method, url, headers, payload });
+  expect(answer.statusCode, answer.body).toBe(415);
+});
+
+test("a header can't turn one method into another", async () => {
+  const { app, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana);
+  for (const header of ["x-http-method-override", "x-method-override", "x-http-method"]) {
+    const headers = { authorization: `Bearer ${ana.token}`, [header]: "DELETE" };
+    await app.inject({ method: "GET", url: `/api/companies/${_id}?_method=DELETE`, headers });
+  }
+  expect((await ana.call(companyEndpoints.get, { params: { id: _id } })).data._id).toBe(_id);
+});
+
+const head = "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+const tenMegabytes = "x".repeat(10_000_000);
+
+test.each([
+  ["less than it says, then closed", `${head}Content-Length: 2\r\n\r\n{}{}{}`, 400],
+  ["two lengths", `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+  [
+    "a length and chunks",
+    `${head}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ["a length that is no number", `${head}Content-Length: two\r\n\r\n{}`, 400],
+  ["a length below nothing", `${head}Content-Length: -2\r\n\r\n{}`, 400],
+  ["chunks of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
+  [
+    "a chunk that is longer than it says",
+    `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{}\r\n0\r\n\r\n`,
+    400,
+  ],
+  [
+    "chunks as they should be",
+    `${head}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    400,
+  ],
+  ["a length of 10 MB", `${head}Content-Length: 10000000\r\n\r\n`, 413],
+  [
+    "10 MB in chunks",
+    `${head}Transfer-Encoding: chunked\r\n\r\n989680\r\n${tenMegabytes}\r\n0\r\n\r\n`,
+    413,
+  ],
+  ["an expectation that nobody knows", `${head}Expect: magic\r\nContent-Length: 2\r\n\r\n{}`, 417],
+  ["an expectation to go on", `${head}Expect: 100-continue\r\nContent-Length: 2\r\n\r\n{}`, 400],
+  ["a header of 20 KB", `${head}X-Long: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+  [
+    "an address of 20 KB",
+    `GET /api/companies?search=${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    431,
+  ],
+  [
+    "a part of an address of 300 letters",
+    `GET /api/auth/resetpassword/${"x".repeat(300)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    404,
+  ],
+  ["a line break in a header", `${head}X-One: a\nX-Two: b\r\nContent-Length: 2\r\n\r\n{}`, 400],
+  ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400],
+  ["a method that nobody knows", "BREW /api/health HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ["no HTTP at all", "hello\r\n\r\n", 400],
+])("on the wire, %s", async (_, bytes, status) => {
+  const { app } = await startApp();
+  const answer = await sendRaw(app, bytes);
+  expect(answer.status, `${answer.head}\n${answer.body.slice(0, 200)}`).toBe(status);
+  expect((await app.inject("/api/health")).statusCode).toBe(200);
+});
+
+test.each([
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/%2e%2e%2fpackage.json",
+  "/%252e%252e%252fpackage.json",
+  "/..%5cpackage.json",
+  "/assets/../../package.json",
+  "/assets/%2e%2e/%2e%2e/package.json",
+  "/assets/..%2f..%2fpackage.json",
+  "/assets/%c0%ae%c0%ae/package.json",
+  "/assets//../../package.json",
+  "/.landing.html",
+  "/%2elanding.html",
+  "/package.json%00.html",
+  "//etc/passwd",
+  "/file:///etc/passwd",
+  "/api/../package.json",
+  "/api/%2e%2e/companies",
+  "http://elsewhere/package.json",
+])("%s leads out of nothing", async (path) => {
+  const { app } = await startApp({
+    clientDirectory: import.meta.dirname.replace(/server$/, "client"),
+  });
+  const answer = await sendRaw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect([200, 400, 404]).toContain(answer.status);
+  // The page of the client at the most, never a file beside or above it.
+  expect(answer.body).not.toMatch(/"dependencies"|root:.*:0:0|"data"/);
+});
+
+test("what is encoded twice is decoded once", async () => {
+  const { app, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana);
+  const headers = { authorization: `Bearer ${ana.token}` };
+  const once = [..._id].map((one) => `%${one.charCodeAt(0).toString(16)}`).join("");
+  expect((await app.inject({ url: `/api/companies/${once}`, headers })).statusCode).toBe(200);
+  const twice = once.replaceAll("%", "%25");
+  expect((await app.inject({ url: `/api/companies/${twice}`, headers })).statusCode).toBe(404);
+});
