@@ -19,7 +19,12 @@ export default defineConfig({
     manifest: true,
     license: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf(root), debugName: "parts" }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf(root), debugName: "parts" }],
+        },
+      },
     },
   },
 });

@@ -28,7 +28,10 @@ export function databaseOf({ databaseUrl, dataDir }: Place): string {
 }
 
 /** Registers a user at the server and fills the account with the demo's data. */
-export async function makeAccount(server: Program, place: Place): Promise<Account> {
+export async function makeAccount(
+  server: Pick<Program, "baseUrl">,
+  place: Place,
+): Promise<Account> {
   const { token, data } = await register(server);
   const today = new Date().toISOString().slice(0, 10);
   const db = await openDatabase(place);
@@ -58,7 +61,7 @@ export async function makeAccount(server: Program, place: Place): Promise<Accoun
   };
 }
 
-async function register({ baseUrl }: Program) {
+async function register({ baseUrl }: Pick<Program, "baseUrl">) {
   const { url, schema } = authEndpoints.register;
   const account = { name: "Marta Ellingsen", email: "marta@bench.test", password: "a long Desk 1" };
   const response = await fetch(baseUrl + url, {
@@ -69,7 +72,11 @@ async function register({ baseUrl }: Program) {
   return schema.response[201].parse(await response.json());
 }
 
-async function readJson({ baseUrl }: Program, token: string, path: string): Promise<unknown> {
+async function readJson(
+  { baseUrl }: Pick<Program, "baseUrl">,
+  token: string,
+  path: string,
+): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(baseUrl + path, { headers });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

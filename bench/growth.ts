@@ -45,7 +45,8 @@ const leftOut: string[] = [];
 const begun = Date.now();
 console.log(`${describeMachine()}\n`);
 for (const engine of chosen(engines, (name) => name)) await measureEngine(engine);
-writeResults();
+const all = { machine: describeMachine(), results };
+console.log(`The figures are in ${writeResult("growth.json", JSON.stringify(all, null, 2))}.`);
 if (leftOut.length > 0) console.log(`Left out, for lack of time: ${leftOut.join(", ")}.`);
 
 async function measureEngine(engine: Engine) {
@@ -71,7 +72,9 @@ async function measureEngine(engine: Engine) {
   }
   results[engine] = bySize;
   console.log(`## ${engine}\n\n${toTable(bySize)}\n`);
-  if (plans.length > 0) console.log(`Plans of what grew:\n\n${plans.join("\n\n")}\n`);
+  if (plans.length === 0) return;
+  const file = writeResult(`growth-plans-${engine}.md`, plans.join("\n\n"));
+  console.log(`What grew more than ${grown} times, with its plans, is in ${file}.\n`);
 }
 
 async function measureSize(
@@ -132,10 +135,10 @@ function toTable(bySize: Record<string, Record<string, Timing>>): string {
   return [head, `| --- |${" ---: |".repeat(names.length + 1)}`, ...rows].join("\n");
 }
 
-function writeResults() {
+function writeResult(name: string, text: string): string {
   const directory = join(import.meta.dirname, "results");
   mkdirSync(directory, { recursive: true });
-  const file = join(directory, "growth.json");
-  writeFileSync(file, JSON.stringify({ machine: describeMachine(), results }, null, 2));
-  console.log(`The figures are in ${file}.`);
+  const file = join(directory, name);
+  writeFileSync(file, text);
+  return file;
 }

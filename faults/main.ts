@@ -53,7 +53,11 @@ process.exit(count("FAIL") > 0 || count("pass") === 0 ? 1 : 0);
 
 async function runOne(experiment: Experiment): Promise<Result> {
   const began = performance.now();
+  if (began > deadline) return { experiment, seen: "There was no time left.", verdict: "FAIL" };
   const place = createWorkplace();
+  // Ctrl-C must leave no server and no disk behind.
+  const giveUp = () => place.close().finally(() => process.exit(130));
+  process.once("SIGINT", giveUp).once("SIGTERM", giveUp);
   const options = { long: process.argv.includes("--long") };
   let result: Pick<Result, "seen" | "verdict">;
   try {
@@ -68,6 +72,7 @@ async function runOne(experiment: Experiment): Promise<Result> {
   }
   if (result.verdict === "FAIL") console.error(place.readLog().slice(-4000));
   await place.close();
+  process.off("SIGINT", giveUp).off("SIGTERM", giveUp);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const { name, engine } = experiment;
   console.log(`${result.verdict.padEnd(7)} ${name} (${engine}), ${seconds} s: ${result.seen}`);

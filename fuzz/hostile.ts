@@ -4,7 +4,7 @@ const depth = 10_000;
 const longText = "x".repeat(20_000);
 
 /** Texts that have broken programs. */
-export const hostileTexts = [
+const hostileTexts = [
   "",
   " ",
   "\0",
@@ -48,7 +48,7 @@ export const hostileTexts = [
 ];
 
 /** Values of the wrong kind, or on the edge of the right one. */
-export const hostileValues: unknown[] = [
+const hostileValues: unknown[] = [
   null,
   true,
   0,

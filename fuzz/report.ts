@@ -17,7 +17,7 @@ export function judgeRun({ requests, counts }: FuzzReport): string[] {
 }
 
 /** The share of answers that say "later": too many attempts, or too busy. */
-export function shareRefusedForNow({ requests, counts }: Pick<FuzzReport, "requests" | "counts">) {
+function shareRefusedForNow({ requests, counts }: Pick<FuzzReport, "requests" | "counts">) {
   const refused = [...counts.values()].reduce(
     (sum, statuses) => sum + sumOf(statuses, (status) => status === 429 || status === 503),
     0,

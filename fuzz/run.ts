@@ -13,7 +13,7 @@ export interface Target {
   makeResetToken: (email: string) => Promise<string>;
 }
 
-export interface Finding {
+interface Finding {
   operation: string;
   problem: string;
   request: FuzzRequest;
@@ -53,11 +53,13 @@ export async function fuzz(target: Target, { seed, isOver }: Options): Promise<F
   const counts = new Map(operations.map(({ name }) => [name, new Map<number, number>()]));
   const report: FuzzReport = { seed, requests: 0, findings: [], counts };
   const run: Run = { target, pool: createPool(), judge: createJudge(), report };
-  for (let round = 0; ; round += 1) {
+  let batches = 0;
+  while (true) {
     for (const operation of operations) {
       if (isOver(report) || report.findings.length >= maxFindings) return report;
       await prepare(run, operation);
-      await fuzzOperation(run, operation, seed + round);
+      await fuzzOperation(run, operation, seed + batches);
+      batches += 1;
     }
   }
 }

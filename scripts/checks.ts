@@ -1,6 +1,7 @@
+import { auditPackages } from "./audit.ts";
 import { runTool, type StageResult } from "./stages.ts";
 
-/** Format, lint, types and dead code: all of them run, whatever the others say. */
+/** Format, lint, types, dead code and known vulnerabilities: all of them run, whatever the others say. */
 export async function runChecks(): Promise<StageResult[]> {
   // Left alone, `biome ci` colours its output even into a file.
   const colors = process.stdout.isTTY ? "--colors=force" : "--colors=off";
@@ -8,5 +9,6 @@ export async function runChecks(): Promise<StageResult[]> {
     await runTool("Format and lint", "biome", ["ci", "--error-on-warnings", colors]),
     await runTool("Types", "tsc", ["-b"]),
     await runTool("Dead code", "knip", ["--no-progress", "--no-config-hints"]),
+    await auditPackages(),
   ];
 }

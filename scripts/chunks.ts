@@ -9,13 +9,8 @@ type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
  */
 const chunks = {
   program: ["main.tsx"],
-  desk: [
-    "layout/dashboard-layout.tsx",
-    "data-ahead.ts",
-    "ui/page.tsx",
-    "ui/tile.tsx",
-    "ui/money.tsx",
-  ],
+  pieces: ["ui/page.tsx", "ui/field.tsx", "ui/table.tsx", "ui/rail.tsx", "customers/status.tsx", "lib/money.ts"],
+  desk: ["layout/dashboard-layout.tsx", "data-ahead.ts", "dashboard/overview.tsx"],
   form: ["lib/form.tsx", "lib/form-field.tsx", "ui/checkbox.tsx", "ui/notice.tsx"],
   list: ["ui/data-table.tsx", "lib/list-state.ts", "ui/sort-menu.tsx", "customers/status-menu.tsx"],
   dialogs: ["ui/dialog.tsx", "ui/confirm-dialog.tsx", "ui/tip.tsx", "ui/sheet.tsx"],
@@ -39,7 +34,8 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
       if (found.has(id)) continue;
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);
-      found.set(id, name);
+      // What is imported late keeps a file of its own, by whose name the pages ask for it.
+      if (info.dynamicImporters.length === 0 && !info.isEntry) found.set(id, name);
       waiting.push(...info.importedIds);
     }
   }

@@ -8,6 +8,8 @@ export interface StageResult {
   name: string;
   passed: boolean;
   seconds: number;
+  /** Why it could not be looked at; it then counts neither way. */
+  unchecked?: string;
 }
 
 /** Runs a tool of node_modules/.bin with its output passed through. Never throws. */
@@ -52,7 +54,9 @@ export async function runStage(
 
 export function printResults(results: StageResult[]) {
   console.log(`\n── Summary ${"─".repeat(63)}`);
-  for (const { name, passed, seconds } of results) {
-    console.log(`${passed ? "✓" : "✗"} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+  for (const { name, passed, seconds, unchecked } of results) {
+    const mark = unchecked ? "–" : passed ? "✓" : "✗";
+    const remark = unchecked ? `  not checked: ${unchecked}` : "";
+    console.log(`${mark} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${remark}`);
   }
 }

@@ -20,6 +20,7 @@ import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { takeJsonOnly } from "./json-bodies.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
 import { type Gate, limitLoad } from "./overload.ts";
@@ -139,14 +140,4 @@ function toOptions(
 /** Fastify counts the proxies from the nearest one, 0, on. */
 function toTrust(proxies: Env["TRUST_PROXY"]) {
   return typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies;
-}
-
-/** Bodies are JSON or absent; some clients send the JSON header with a body that is empty. */
-function takeJsonOnly(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else parse(request, body.toString(), done);
-  });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import {
@@ -38,7 +38,8 @@ export function nightlyBackups(app: FastifyInstance, env: Env, clock: Clock) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const check = () => {
-    running = backUpIfDue(place, clock, app.log, stopping.signal);
+    // One after the other, should a very large one take longer than that.
+    running = running.then(() => backUpIfDue(place, clock, app.log, stopping.signal));
     timer = setTimeout(check, betweenChecks).unref();
   };
   app.addHook("onListen", async () => {
@@ -107,6 +108,6 @@ async function writeInThread(source: string, target: string, signal: AbortSignal
   } finally {
     signal?.removeEventListener("abort", stop);
     // A thread that was ended has not cleaned up.
-    await removeLeftovers(backupFolder(join(target, "..", "..")), "");
+    await removeLeftovers(dirname(target), "");
   }
 }

@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
+import Fastify from "fastify";
+import { expect, test, vi } from "vitest";
 import { backupFolder, findDueDay, listBackupDays, rotateBackups } from "./backup-files.ts";
-import { backUpIfDue } from "./backups.ts";
+import { backUpIfDue, nightlyBackups } from "./backups.ts";
 import { databaseFile } from "./db/database.ts";
 import { inspectFile } from "./db/inspect.ts";
+import { readEnv } from "./env.ts";
 import { makeFilledFolder, makeFolder } from "./test/data-folders.ts";
+import { closeAfterTest } from "./test/harness.ts";
 
 /** On the calendar and the clock of the machine, as the server reads them. */
 const at = (text: string) => new Date(text);
@@ -123,4 +126,45 @@ test("a server that stops ends its backup at once and leaves nothing half done",
   await running;
   expect(listFiles().sort()).toEqual(["backups", "client-desk.db"]);
   expect(log).toMatchObject({ made: [], failed: [] });
+});
+
+/** A listening server without routes whose clock and timers are the test's. */
+async function listen(variables: Record<string, string>) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  closeAfterTest(async () => void vi.useRealTimers());
+  const app = Fastify();
+  closeAfterTest(() => app.close());
+  let now = at("2026-05-04T01:00");
+  nightlyBackups(app, readEnv(variables), { now: () => now });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    app,
+    startMinute: () => vi.advanceTimersByTime(60_000),
+    hourOf: (instant: string) => {
+      now = at(instant);
+      vi.advanceTimersByTime(3_600_000);
+    },
+  };
+}
+
+test("a server that listens makes one soon after the start, and looks again every hour", async () => {
+  const dataDir = await makeFilledFolder();
+  const { startMinute, hourOf } = await listen({ DATA_DIR: dataDir });
+  startMinute();
+  const wait = { timeout: 10_000 };
+  await expect.poll(() => listBackupDays(dataDir), wait).toEqual(["2026-05-04"]);
+  hourOf("2026-05-05T04:00");
+  await expect.poll(() => listBackupDays(dataDir), wait).toEqual(["2026-05-04", "2026-05-05"]);
+});
+
+test.each([
+  ["BACKUPS", "0"],
+  ["DATABASE_URL", "postgres://127.0.0.1/desk"],
+])("a server with %s=%s makes none", async (name, value) => {
+  const dataDir = await makeFilledFolder();
+  const { app, startMinute, hourOf } = await listen({ DATA_DIR: dataDir, [name]: value });
+  startMinute();
+  hourOf("2026-05-05T04:00");
+  await app.close();
+  expect(readdirSync(dataDir)).toEqual(["client-desk.db"]);
 });

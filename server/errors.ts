@@ -126,5 +126,7 @@ function toRefusal(error: FastifyError | Error): Refusal {
   if (status === undefined || status < 400 || status >= 500) {
     return new Refusal(500, "Something went wrong on our side");
   }
-  return new Refusal(status, frameworkMessages[status] ?? "The request was refused");
+  // What may not be seen looks as if it were not there.
+  const shown = status === 403 ? 404 : status;
+  return new Refusal(shown, frameworkMessages[shown] ?? "The request was refused");
 }

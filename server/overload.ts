@@ -37,6 +37,7 @@ const retryAfter = "1";
 export interface Gate {
   countWaiting: () => number;
   countRefused: () => number;
+  /** Answers once, and then forgets the request. */
   hasRefused: (request: FastifyRequest) => boolean;
 }
 
@@ -149,6 +150,7 @@ function createRefusals(app: FastifyInstance, headers: Record<string, string>) {
   return {
     refuse,
     count: () => count,
-    include: (request: FastifyRequest) => refused.has(request),
+    // Deleted, so that the set stays small while many are refused.
+    include: (request: FastifyRequest) => refused.delete(request),
   };
 }

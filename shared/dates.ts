@@ -80,10 +80,18 @@ export function daysBetween(from: string, to: string): number {
  * first on Earth to begin a day, so that no correct client's date is ever "later than today".
  */
 export function todayIn(timeZone: string | null, now: Date): string {
-  // sv-SE writes dates as YYYY-MM-DD.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: timeZone ?? "Pacific/Kiritimati" });
+  const zone = timeZone ?? "Pacific/Kiritimati";
+  let format = dateFormats.get(zone);
+  if (!format) {
+    // sv-SE writes dates as YYYY-MM-DD.
+    format = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
+    dateFormats.set(zone, format);
+  }
   return format.format(now);
 }
+
+/** By zone: making one takes longer than most calls. Only zones that there are get here. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** True for a zone that this runtime knows, such as `Asia/Kathmandu`. */
 export function isTimeZone(value: string): boolean {

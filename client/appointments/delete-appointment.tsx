@@ -52,7 +52,7 @@ export function DeleteAppointment({
     >
       <p>
         {formatDate(date, "weekday")}
-        {at} with {customer.name}. This cannot be undone.
+        {at} with <bdi>{customer.name}</bdi>. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

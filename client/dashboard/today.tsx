@@ -50,7 +50,7 @@ export function Today({ appointments, today, minutes }: TodayProps) {
             >
               <b className="cut">{entry.title}</b>
               <small className="cut">
-                {entry.customer.name}, {entry.company.name}
+                <bdi>{entry.customer.name}</bdi>, <bdi>{entry.company.name}</bdi>
               </small>
             </Link>
           </RailItem>

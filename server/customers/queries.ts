@@ -98,6 +98,8 @@ async function listAllCustomers(db: Db, owner: Owner, query: CustomerQuery) {
 
 /** Throws the 404 when the owner has no such company. */
 async function listCustomersOfCompany(db: Db, owner: Owner, company: string, query: CustomerQuery) {
+  // An unknown company is told before a bad cursor.
+  if (query.cursor !== undefined) await readCompanySums(db, owner, company);
   const [rows, sums] = await readTogether(db, owner, [
     customerPage({ owner, company, ...toPageValues(sortKeys, query) }, query.sort),
     companySums({ owner, company }),

@@ -3,8 +3,8 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { type Db, inSnapshot, type Owner } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
-/** As many rows as the longest page of a list: what others wait for is no longer than such a page. */
-const batchSize = 200;
+/** Half of the longest page of a list: reading and writing them out takes some 3 milliseconds. */
+const batchSize = 100;
 
 /** The newest id of each kind of record at one moment; null for a kind that has none. */
 export interface LastIds {

@@ -66,7 +66,7 @@ const details = fc.record({
 const change = fc.record({
   user: fc.constantFrom("ana", "ben"),
   kind: fc.constantFrom(
-    ...["company", "company", "customer", "customer", "customer", "update", "update", "rename"],
+    ...["company", "company", "customer", "customer", "customer", "update", "contact", "rename"],
     ...["appointment", "many at once", "move", "fill"],
     ...["delete appointment", "delete customer", "delete company", "delete account"],
   ),
@@ -86,6 +86,10 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   const customer = await pick("customers");
   if (kind === "customer" || !customer) return addCustomerOf(db, owner, company, details);
   if (kind === "update") return updateCustomer(db, owner, customer, details, at);
+  if (kind === "contact") {
+    const { lastContact } = details;
+    return updateCustomer(db, owner, customer, { lastContact }, at);
+  }
   if (kind === "rename") return updateCompany(db, owner, company, { name: details.name }, at);
   if (kind === "appointment") return addAppointmentOf(db, owner, customer, details.name);
   if (kind === "fill") return fill(db, owner, place);
@@ -99,13 +103,17 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
     const appointment = await pick("appointments");
     return appointment && deleteAppointment(db, owner, appointment);
   }
+  // Appointments keep their customer where it is.
+  if (kind === "move") {
+    await db.deleteFrom("appointments").where("customer", "=", customer).execute();
+  }
   // Many rows at once, as a repair by hand would do, or one that goes to another company.
   const some = { value: sql<number>`"value" + 1`, status: details.status };
   const update = db
     .updateTable("customers")
     .set(kind === "move" ? { company } : some)
     .where("owner", "=", owner);
-  return (kind === "move" ? update.where("_id", "=", customer) : update).execute();
+  await (kind === "move" ? update.where("_id", "=", customer) : update).execute();
 }
 
 async function addAppointmentOf(db: Db, owner: Owner, customer: string, title: string) {

@@ -8,6 +8,11 @@ interface Writing {
   reject: (error: unknown) => void;
 }
 
+interface Query {
+  statement: StatementSync;
+  columns: string[];
+}
+
 type Outcome = { rows: unknown[][] } | { error: unknown };
 
 /** Writes that share one transaction: what is waited for most is the disk, once for all of them. */
@@ -18,7 +23,7 @@ const maxGroup = 64;
  * transaction of Kysely's is open on the same connection they wait for its end.
  */
 export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner {
-  const prepared = new Map<string, StatementSync>();
+  const prepared = new Map<string, Query>();
   const waiting: Writing[] = [];
 
   return {
@@ -101,12 +106,32 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
   }
 
   function run({ sql, parameters }: RunnableStatement): unknown[] {
-    let statement = prepared.get(sql);
-    if (!statement) {
-      statement = database.prepare(sql);
-      prepared.set(sql, statement);
+    let query = prepared.get(sql);
+    if (!query) {
+      const statement = database.prepare(sql);
+      statement.setReturnArrays(true);
+      query = { statement, columns: statement.columns().map(({ name }) => name) };
+      prepared.set(sql, query);
     }
-    // as: Kysely types parameters as unknown; node:sqlite itself throws on what it can't bind.
-    return statement.all(...(parameters as SQLInputValue[]));
+    const { statement } = query;
+    // as: Kysely types parameters as unknown; node:sqlite itself throws on what it can't bind. Its
+    // types don't know that the rows are arrays now.
+    const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
+    // Another process may have added a column to a table, and with it to the stars of this query.
+    const isWidened = rows[0] !== undefined && rows[0].length !== query.columns.length;
+    if (isWidened) query.columns = statement.columns().map(({ name }) => name);
+    const { columns } = query;
+    return rows.map((values) => toRow(columns, values));
   }
+}
+
+/** The objects that node:sqlite makes itself have no prototype, and take twice as long to copy. */
+function toRow(columns: readonly string[], values: readonly unknown[]) {
+  const row: Record<string, unknown> = {};
+  let place = 0;
+  for (const name of columns) {
+    row[name] = values[place];
+    place += 1;
+  }
+  return row;
 }

@@ -240,3 +240,22 @@ test("an account without records has files without rows", async () => {
   expect(readIcs((await ana.download(appointments)).text)).toEqual([]);
   expect(JSON.parse((await ana.download(everything)).text)).toMatchObject({ appointments: [] });
 });
+
+test.each(["\r\n", "\n", "\r", "\u0085", "\u000B", "\\n", "\r\n "])(
+  "a text with %j in it adds no line to a calendar",
+  async (lineBreak) => {
+    const { signUp } = await startApp();
+    const ana = await signUp();
+    const text = ["Call", "END:VEVENT", "BEGIN:VEVENT", "ATTACH:file:///etc/passwd"].join(
+      lineBreak,
+    );
+    const { _id: company } = await addCompany(ana, { name: text });
+    const { _id: customer } = await addCustomer(ana, company, { name: text });
+    await addAppointment(ana, { title: text, notes: text, company, customer });
+    const { text: file } = await ana.download(appointments);
+    const events = readIcs(file);
+    expect(events).toHaveLength(1);
+    expect(Object.keys(events[0] ?? {})).not.toContain("ATTACH");
+    expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  },
+);

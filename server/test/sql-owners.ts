@@ -1,8 +1,8 @@
 /** The column that says whose a row is, for every table that holds what is somebody's. */
-export type OwnerColumns = Record<string, string>;
+type OwnerColumns = Record<string, string>;
 
 /** Another column that leads to one owner's rows alone, such as the hash of a secret. */
-export interface Entrance {
+interface Entrance {
   table: string;
   column: string;
   reason: string;

@@ -186,8 +186,11 @@ export const listPlays: Plays = {
     const status = draw.some({ status: draw.of(customerStatuses) });
     const query = { ...drawListQuery(scene, Object.keys(customerKeys)), ...status };
     const input = { params: { id }, query };
-    if (!me.companies.has(id)) return { input, meets: refusal(404, messages.companies.notFound) };
-    return playCustomers(scene, input);
+    if (me.companies.has(id)) return playCustomers(scene, input);
+    // Of two faults either may be told, so there is to be one.
+    const { cursor: _cursor, ...rest } = query;
+    const meets = refusal(404, messages.companies.notFound);
+    return { input: { params: { id }, query: rest }, meets };
   },
 
   "GET /api/appointments": (scene) => {

@@ -81,7 +81,7 @@ function viewDashboard(me: Person, createdFrom: string | undefined) {
 }
 
 /** Everything of one person in the shape and order of the copy. */
-export function viewAccount(me: Person) {
+function viewAccount(me: Person) {
   const byId = (one: { _id: string }, other: { _id: string }) => (one._id < other._id ? -1 : 1);
   return {
     exportedAt: expect.any(String),

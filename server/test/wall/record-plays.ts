@@ -20,7 +20,7 @@ const noAppointment = refusal(404, messages.appointments.notFound);
 const notTheirs = refusal(400, messages.appointments.customerUnknown, "customer");
 
 export const days = ["2026-04-01", "2026-05-03", "2026-05-04"];
-export const phones = ["", "+49 555 12", "(555) 99-1"];
+const phones = ["", "+49 555 12", "(555) 99-1"];
 
 /** Half of them say which version they change: the present one, or one that never was. */
 function drawVersion(draw: Draw, record: Versioned | undefined): Record<string, string> {

@@ -36,7 +36,7 @@ export interface Play {
   learn?: (body: any) => void | Promise<void>;
 }
 
-export interface PublicScene {
+interface PublicScene {
   world: World;
   draw: Draw;
   now: Date;

@@ -1,0 +1,28 @@
+import type { Records } from "../scripts/shots/records.ts";
+
+export interface WebPage {
+  name: string;
+  path: string;
+  /** The sources that its first screen is made of; none where no program is loaded. */
+  sources: string[];
+  signedIn: boolean;
+}
+
+const inside = ["layout/dashboard-layout.tsx", "data-ahead.ts"];
+
+/** The pages that are measured. Those behind the login come last. */
+export function listPages({ company }: Records): WebPage[] {
+  const desk = (name: string, path: string, source: string) => ({
+    name,
+    path: `/dashboard${path}`,
+    sources: [...inside, source],
+    signedIn: true,
+  });
+  return [
+    { name: "Landing", path: "/", sources: [], signedIn: false },
+    { name: "Login", path: "/login", sources: [], signedIn: false },
+    desk("Overview", "", "dashboard/overview.tsx"),
+    desk("Company list", "/companies", "companies/company-list.tsx"),
+    desk("Company", `/companies/${company}`, "companies/company-detail.tsx"),
+  ];
+}

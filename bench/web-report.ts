@@ -1,0 +1,87 @@
+import type { Weight, Weights } from "./web-bytes.ts";
+import type { Scores } from "./web-scores.ts";
+import type { Trace } from "./web-traces.ts";
+
+function toTable(head: string[], rows: (string | number)[][]): string {
+  const lines = [head, head.map((_, place) => (place === 0 ? "---" : "---:")), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function toCell({ files, gzip, brotli }: Weight): string {
+  if (files === 0) return "0";
+  return `${(gzip / 1000).toFixed(1)} / ${(brotli / 1000).toFixed(1)} (${files})`;
+}
+
+export function weightTable(pages: Weights[]): string {
+  return toTable(
+    [
+      "first load, KB gzip / brotli (files)",
+      "scripts",
+      "late scripts",
+      "styles",
+      "fonts",
+      "requests",
+      "for data",
+    ],
+    pages.map(({ page, weights, requests, dataRequests }) => [
+      page,
+      toCell(weights.scripts),
+      toCell(weights.lateScripts),
+      toCell(weights.styles),
+      toCell(weights.fonts),
+      requests,
+      dataRequests,
+    ]),
+  );
+}
+
+export function scoreTable(pages: Scores[]): string {
+  const categories = ["accessibility", "best-practices", "seo"];
+  return toTable(
+    [
+      "Lighthouse, mobile",
+      "performance",
+      "of runs",
+      "first paint s",
+      "largest paint s",
+      "scripts block ms",
+      "layout shift",
+      ...categories,
+    ],
+    pages.map(({ page, scores, performance, timings }) => [
+      page,
+      scores.performance ?? "",
+      performance.join(" "),
+      (timings.firstPaint / 1000).toFixed(1),
+      (timings.largestPaint / 1000).toFixed(1),
+      Math.round(timings.scriptsBlock),
+      timings.layoutShift.toFixed(3),
+      ...categories.map((id) => scores[id] ?? ""),
+    ]),
+  );
+}
+
+export function traceTable(traces: Trace[]): string {
+  return toTable(
+    [
+      "list of 10,000 rows",
+      "processor",
+      "long tasks",
+      "longest ms",
+      "longest frame ms",
+      "frames",
+      "elements",
+      "note",
+    ],
+    traces.map(({ what, slowdown, longTasks, longestFrame, frames, elements, note }) => [
+      what,
+      slowdown === 1 ? "as it is" : `${slowdown} times slower`,
+      longTasks.length,
+      longTasks[0] ?? "under 50",
+      longestFrame || "under 50",
+      frames,
+      elements,
+      note,
+    ]),
+  );
+}

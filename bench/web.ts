@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { findChromium } from "../scripts/chromium.ts";
+import { chromiumArgs } from "../scripts/chromium-options.ts";
+import { fillDemo } from "../scripts/demo-account.ts";
+import { findFreePort } from "../scripts/free-port.ts";
+import { readParts } from "../scripts/parts.ts";
+import { findRecords } from "../scripts/shots/records.ts";
+import { startTemporaryServer, type TemporaryServer } from "../scripts/temporary-server.ts";
+import { makeAccount } from "./account.ts";
+import { describeMachine } from "./report.ts";
+import { type Weights, weighPage } from "./web-bytes.ts";
+import { listPages, type WebPage } from "./web-pages.ts";
+import { scoreTable, traceTable, weightTable } from "./web-report.ts";
+import { type Scores, scorePage } from "./web-scores.ts";
+import { type Trace, traceList } from "./web-traces.ts";
+
+/** What the browser's side costs: bytes, Lighthouse's scores, long tasks. In this order. */
+const { values } = parseArgs({
+  options: {
+    /** How often Lighthouse opens each page. */
+    runs: { type: "string", default: "5" },
+    /** Which parts: bytes, scores, traces. */
+    only: { type: "string", default: "bytes,scores,traces" },
+  },
+});
+const wanted = new Set(values.only.split(","));
+const executablePath = await findChromium();
+const server = await startTemporaryServer();
+try {
+  const token = await fillDemo(server);
+  const pages = listPages(await findRecords(server.baseUrl, token));
+  console.log(`${describeMachine()}\n`);
+  const weights = wanted.has("bytes") ? await weigh(pages, token) : [];
+  if (weights.length > 0) console.log(`${weightTable(weights)}\n`);
+  const scores = wanted.has("scores") ? await score(pages, token) : [];
+  if (scores.length > 0) console.log(`${scoreTable(scores)}\n`);
+  for (const { page, misses } of scores) for (const miss of misses) console.log(`${page}: ${miss}`);
+  const traces = wanted.has("traces") ? await trace(server) : [];
+  if (traces.length > 0) console.log(`${traceTable(traces)}\n`);
+  console.log(
+    `All figures: ${writeResults({ machine: describeMachine(), weights, scores, traces })}`,
+  );
+} finally {
+  await server.stop();
+}
+
+async function weigh(pages: WebPage[], token: string): Promise<Weights[]> {
+  const parts = await readParts();
+  const weights: Weights[] = [];
+  for (const page of pages) {
+    // A browser of its own for each, so that none has anything kept.
+    const weight = await withBrowser(page.signedIn ? token : undefined, (context) =>
+      weighPage(context, page, parts),
+    );
+    weights.push(weight);
+  }
+  return weights;
+}
+
+async function score(pages: WebPage[], token: string): Promise<Scores[]> {
+  const runs = Number(values.runs);
+  const { baseUrl } = server;
+  const scores: Scores[] = [];
+  for (const signedIn of [false, true]) {
+    const port = await findFreePort();
+    await withBrowser(
+      signedIn ? token : undefined,
+      async () => {
+        for (const page of pages.filter((page) => page.signedIn === signedIn)) {
+          scores.push(await scorePage(page, { baseUrl, port, runs }));
+        }
+      },
+      port,
+    );
+  }
+  return scores;
+}
+
+async function trace({ baseUrl, dataDir }: TemporaryServer): Promise<Trace[]> {
+  const { token } = await makeAccount({ baseUrl }, { dataDir, databaseUrl: undefined });
+  const traces: Trace[] = [];
+  for (const slowdown of [1, 4]) {
+    traces.push(...(await withBrowser(token, (context) => traceList(context, slowdown))));
+  }
+  return traces;
+}
+
+/** A browser with an empty profile, in which the owner of the token is signed in. */
+async function withBrowser<T>(
+  token: string | undefined,
+  work: (context: BrowserContext) => Promise<T>,
+  port?: number,
+): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), "client-desk-web-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    baseURL: server.baseUrl,
+    args: [...chromiumArgs, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
+  });
+  try {
+    if (token) {
+      const page = await context.newPage();
+      await page.goto("/favicon.svg");
+      await page.evaluate(`localStorage.setItem("token", ${JSON.stringify(token)})`);
+      await page.close();
+    }
+    return await work(context);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+function writeResults(content: object): string {
+  const directory = join(import.meta.dirname, "results");
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, `web-${new Date().toISOString().replace(/[:.]/g, "-")}.json`);
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  return file;
+}

@@ -1,0 +1,24 @@
+import { isUtf8 } from "node:buffer";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * Bodies are plain JSON in UTF-8, or absent; some clients send the JSON header with a body that is
+ * empty. Bytes that are no UTF-8 are refused: read as text they would be stored as something else.
+ */
+export function takeJsonOnly(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+    const body = Buffer.from(bytes);
+    const coding = request.headers["content-encoding"];
+    if (coding !== undefined && coding !== "identity") done(refusal(415));
+    else if (body.length === 0) done(null, undefined);
+    else if (isUtf8(body)) parse(request, body.toString(), done);
+    else done(refusal(400));
+  });
+}
+
+/** In the words that the error handler has for the status. */
+function refusal(statusCode: number): Error {
+  return Object.assign(new Error("The body is not plain JSON"), { statusCode });
+}
