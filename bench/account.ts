@@ -2,9 +2,11 @@ import { z } from "zod";
 import { generateDemoCompanies } from "../demo/data.ts";
 import { fillAccount } from "../demo/fill.ts";
 import { databaseFile, inTransaction, openDatabase, ownerOf } from "../server/db/database.ts";
+import { appointmentEndpoints } from "../shared/appointments.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { company, companyEndpoints } from "../shared/companies.ts";
 import { customer, customerEndpoints } from "../shared/customers.ts";
+import { addDays } from "../shared/dates.ts";
 import type { Sample } from "./operations.ts";
 import type { Place, Program } from "./programs.ts";
 
@@ -49,6 +51,7 @@ export async function makeAccount(
     token,
     sample: {
       today,
+      day: await findFullDay(server, token, today),
       companies: companies
         .parse(await read(companyEndpoints.list.url))
         .data.filter(({ clientCount }) => clientCount > 0)
@@ -59,6 +62,19 @@ export async function makeAccount(
         .slice(0, sampleSize),
     },
   };
+}
+
+async function findFullDay(
+  server: Pick<Program, "baseUrl">,
+  token: string,
+  today: string,
+): Promise<string> {
+  const { url, schema } = appointmentEndpoints.days;
+  const range = new URLSearchParams({ startDate: addDays(today, -200), endDate: today });
+  const { data } = schema.response[200].parse(await readJson(server, token, `${url}?${range}`));
+  const distance = ({ count }: { count: number }) => Math.abs(count - 10);
+  const [nearest] = data.sort((one, other) => distance(one) - distance(other));
+  return nearest?.date ?? today;
 }
 
 async function register({ baseUrl }: Pick<Program, "baseUrl">) {

@@ -4,7 +4,10 @@ import { Pool, types } from "pg";
 export type Value = string | number;
 /** Written by hand, with a `?` for every value. */
 export type Row = Record<string, Value>;
-export type Query = (text: string, values: Value[]) => Row[] | Promise<Row[]>;
+export interface Query {
+  engine: "sqlite" | "postgres";
+  run: (text: string, values: Value[]) => Row[] | Promise<Row[]>;
+}
 
 /** With the pragmas of the server. */
 export function openFloorSqlite(file: string): Query {
@@ -13,7 +16,7 @@ export function openFloorSqlite(file: string): Query {
   database.exec("PRAGMA synchronous = FULL");
   database.exec("PRAGMA foreign_keys = ON");
   const prepared = new Map<string, StatementSync>();
-  return (text, values) => {
+  const run = (text: string, values: Value[]) => {
     let statement = prepared.get(text);
     if (!statement) {
       statement = database.prepare(text);
@@ -22,6 +25,7 @@ export function openFloorSqlite(file: string): Query {
     // as: no statement here selects a blob or may select null.
     return statement.all(...values) as Row[];
   };
+  return { engine: "sqlite", run };
 }
 
 /** With as many connections as the server. */
@@ -29,7 +33,7 @@ export function openFloorPostgres(url: string): Query {
   types.setTypeParser(types.builtins.INT8, Number);
   const pool = new Pool({ connectionString: url, max: 10 });
   const named = new Map<string, { name: string; text: string }>();
-  return async (text, values) => {
+  const run = async (text: string, values: Value[]) => {
     let statement = named.get(text);
     if (!statement) {
       let place = 0;
@@ -43,4 +47,5 @@ export function openFloorPostgres(url: string): Query {
     const { rows } = await pool.query({ ...statement, values });
     return rows;
   };
+  return { engine: "postgres", run };
 }

@@ -18,6 +18,16 @@ const detail = `(SELECT c."name" FROM "companies" c
 const statusSums = `SELECT string_agg("status" || ':' || "customers" || ':' || "value", ';')
   FROM "statusTotals" WHERE "owner" = ?`;
 
+const foundColumns = `${customerColumns}, k."nameKey", (
+    SELECT c."name" FROM "companies" c WHERE c."owner" = k."owner" AND c."_id" = k."company"
+  ) AS "companyName", count(*) OVER () AS "total",
+  CAST(coalesce(sum("value") OVER (), 0) AS bigint) AS "totalValue"`;
+
+/** How many were created since the beginning of a day. */
+const newSince = (what: string) =>
+  `(SELECT CAST(coalesce(sum("${what}"), 0) AS bigint) FROM "createdTotals"
+    WHERE "owner" = ? AND "day" >= ?)`;
+
 export const statements = {
   session: `SELECT u."_id", u."name", u."email", u."timeZone", u."createdAt"
     FROM "sessions" s JOIN "users" u ON u."_id" = s."user"
@@ -39,17 +49,23 @@ export const statements = {
     WHERE c."owner" = ? AND c."_id" = ?
     ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
-  search: `SELECT ${customerColumns}, k."nameKey", c."name" AS "companyName", (
-        SELECT count(*) || ':' || coalesce(sum("value"), 0) FROM "customers"
-        WHERE "owner" = ? AND "searchKey" LIKE ? ESCAPE '\\'
-      ) AS "sums"
-    FROM ${withCompany} WHERE k."owner" = ? AND k."searchKey" LIKE ? ESCAPE '\\'
+  /** SQLite's index of trigrams is asked by hand; PostgreSQL finds its own by itself. */
+  searchSqlite: `SELECT ${foundColumns} FROM (
+      SELECT k.* FROM "searchTrigrams" t
+      CROSS JOIN "searchPlaces" p ON p."place" = t."rowid"
+      CROSS JOIN "customers" k ON k."owner" = ? AND k."_id" = p."_id"
+      WHERE t."searchTrigrams" MATCH ? AND p."block" = (
+        SELECT "block" FROM "searchBlocks" WHERE "owner" = ? AND "kind" = 'customers'
+      ) AND k."searchKey" LIKE ? ESCAPE '\\'
+    ) k ORDER BY k."nameKey", k."_id" LIMIT 51`,
+
+  searchPostgres: `SELECT ${foundColumns} FROM "customers" k
+    WHERE k."owner" = ? AND k."searchKey" LIKE ? ESCAPE '\\'
     ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
   dashboard: `SELECT ${customerColumns}, c."name" AS "companyName", (${statusSums}) AS "sums",
       (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "companies",
-      (SELECT count(*) FROM "companies" WHERE "owner" = ? AND "createdAt" >= ?) AS "newCompanies",
-      (SELECT count(*) FROM "customers" WHERE "owner" = ? AND "createdAt" >= ?) AS "newCustomers"
+      ${newSince("companies")} AS "newCompanies", ${newSince("customers")} AS "newCustomers"
     FROM ${withCompany} WHERE k."owner" = ?
     ORDER BY k."createdAt" DESC, k."_id" DESC LIMIT 5`,
 

@@ -32,7 +32,7 @@ process.once("SIGTERM", () => process.exit());
 async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
   const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
   const tokenHash = createHash("sha256").update(token).digest("base64url");
-  const [user] = await query(statements.session, [tokenHash, new Date().toISOString()]);
+  const [user] = await query.run(statements.session, [tokenHash, new Date().toISOString()]);
   if (!user) return { status: 401, body: { msg: "No session" } };
 
   const { method, url = "" } = request;

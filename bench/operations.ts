@@ -25,10 +25,12 @@ export interface Sample {
   customers: Customer[];
   /** `YYYY-MM-DD`, the day around which the data is made. */
   today: string;
+  /** One with about ten appointments, as on a full day of one person. */
+  day: string;
 }
 
 /** The calls that screens make all the time, by the names that can be given on the command line. */
-export function listOperations({ companies, customers, today }: Sample): Operation[] {
+export function listOperations({ companies, customers, today, day }: Sample): Operation[] {
   const month = today.slice(0, 7);
   const ofCompany = companies.map(({ _id }) => ({ id: _id }));
   const ofCustomer = customers.map(({ _id }) => ({ id: _id }));
@@ -44,7 +46,8 @@ export function listOperations({ companies, customers, today }: Sample): Operati
     {
       name: "search",
       calls: customers.map(({ name }) =>
-        callOf(customerEndpoints.list, {}, { search: name.slice(0, 4) }),
+        // From the middle of the name, as long as what people type until they look up.
+        callOf(customerEndpoints.list, {}, { search: name.slice(1, 6) }),
       ),
     },
     {
@@ -57,7 +60,7 @@ export function listOperations({ companies, customers, today }: Sample): Operati
         callOf(appointmentEndpoints.days, {}, { startDate: `${month}-01`, endDate: `${month}-28` }),
       ],
     },
-    { name: "day", calls: [callOf(appointmentEndpoints.day, { date: today })] },
+    { name: "day", calls: [callOf(appointmentEndpoints.day, { date: day })] },
     {
       name: "create",
       writes: true,

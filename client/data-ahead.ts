@@ -1,4 +1,4 @@
-import { appointmentQuery, dayQuery } from "./appointments/queries.ts";
+import { appointmentQuery, dayQuery, markedDaysQuery } from "./appointments/queries.ts";
 import { type CompanyFilter, companiesQuery, companyQuery } from "./companies/queries.ts";
 import {
   type CompanyCustomerFilter,
@@ -10,13 +10,22 @@ import {
   neglectedQuery,
 } from "./customers/queries.ts";
 import { dashboardQuery } from "./dashboard/queries.ts";
+import { weeksOfMonth } from "./layout/month.ts";
 import { monthStart, today } from "./lib/dates.ts";
 import { queryClient } from "./lib/query-client.ts";
 
-/**
- * What each screen of the dashboard asks for first. The loaders start it before the code of the
- * screen has arrived; the sign-in screens do without all of this.
- */
+// What each screen of the dashboard asks for first. The loaders start it before the code of the
+// screen has arrived; the sign-in screens do without all of this.
+
+/** The marks of the sidebar's calendar and the counts beside its links; they fail silently. */
+export function startFrame(): void {
+  const days = weeksOfMonth(today()).flat();
+  const [first = today()] = days;
+  void queryClient.prefetchQuery(markedDaysQuery(first, days.at(-1) ?? first));
+  void queryClient.prefetchQuery({ ...dashboardQuery(monthStart()), meta: {} });
+  void queryClient.prefetchQuery({ ...dayQuery(today()), meta: {} });
+}
+
 export function startOverview(): void {
   void queryClient.prefetchQuery(dashboardQuery(monthStart()));
   void queryClient.prefetchQuery(dayQuery(today()));

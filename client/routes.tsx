@@ -80,6 +80,9 @@ const dashboardRoute = createRoute({
     // Without a token there is nothing to check: no spinner, no flash of the protected frame.
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
+  loader: () => startData((data) => data.startFrame()),
+  // Once: from then on the frame itself looks after what it shows.
+  staleTime: Number.POSITIVE_INFINITY,
   component: screen(() => import("./layout/dashboard-layout.tsx"), "DashboardLayout"),
 });
 

@@ -16,11 +16,12 @@ export function takeOver(standIn: Element, page: HTMLElement): void {
 
   for (const typed of before) {
     const field = counterpartOf(typed);
-    if (isField(typed) && isField(field) && typed.value) write(field, typed.value);
+    if (!isField(typed) || !isField(field) || typed.type === "checkbox") continue;
+    if (typed.value) write(field, typed.value);
   }
   for (const ticked of before) {
     const box = counterpartOf(ticked);
-    if (box instanceof HTMLElement && box.ariaChecked !== ticked.ariaChecked) box.click();
+    if (isField(ticked) && isField(box) && ticked.checked !== box.checked) box.click();
   }
   const field = counterpartOf(focused);
   if (field instanceof HTMLElement) field.focus({ preventScroll: true });
@@ -31,9 +32,7 @@ export function takeOver(standIn: Element, page: HTMLElement): void {
 
 /** In both pages the same ones in the same order. */
 function listControls(page: Element): Element[] {
-  return [
-    ...page.querySelectorAll("a, button, label, [role=checkbox], input:not([type=checkbox])"),
-  ];
+  return [...page.querySelectorAll("a, button, input")];
 }
 
 function isField(control: Element | null | undefined): control is HTMLInputElement {

@@ -170,7 +170,10 @@ test("a lost tablet is found in the list of devices and signed out", async ({
   await expect(devices).toBeFocused();
   await expect(devices.getByText("This device", { exact: true })).toBeVisible();
 
-  await tablet.getByRole("link", { name: /^Companies/ }).first().click();
+  await tablet
+    .getByRole("link", { name: /^Companies/ })
+    .first()
+    .click();
   await expect(errorToast(tablet, "Session expired. Please login again.")).toBeVisible();
   await expect(tablet).toHaveURL(/\/login/);
   await context.close();

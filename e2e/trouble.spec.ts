@@ -421,3 +421,34 @@ test("a part of the program that does not arrive is asked for again by a reload"
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
+
+test("a screen whose part cannot be fetched without a network says so in our own words", async ({
+  signedIn: page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  expectNoise(/dynamically imported module|preload/);
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("link", { name: "Add Company" })).toBeVisible();
+  // The toasts are there once the browser had nothing else to do.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/toasts-")),
+  );
+  await context.setOffline(true);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Settings" })
+    .click();
+  const title = page.getByRole("heading", { level: 1, name: "This page could not be loaded" });
+  await expect(title).toBeVisible();
+  const reload = page.getByRole("button", { name: "Reload" });
+  await reload.click();
+  await expect(
+    errorToast(page, "There is still no connection. Try again in a moment."),
+  ).toBeVisible();
+  await expect(title).toBeVisible();
+  await context.setOffline(false);
+  await reload.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});

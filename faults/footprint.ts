@@ -17,7 +17,7 @@ function footprint(engine: Experiment["engine"]): Experiment {
   return {
     name: "memory",
     engine,
-    done: "3 s idle after the start, then 16 busy connections for 20 s (--long: 5 minutes)",
+    done: "3 s idle after the start, then 16 busy connections for 16 s (--long: 5 minutes)",
     promise: `At most ${limits.idle} MB idle and ${limits.load} MB under load, and flat.`,
     run: (workplace, options) => weigh(workplace, engine, options),
   };
@@ -35,7 +35,7 @@ async function weigh(
   const session = await signUp(baseUrl);
   await fillCustomers(place, 1000);
   const readSamples = watchMemory(pid);
-  const result = await runLoad(session, { connections: 16, seconds: long ? 300 : 20 });
+  const result = await runLoad(session, { connections: 16, seconds: long ? 300 : 16 });
   const samples = readSamples();
   const most = Math.max(...samples);
   const broken = [...new Set(result.wrong)];

@@ -76,9 +76,9 @@ const outages: Outage[] = [
     isTotal: true,
   },
   {
-    done: "the network to PostgreSQL is slow for 8 s (0.4 s each way), so that all connections are in use",
+    done: "the network to PostgreSQL is slow for 8 s (0.3 s each way), so that all connections are in use",
     make: async (_postgres, line) => {
-      line.delay(400);
+      line.delay(300);
       await sleep(8000);
       line.delay(0);
     },

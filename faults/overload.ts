@@ -21,7 +21,7 @@ function overload(engine: Experiment["engine"]): Experiment {
   return {
     name: "overload",
     engine,
-    done: `four times the rate that saturates the server, over ${crowd} connections, 30 s (--long: 5 minutes)`,
+    done: `four times the rate that saturates the server, over ${crowd} connections, 25 s (--long: 5 minutes)`,
     promise:
       `99 of 100 accepted requests within ${bound} ms, a quarter of the full rate or more; all others 503 with ` +
       "Retry-After; memory flat; as quick as before within 2 s.",
@@ -43,7 +43,7 @@ async function overwhelm(
   const full = await findFullRate(session);
 
   const readSamples = watchMemory(server.pid);
-  const load = { connections: crowd, seconds: long ? 300 : 30, rate: Math.ceil(4 * full) };
+  const load = { connections: crowd, seconds: long ? 300 : 25, rate: Math.ceil(4 * full) };
   const result = await runLoad(session, load);
   const samples = readSamples();
   const back = await waitForQuick(session, base);

@@ -12,7 +12,7 @@ export interface Pool {
 }
 
 /** Few enough that most of them still exist. */
-const kept = 30;
+const kept = 8;
 
 export function createPool(): Pool {
   return {

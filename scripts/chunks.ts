@@ -9,7 +9,14 @@ type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
  */
 const chunks = {
   program: ["main.tsx"],
-  pieces: ["ui/page.tsx", "ui/field.tsx", "ui/table.tsx", "ui/rail.tsx", "customers/status.tsx", "lib/money.ts"],
+  pieces: [
+    "ui/page.tsx",
+    "ui/field.tsx",
+    "ui/table.tsx",
+    "ui/rail.tsx",
+    "customers/status.tsx",
+    "lib/money.ts",
+  ],
   desk: ["layout/dashboard-layout.tsx", "data-ahead.ts", "dashboard/overview.tsx"],
   form: ["lib/form.tsx", "lib/form-field.tsx", "ui/checkbox.tsx", "ui/notice.tsx"],
   list: ["ui/data-table.tsx", "lib/list-state.ts", "ui/sort-menu.tsx", "customers/status-menu.tsx"],
@@ -34,8 +41,10 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
       if (found.has(id)) continue;
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);
-      // What is imported late keeps a file of its own, by whose name the pages ask for it.
-      if (info.dynamicImporters.length === 0 && !info.isEntry) found.set(id, name);
+      // What is only ever imported late keeps a file of its own, by whose name the pages ask for it.
+      // All else has its place, so that a file needs only those before it: in a circle, one would run
+      // before what it needs.
+      if (info.importers.length > 0) found.set(id, name);
       waiting.push(...info.importedIds);
     }
   }

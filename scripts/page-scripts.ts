@@ -49,10 +49,9 @@ export function startScript(entry: string, parts: string[]): string {
         const keep = (event) => {
           if (!page.firstElementChild?.hasAttribute("data-stand-in")) return;
           const { type, target, submitter } = event;
-          const box = target.closest("label")?.querySelector("[role=checkbox]");
-          const button = type === "submit" ? submitter : target.closest("button");
-          if (box && !button) box.ariaChecked = String(box.ariaChecked !== "true");
-          if (!button || (type === "click" && button.type === "submit")) return;
+          const button = type === "submit" ? submitter : target.closest("button, a");
+          const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+          if (!button || elsewhere || (type === "click" && button.type === "submit")) return;
           event.preventDefault();
           globalThis.pressedEarly = button;
         };

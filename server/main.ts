@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { buildApp } from "./app.ts";
 import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
@@ -51,8 +52,9 @@ async function start() {
 /** A second signal does not wait for anything. */
 function stopOnSignal(stop: () => Promise<void>) {
   let isStopping = false;
-  const onSignal = async () => {
-    if (isStopping) process.exit(1);
+  const onSignal = async (signal: "SIGTERM" | "SIGINT") => {
+    // As the signal itself would have ended it.
+    if (isStopping) process.exit(128 + constants.signals[signal]);
     isStopping = true;
     setTimeout(() => process.exit(1), drainTime).unref();
     await stop();

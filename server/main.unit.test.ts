@@ -179,7 +179,7 @@ test("a second signal ends it at once", async () => {
   const late = async () => (await fetch(`${address}${serverEndpoints.ready.url}`)).status;
   await expect.poll(late).toBe(503);
   server.child.kill("SIGINT");
-  expect((await server.ended).code).toBe(1);
+  expect((await server.ended).code).toBe(130);
   socket.destroy();
 });
 

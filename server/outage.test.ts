@@ -138,6 +138,25 @@ if (engine === "postgres") {
     expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
   });
 
+  test("a write whose connection breaks is never tried again without being asked", async () => {
+    const { db, signUp, run } = await startServing();
+    const ana = await signUp();
+    // A sequence counts on, also where the transaction is lost.
+    await run("CREATE SEQUENCE attempts");
+    await run(`CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      PERFORM nextval('attempts'); PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$`);
+    await run(`CREATE TRIGGER "break" BEFORE INSERT ON "companies"
+      FOR EACH ROW EXECUTE FUNCTION break()`);
+    expect((await create(ana, "Acme")).statusCode).toBe(503);
+    const { rows } = await sql<{ last: number }>`SELECT last_value AS last FROM attempts`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ last: 1 }]);
+    await run('DROP TRIGGER "break" ON "companies"');
+    expect((await create(ana, "Acme")).statusCode).toBe(201);
+    expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
+  });
+
   test("when every connection hangs all are told within seconds, and it recovers by itself", async () => {
     const { app, signUp, run, lock } = await startServing();
     const ana = await signUp();

@@ -77,7 +77,7 @@ test("every statement of every call is held to one owner, who is the caller", as
     ).toBe(true);
   }
   expect([...successes.keys()].sort()).toEqual([...places].sort());
-}, 60_000);
+}, 180_000);
 
 function touchesRecords(text: string): boolean {
   return Object.keys(rules.owners).some((table) => text.includes(`"${table}"`));

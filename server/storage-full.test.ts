@@ -19,11 +19,13 @@ async function fillDisk(db: Db) {
   );
   await sql`CREATE TRIGGER "full" BEFORE INSERT ON "customers"
     FOR EACH ROW EXECUTE FUNCTION fail()`.execute(db);
-  return () => sql`DROP TRIGGER "full" ON "customers"`.execute(db);
+  await sql`CREATE TRIGGER "full" BEFORE UPDATE ON "sessions"
+    FOR EACH ROW EXECUTE FUNCTION fail()`.execute(db);
+  return () => sql`DROP FUNCTION fail CASCADE`.execute(db);
 }
 
 test("a full disk is said to who saves, nothing is lost, reads go on, and room helps at once", async () => {
-  const { db, log, signUp } = await startApp();
+  const { db, clock, log, signUp } = await startApp();
   const ana = await signUp();
   const { _id: id } = await addCompany(ana);
   const body = { name: "Bo", email: "bo@example.com", notes: "x".repeat(4000), value: 5 };
@@ -50,6 +52,8 @@ test("a full disk is said to who saves, nothing is lost, reads go on, and room h
     const { data } = await ana.call(dashboardEndpoints.get, {});
     return { total, customers: data.totals.customers, value: data.totals.value };
   };
+  // Late enough for the session to be written on.
+  clock.advance(2 * 60_000);
   expect(await counts()).toEqual({ total: saved, customers: saved, value: saved * 5 });
   expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
 

@@ -8,7 +8,7 @@ import { createWorld, playStep, type Step, type Successes } from "./test/wall/st
  * WALL_RUNS makes it search longer; WALL_SEED, as a failure prints it, repeats that failure.
  */
 const { WALL_RUNS, WALL_SEED } = process.env;
-const runs = Number(WALL_RUNS ?? (engine === "sqlite" ? 24 : 12));
+const runs = Number(WALL_RUNS ?? (engine === "sqlite" ? 20 : 8));
 const stepsPerRun = 400;
 
 test(
@@ -25,14 +25,14 @@ test(
       numRuns: runs,
       ...(WALL_SEED && { seed: Number(WALL_SEED) }),
       // Cutting a failure short takes many runs.
-      interruptAfterTimeLimit: 20_000 + runs * 1000,
+      interruptAfterTimeLimit: 60_000 + runs * 4000,
       markInterruptAsFailure: true,
     });
     if (found.failed) throw new Error(tell(found), { cause: found.errorInstance });
     // All that can be called has been, and has done what it is for.
     expect([...successes.keys()].sort()).toEqual([...places].sort());
   },
-  40_000 + runs * 1000,
+  90_000 + runs * 4000,
 );
 
 function tell({ seed, counterexample }: fc.RunDetails<[Step[]]>): string {

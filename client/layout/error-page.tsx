@@ -22,7 +22,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const incomplete = partMissing.test(detail);
   const retry = async () => {
     // What was loaded may be the very reason.
-    void import("../lib/query-client.ts").then(({ queryClient }) => queryClient.resetQueries());
+    const { queryClient } = await import("../lib/query-client.ts");
+    void queryClient.resetQueries();
     await router.invalidate();
     reset();
   };

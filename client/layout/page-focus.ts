@@ -47,7 +47,9 @@ export function useFocusAfterNavigation(): string {
   useEffect(() => {
     return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (fromLocation?.pathname === toLocation.pathname) return;
-      const inField = focusFirstField();
+      // A page that was there before the program may be in use already.
+      const inUse = !fromLocation && document.activeElement?.closest("main form") != null;
+      const inField = inUse || focusFirstField();
       setAnnouncement(inField ? document.title : "");
       // When the page has only just been opened, the browser reads the title itself.
       if (!inField && fromLocation) focus("main h1");

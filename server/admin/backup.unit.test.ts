@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
@@ -75,8 +75,7 @@ function readIds(dataDir: string): Set<unknown> {
 }
 
 test("a backup made while people write has all that was acknowledged before, and restores", async () => {
-  // Large enough to be copied in several steps, between which others write.
-  const dataDir = await makeFilledFolder(3000);
+  const dataDir = await makeFilledFolder();
   const { acknowledged, stop } = await startWriters(await startServer(dataDir), 4);
   await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
 
@@ -97,6 +96,23 @@ test("a backup made while people write has all that was acknowledged before, and
   const findings = await checkDatabase({ dataDir: restored });
   expect(findings.filter(({ advice }) => advice)).toEqual([]);
   expect(readdirSync(restored)).toEqual(["client-desk.db"]);
+});
+
+test("a backup is of one moment: a write in between neither gets into it nor makes it begin anew", async () => {
+  // Large enough to be copied in several steps.
+  const dataDir = await makeFilledFolder(3000);
+  const file = join(makeFolder(), "desk.sqlite");
+  const writing = writeBackup(databaseFile(dataDir), file);
+  const isCopying = () => readdirSync(dirname(file)).some((name) => name.endsWith(".part-journal"));
+  await expect.poll(isCopying, { interval: 1, timeout: 10_000 }).toBe(true);
+  const database = new DatabaseSync(databaseFile(dataDir));
+  database.exec("UPDATE users SET name = 'too late'");
+  database.close();
+  await writing;
+  const copy = new DatabaseSync(file);
+  const names = copy.prepare("SELECT name FROM users").all();
+  copy.close();
+  expect(names).toEqual([{ name: "ana" }]);
 });
 
 test("a backup never takes the place of a file that is there", async () => {

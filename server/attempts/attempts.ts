@@ -21,9 +21,11 @@ export async function countingAttempt<T>(
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  for (const counter of counters) {
+  for (const [place, counter] of counters.entries()) {
     const wait = await countAttempt(db, toKey(counter), attemptRules[counter.kind], now);
-    if (wait > 0) throw tooManyAttempts(wait);
+    if (wait === 0) continue;
+    await takeBack(db, counters.slice(0, place));
+    throw tooManyAttempts(wait);
   }
   try {
     const result = await attempt();
@@ -31,10 +33,13 @@ export async function countingAttempt<T>(
     return result;
   } catch (error) {
     // A refusal tells the guesser something. A busy or broken server does not.
-    if (!isRefusal(error))
-      for (const counter of counters) await takeBackAttempt(db, toKey(counter));
+    if (!isRefusal(error)) await takeBack(db, counters);
     throw error;
   }
+}
+
+async function takeBack(db: Db, counters: readonly Counter[]): Promise<void> {
+  for (const counter of counters) await takeBackAttempt(db, toKey(counter));
 }
 
 async function settle(db: Db, counter: Counter): Promise<void> {

@@ -18,7 +18,7 @@ import {
   toEmailKey,
   updateUser,
 } from "./queries.ts";
-import { endSessions, type LiveSession, startSession } from "./sessions.ts";
+import { endSessions, type LiveSession, refuseEnded, startSession } from "./sessions.ts";
 import type { Visitor } from "./visitor.ts";
 import { refuseWeakPassword } from "./weak-passwords.ts";
 
@@ -74,6 +74,10 @@ export async function signIn(
     const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
     const changes = { ...(timeZone && { timeZone }), ...(rehashed && { passwordHash: rehashed }) };
     return inTransaction(db, owner, async (tx) => {
+      // Another call may have changed the password or closed the account while this one was hashing.
+      if ((await readPasswordHash(tx, owner)) !== passwordHash) {
+        throw unauthenticated(messages.auth.wrongCredentials);
+      }
       const isChanged = Object.keys(changes).length > 0;
       const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
       const token = await startSession(tx, owner, { agent: visitor.agent, remember }, now);
@@ -105,7 +109,7 @@ export async function changeAccount(
   { currentPassword, newPassword, ...changes }: z.output<typeof accountChanges>,
   now: Date,
 ): Promise<{ data: User; device?: string }> {
-  if (newPassword === undefined) return { data: await updateAccount(db, owner, changes, now) };
+  if (newPassword === undefined) return { data: await updateAccount(db, session, changes, now) };
   if (currentPassword === undefined) {
     throw invalidField("currentPassword", messages.auth.currentPasswordRequired);
   }
@@ -114,7 +118,7 @@ export async function changeAccount(
   const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
   await checkPassword({ db, passwords }, owner, currentPassword, wrong, now);
   const passwordHash = await passwords.hash(newPassword);
-  const data = await updateAccount(db, owner, { ...changes, passwordHash }, now, session);
+  const data = await updateAccount(db, session, { ...changes, passwordHash }, now);
   return { data, device: makeDevice(passwordHash) };
 }
 
@@ -135,16 +139,18 @@ async function checkPassword(
 
 async function updateAccount(
   db: Api["db"],
-  owner: Owner,
+  session: LiveSession,
   changes: Parameters<typeof updateUser>[2],
   now: Date,
-  keep?: LiveSession,
 ): Promise<User> {
+  const { owner } = session;
   try {
     return await inTransaction(db, owner, async (tx) => {
+      // Another call may have ended it, with a new password or with the account itself.
+      await refuseEnded(tx, session);
       const user = await updateUser(tx, owner, changes, now);
-      if (keep) {
-        await endSessions(tx, owner, keep);
+      if (changes.passwordHash !== undefined) {
+        await endSessions(tx, owner, session);
         await deletePasswordReset(tx, owner);
       }
       return user;

@@ -69,8 +69,8 @@ export function authRoutes(api: Api) {
     return { data: await listSessions(db, session, now) };
   });
 
-  route(api, sessionEndpoints.end, async ({ owner, params }) => {
-    if (!(await endSession(db, owner, params.id))) throw notFound(messages.devices.notFound);
+  route(api, sessionEndpoints.end, async ({ owner, params, now }) => {
+    if (!(await endSession(db, owner, params.id, now))) throw notFound(messages.devices.notFound);
     return { msg: messages.devices.ended };
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
 import { sessionEndpoints } from "../../shared/sessions.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 
@@ -151,8 +152,11 @@ test("signing out everywhere else leaves this session and those of others", asyn
 test("a session that has ended is not listed, even before it is removed", async () => {
   const app = await startApp();
   const ana = await signIn(app, true);
+  const other = (await ana.call(list, {})).data.find(({ current }) => !current);
   app.clock.advance(sessionLifetime.normal);
   expect((await ana.call(list, {})).data).toMatchObject([{ current: true }]);
+  const again = await ana.refused(end, { params: { id: other?._id ?? "" } });
+  expect(again).toEqual({ status: 404, msg: messages.devices.notFound });
 });
 
 test("a hundred sessions are enough: one more ends the one unused for longest", async () => {

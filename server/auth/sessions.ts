@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sessionLifetime, sessionMaximum, type User } from "../../shared/auth.ts";
 import { type DeviceSession, maxSessions } from "../../shared/sessions.ts";
 import { type Db, type Owner, ownerOf } from "../db/database.ts";
+import { isStorageFull, isUnavailable } from "../db/errors.ts";
 import { prepared, readRows } from "../db/prepared.ts";
 import { unauthenticated } from "../errors.ts";
 import { describeAgent } from "./agents.ts";
@@ -43,9 +44,22 @@ export async function openSession(
   const { lastUsedAt, lifetime, endsAt, ...user } = found;
   const session = { tokenHash, owner: ownerOf(user), user };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
-    await touch(db, session, { lifetime, endsAt }, now);
+    await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
+      // Who reads needs no writing: where nothing can be written, the end stays where it is.
+      if (!isStorageFull(error) && !isUnavailable(error)) throw error;
+    });
   }
   return session;
+}
+
+/** Throws the 401 when a session was ended since it was opened. */
+export async function refuseEnded(db: Db, { owner, tokenHash }: LiveSession): Promise<void> {
+  await db
+    .selectFrom("sessions")
+    .where("user", "=", owner)
+    .where("tokenHash", "=", tokenHash)
+    .select("tokenHash")
+    .executeTakeFirstOrThrow(() => unauthenticated());
 }
 
 async function touch(
@@ -134,12 +148,13 @@ export async function listSessions(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends the session of a user that has this id. False when there is none. */
-export async function endSession(db: Db, owner: Owner, _id: string): Promise<boolean> {
+/** Ends the session of a user that has this id. False when there is none, or it has ended. */
+export async function endSession(db: Db, owner: Owner, _id: string, now: Date): Promise<boolean> {
   const ended = await db
     .deleteFrom("sessions")
     .where("user", "=", owner)
     .where("_id", "=", _id)
+    .where("expiresAt", ">", now.toISOString())
     .returning("_id")
     .executeTakeFirst();
   return ended !== undefined;

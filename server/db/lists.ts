@@ -187,7 +187,10 @@ export function sumOf(column: string): RawBuilder<number> {
   return sql<number>`CAST(coalesce(sum(${sql.ref(column)}), 0) AS bigint)`;
 }
 
-/** An instant of any offset as the database holds them. */
+const lastInstant = "9999-12-31T23:59:59.999Z";
+
+/** An instant of any offset as the database holds them; none of these is in the year 10000. */
 export function toInstant(dateTime: string): string {
-  return new Date(dateTime).toISOString();
+  const instant = new Date(dateTime).toISOString();
+  return instant.startsWith("+") ? lastInstant : instant;
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { createUser } from "../auth/queries.ts";
 import { createEmptyPostgres } from "../test/fresh-postgres.ts";
@@ -68,4 +70,30 @@ if (engine === "postgres") {
     const applied = await databases[0]!.selectFrom("migrations").selectAll().execute();
     expect(applied).toHaveLength(listMigrations("postgres").length);
   });
+
+  test("where the extensions may not be added, the start says what to run, and then works", async () => {
+    const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+    const role = `guest_${randomUUID().replaceAll("-", "")}`;
+    closeAfterTest(async () => {
+      await close();
+      await runOnPostgres(inject("postgresUrl"), `DROP ROLE ${role}`);
+    });
+    // It may make tables, but nothing else.
+    await runOnPostgres(url, `CREATE ROLE ${role} LOGIN; ALTER SCHEMA public OWNER TO ${role}`);
+    const asGuest = new URL(url);
+    asGuest.username = role;
+    const place = { databaseUrl: asGuest.href, dataDir: "" };
+    const orders = "CREATE EXTENSION pg_trgm; CREATE EXTENSION btree_gin;";
+    await expect(openDatabase(place)).rejects.toThrow(`As an administrator run: ${orders}`);
+    await runOnPostgres(url, orders);
+    const db = await open(place);
+    expect(await db.selectFrom("customers").select("_id").execute()).toEqual([]);
+  });
+}
+
+async function runOnPostgres(url: string, statements: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
 }

@@ -73,11 +73,15 @@ export function createBatch(
     const wire = connection as unknown as Wire;
     known = knownOf.get(connection) ?? { parsed: new Set(), columns: new Map() };
     knownOf.set(connection, known);
-    stopListening = noteParsed(wire, known);
+    const unknown = new Set(
+      statements.map(({ name }) => name).filter((name) => !known.parsed.has(name)),
+    );
+    stopListening = noteParsed(wire, [...unknown]);
     wire.stream.cork();
     try {
       for (const { name, sql, parameters } of statements) {
-        if (!known.parsed.has(name)) wire.parse({ name, text: sql });
+        // Once, also where it runs twice.
+        if (unknown.delete(name)) wire.parse({ name, text: sql });
         wire.bind({ statement: name, values: parameters.map(toText) });
         if (!known.columns.has(name)) wire.describe({ type: "P" });
         wire.execute({});
@@ -89,12 +93,11 @@ export function createBatch(
   }
 
   /** A failure may come before or after the parsing, so that only its own message tells. */
-  function noteParsed(wire: Wire, { parsed }: Known) {
-    const names = statements.map(({ name }) => name).filter((name) => !parsed.has(name));
+  function noteParsed(wire: Wire, names: string[]) {
     if (names.length === 0) return () => {};
     const note = () => {
       const name = names.shift();
-      if (name !== undefined) parsed.add(name);
+      if (name !== undefined) known.parsed.add(name);
     };
     wire.on("parseComplete", note);
     return () => void wire.off("parseComplete", note);

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { companyInput } from "../../shared/companies.ts";
@@ -5,7 +6,7 @@ import { customerInput } from "../../shared/customers.ts";
 import { createUser } from "../auth/queries.ts";
 import { createCompany, findCompany, listCompanies } from "../companies/queries.ts";
 import { createCustomer, findCustomer, listCustomers } from "../customers/queries.ts";
-import { openTestDatabase, start } from "../test/harness.ts";
+import { engine, openTestDatabase, start } from "../test/harness.ts";
 import { type Db, type Owner, ownerOf } from "./database.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 import { statusTotals, sum } from "./totals.ts";
@@ -62,6 +63,10 @@ test("reads together see one state of the database while others write", async ()
       .where("owner", "=", owner)
       .select(({ fn }) => fn.countAll<number>().as("n")),
   );
+  // SQLite reads without a pause; PostgreSQL is given one in which others can write.
+  const pause = prepared((on) =>
+    on.selectNoFrom((engine === "postgres" ? sql`pg_sleep(0.1)` : sql`1`).as("paused")),
+  );
   let isWriting = true;
   const write = async () => {
     for (let n = 0; n < 40; n += 1) await addCustomer(db, owner, company);
@@ -70,11 +75,13 @@ test("reads together see one state of the database while others write", async ()
     isWriting = false;
   });
   while (isWriting) {
-    const [totals, [rows]] = await readTogether(db, owner, [
+    const [totals, , [rows]] = await readTogether(db, owner, [
       statusTotals({ owner }),
+      pause({}),
       counted({ owner }),
     ]);
     expect(rows?.n).toBe(sum(totals).customers);
+    await letOthersGo();
   }
   await writing;
   expect((await listCompanies(db, owner, page)).clientCount).toBe(120);
@@ -105,4 +112,22 @@ test("queries go on when another process adds a column to their tables", async (
   const { data } = await listCompanies(db, owner, page);
   expect(data.map(({ name }) => name)).toEqual(["Acme"]);
   expect(await addCustomer(db, owner, company)).toMatchObject({ companyName: "Acme" });
+});
+
+test("the same query may be read twice together, before and after it is known", async () => {
+  const { db, owner } = await startDesk();
+  const named = prepared((on, { name }: { name: string }) =>
+    on.selectFrom("companies").where("owner", "=", owner).where("name", "=", name).select("name"),
+  );
+  const read = () => readTogether(db, owner, [named({ name: "Acme" }), named({ name: "Nobody" })]);
+  expect(await read()).toEqual([[{ name: "Acme" }], []]);
+  expect(await read()).toEqual([[{ name: "Acme" }], []]);
+});
+
+test("a statement's name says its text, so that two processes behind one pooler never mean different ones", async () => {
+  const { db } = await startDesk();
+  const make = (limit: number) =>
+    prepared((on) => on.selectFrom("companies").select("name").limit(limit))({}).compile(db);
+  expect(make(1).name).toBe(make(1).name);
+  expect(make(1).name).not.toBe(make(2).name);
 });

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Compilable, CompiledQuery } from "kysely";
 import { type Db, engineOf, inSnapshot, inTransaction, type Owner, runnerOf } from "./database.ts";
 import type { RunnableStatement } from "./engine.ts";
@@ -24,8 +25,6 @@ class Placeholder {
 
 type Compiled = CompiledQuery<unknown> & { name: string };
 
-let count = 0;
-
 /**
  * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
  * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
@@ -45,8 +44,8 @@ export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
       const form = toForm(values, shape);
       let found = known.get(form);
       if (!found) {
-        count += 1;
-        found = { ...build(db, toPlaceholders(values), shape).compile(), name: `q${count}` };
+        const query = build(db, toPlaceholders(values), shape).compile();
+        found = { ...query, name: toName(query.sql) };
         known.set(form, found);
       }
       // as: this very query answers these rows.
@@ -109,6 +108,11 @@ async function executeAll(db: Db, statements: readonly Statement<unknown>[]) {
 
 function compileAll(db: Db, statements: readonly Statement<unknown>[]): RunnableStatement[] {
   return statements.map((statement) => statement.compile(db));
+}
+
+/** From the text alone: behind one pooler, two programs must never mean different ones by a name. */
+function toName(text: string): string {
+  return hash("sha256", text, "base64url");
 }
 
 /** Names the texts that a query can have: which values are there, and its shape. */

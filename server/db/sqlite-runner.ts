@@ -79,8 +79,12 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
       database.exec("commit");
       return outcomes;
     } catch (error) {
-      // Nothing was kept of any of them.
-      rollBack();
+      // Nothing was kept of any of them. This very error goes to all, whatever rolling back meets.
+      try {
+        rollBack();
+      } catch {
+        // The next to begin fails, too, and tries again.
+      }
       return group.map(() => ({ error }));
     }
   }

@@ -27,7 +27,7 @@ export const statusTotals = prepared((db, { owner }: { owner: Owner }) =>
 );
 
 /** Number and value of the customers, of one status or of all. */
-export async function readCustomerTotal(db: Db, owner: Owner, status?: CustomerStatus) {
+async function readCustomerTotal(db: Db, owner: Owner, status?: CustomerStatus) {
   const totals = await readRows(db, owner, statusTotals({ owner }));
   return sum(totals.filter((total) => status === undefined || total.status === status));
 }

@@ -1,3 +1,5 @@
+import { group, isName, splitAt, type Token, unquote } from "./sql-tokens.ts";
+
 /** The column that says whose a row is, for every table that holds what is somebody's. */
 type OwnerColumns = Record<string, string>;
 
@@ -15,8 +17,6 @@ export interface Rules {
   ownerless: Record<string, string>;
 }
 
-/** A word, name, number or sign; in a list of its own what stands in brackets or between CASE and END. */
-type Token = string | Token[];
 interface Side {
   alias: string | undefined;
   /** Undefined for a value: one that is bound from outside, or the answer of a subquery. */
@@ -38,23 +38,6 @@ interface Scope {
  */
 export function findUnowned(statement: string, rules: Rules): string[] {
   return check(group(statement), rules, new Map(), new Set());
-}
-
-const tokenPattern =
-  /"(?:[^"]|"")*"|'(?:[^']|'')*'|\$\d+|[A-Za-z_]\w*|\d+(?:\.\d+)?|<>|<=|>=|\|\||::|\S/g;
-
-function group(statement: string): Token[] {
-  const stack: Token[][] = [[]];
-  for (const [token] of statement.matchAll(tokenPattern)) {
-    const word = /^[a-z]/i.test(token) ? token.toLowerCase() : token;
-    if (word === "(" || word === "case") stack.push(word === "case" ? ["case"] : []);
-    else if (word === ")" || word === "end") {
-      const inner = stack.pop() ?? [];
-      stack.at(-1)?.push(inner);
-    } else stack.at(-1)?.push(word);
-  }
-  if (stack.length !== 1) throw new Error(`The brackets do not match: ${statement}`);
-  return stack[0] ?? [];
 }
 
 const unions = ["union", "intersect", "except"];
@@ -225,21 +208,4 @@ function listSelects(tokens: Token[]): Token[][] {
     const [first] = inner;
     return first === "select" || first === "with" ? [inner] : listSelects(inner);
   });
-}
-
-function splitAt(tokens: Token[], separators: readonly string[]): Token[][] {
-  const parts: Token[][] = [[]];
-  for (const token of tokens) {
-    if (typeof token === "string" && separators.includes(token)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts;
-}
-
-function isName(token: Token | undefined): token is string {
-  return typeof token === "string" && token.startsWith('"');
-}
-
-function unquote(name: string): string {
-  return name.slice(1, -1).replaceAll('""', '"');
 }

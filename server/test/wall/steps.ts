@@ -5,11 +5,13 @@ import { type Endpoint, isFileAnswer } from "../../../shared/endpoint.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
+import { appointmentPlays } from "./appointment-plays.ts";
+import { companyPlays } from "./company-plays.ts";
+import { customerPlays } from "./customer-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import { listPlays } from "./list-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
-import { appointmentPlays, companyPlays, customerPlays } from "./record-plays.ts";
 import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
 import {
