@@ -6,9 +6,6 @@ const companyColumns = `c."name", c."description", c."website", c."phone", c."em
 const customerColumns = `k."name", k."email", k."phone", k."status", k."value", k."notes",
   k."lastContact", k."_id", k."company", k."createdAt", k."updatedAt"`;
 
-const withCompany = `"customers" k
-  JOIN "companies" c ON c."owner" = k."owner" AND c."_id" = k."company"`;
-
 const detail = `(SELECT c."name" FROM "companies" c
     WHERE c."owner" = "customers"."owner" AND c."_id" = "customers"."company") AS "companyName",
   (SELECT count(*) FROM "appointments" a
@@ -18,9 +15,11 @@ const detail = `(SELECT c."name" FROM "companies" c
 const statusSums = `SELECT string_agg("status" || ':' || "customers" || ':' || "value", ';')
   FROM "statusTotals" WHERE "owner" = ?`;
 
-const foundColumns = `${customerColumns}, k."nameKey", (
-    SELECT c."name" FROM "companies" c WHERE c."owner" = k."owner" AND c."_id" = k."company"
-  ) AS "companyName", count(*) OVER () AS "total",
+/** No join: it would tempt SQLite to begin with the companies, and to sort all customers. */
+const nameOfCompany = `(SELECT c."name" FROM "companies" c
+    WHERE c."owner" = k."owner" AND c."_id" = k."company") AS "companyName"`;
+
+const foundColumns = `${customerColumns}, k."nameKey", ${nameOfCompany}, count(*) OVER () AS "total",
   CAST(coalesce(sum("value") OVER (), 0) AS bigint) AS "totalValue"`;
 
 /** How many were created since the beginning of a day. */
@@ -63,10 +62,10 @@ export const statements = {
     WHERE k."owner" = ? AND k."searchKey" LIKE ? ESCAPE '\\'
     ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
-  dashboard: `SELECT ${customerColumns}, c."name" AS "companyName", (${statusSums}) AS "sums",
+  dashboard: `SELECT ${customerColumns}, ${nameOfCompany}, (${statusSums}) AS "sums",
       (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "companies",
       ${newSince("companies")} AS "newCompanies", ${newSince("customers")} AS "newCustomers"
-    FROM ${withCompany} WHERE k."owner" = ?
+    FROM "customers" k WHERE k."owner" = ?
     ORDER BY k."createdAt" DESC, k."_id" DESC LIMIT 5`,
 
   days: `SELECT substr("date", 1, 10) AS "date", count(*) AS "count" FROM "appointments"

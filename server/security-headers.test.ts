@@ -36,6 +36,7 @@ test.each([
   ["an address of the API that cannot be decoded", "/api/companies/%zz", 400],
   ["an id that is too long", `/api/companies/${"x".repeat(300)}`, 404],
   ["the API document", "/api/docs", 200],
+  ["an answer of the API by another form of its address", "/%61pi/health", 200],
 ])("%s carries every security header", async (_, url, status) => {
   const { app } = await startWithClient();
   const { statusCode, headers } = await app.inject(url);

@@ -80,7 +80,8 @@ export function daysBetween(from: string, to: string): number {
  * first on Earth to begin a day, so that no correct client's date is ever "later than today".
  */
 export function todayIn(timeZone: string | null, now: Date): string {
-  const zone = timeZone ?? "Pacific/Kiritimati";
+  // In one way of writing: in capitals here and there, one zone has a million names.
+  const zone = (timeZone ?? "Pacific/Kiritimati").toLowerCase();
   let format = dateFormats.get(zone);
   if (!format) {
     // sv-SE writes dates as YYYY-MM-DD.

@@ -344,6 +344,16 @@ test("a server that was too busy to check the password counts nothing", async ()
   expect(await trySignIn(app, ana)).toMatchObject({ status: 200 });
 });
 
+test("who has to wait for one account does not keep colleagues at the same address out", async () => {
+  const { app, signUp } = await startApp();
+  await signUp(ana);
+  const ben = { email: "ben@example.com", password: "correct horse" };
+  await signUp(ben);
+  for (let n = 0; n < 105; n += 1) await trySignIn(app, guess);
+  expect(await trySignIn(app, guess)).toMatchObject({ status: 429 });
+  expect(await trySignIn(app, ben)).toMatchObject({ status: 200 });
+});
+
 test("neither emails nor addresses are kept", async () => {
   const { app, db } = await startApp();
   await trySignIns(app, 1);

@@ -126,8 +126,8 @@ test("the same query may be read twice together, before and after it is known", 
 
 test("a statement's name says its text, so that two processes behind one pooler never mean different ones", async () => {
   const { db } = await startDesk();
-  const make = (limit: number) =>
-    prepared((on) => on.selectFrom("companies").select("name").limit(limit))({}).compile(db);
-  expect(make(1).name).toBe(make(1).name);
-  expect(make(1).name).not.toBe(make(2).name);
+  const nameOf = (column: "name" | "email") =>
+    prepared((on) => on.selectFrom("companies").select(column))({}).compile(db).name;
+  expect(nameOf("name")).toBe(nameOf("name"));
+  expect(nameOf("name")).not.toBe(nameOf("email"));
 });
