@@ -56,7 +56,11 @@ async function runOne(experiment: Experiment): Promise<Result> {
   if (began > deadline) return { experiment, seen: "There was no time left.", verdict: "FAIL" };
   const place = createWorkplace();
   // Ctrl-C must leave no server and no disk behind.
-  const giveUp = () => place.close().finally(() => process.exit(130));
+  let isGivenUp = false;
+  const giveUp = () => {
+    isGivenUp = true;
+    place.close().finally(() => process.exit(130));
+  };
   process.once("SIGINT", giveUp).once("SIGTERM", giveUp);
   const options = { long: process.argv.includes("--long") };
   let result: Pick<Result, "seen" | "verdict">;
@@ -70,6 +74,8 @@ async function runOne(experiment: Experiment): Promise<Result> {
     const text = error instanceof Error ? error.message : String(error);
     result = { seen: text, verdict: error instanceof NotPossible ? "not run" : "FAIL" };
   }
+  // Nothing else may begin while the process ends.
+  if (isGivenUp) return new Promise(() => {});
   if (result.verdict === "FAIL") console.error(place.readLog().slice(-4000));
   await place.close();
   process.off("SIGINT", giveUp).off("SIGTERM", giveUp);

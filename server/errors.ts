@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
-import { isStorageFull, isUnavailable, isUnreadable } from "./db/errors.ts";
+import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/errors.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 
@@ -122,6 +122,8 @@ function toRefusal(error: FastifyError | Error): Refusal {
   if (isUnreadable(error)) {
     return new Refusal(500, "The database is damaged. The provider has to restore a backup.");
   }
+  // Whatever else a record belongs to was looked at: the account was deleted since the session was.
+  if (isOrphan(error)) return new Refusal(401, messages.auth.sessionExpired);
   const status = "statusCode" in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status >= 500) {
     return new Refusal(500, "Something went wrong on our side");

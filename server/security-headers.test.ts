@@ -43,7 +43,7 @@ test.each([
   expect(statusCode).toBe(status);
   expect(headers).toMatchObject(always);
   expect(headers["strict-transport-security"]).toBeUndefined();
-  expect(headers["cache-control"] === "no-store").toBe(url.startsWith("/api/"));
+  expect(headers["cache-control"] === "no-store").toBe(/^\/(api|%61pi)\//.test(url));
 });
 
 test("a failure carries them too", async () => {

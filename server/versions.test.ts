@@ -111,3 +111,22 @@ test("another user's record does not exist, whatever version is named", async ()
     expect(refusal).not.toHaveProperty("current");
   }
 });
+
+test("a change that needs no other field of the record is held to its version as well", async () => {
+  const { ana, clock, kinds } = await startWithRecords();
+  const [, customer] = kinds;
+  const params = { id: customer!.record._id };
+  const { get, update } = customerEndpoints;
+  const save = (notes: string, seen?: string) =>
+    ana.send(update, { params, body: { notes }, headers: seen ? { "if-match": seen } : {} });
+  const first = await readEtag(ana, get, params.id);
+  clock.advance(1000);
+  expect((await save("One", first)).json().data.notes).toBe("One");
+  clock.advance(1000);
+  expect((await save("Two", first)).statusCode).toBe(409);
+  const third = await save("Three", await readEtag(ana, get, params.id));
+  expect(third.json().data.updatedAt).toBe(clock.now().toISOString());
+  const fourth = await save("Four");
+  expect(fourth.json().data.notes).toBe("Four");
+  expect(fourth.json().data.updatedAt > third.json().data.updatedAt).toBe(true);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { ListView } from "../lib/list-query.ts";
 import { List } from "./list.tsx";
 import { HeadCell, type SortDirection, Table, TotalsRow } from "./table.tsx";
@@ -80,9 +80,7 @@ export function Rows<Row extends { _id: string }>({
           const row = list.rows[index];
           return (
             row && (
-              <tr key={key} ref={virtual.measure} data-index={index} aria-rowindex={index + 2}>
-                {cells(row)}
-              </tr>
+              <TableRow key={key} row={row} index={index} cells={cells} measure={virtual.measure} />
             )
           );
         })}
@@ -90,6 +88,25 @@ export function Rows<Row extends { _id: string }>({
       </tbody>
       <TotalsRow>{totals}</TotalsRow>
     </Table>
+  );
+}
+
+type TableRowProps<Row> = {
+  row: Row;
+  index: number;
+  cells: (row: Row) => ReactNode;
+  measure: (element: HTMLElement | null) => void;
+};
+
+// as: memo forgets that the component is generic.
+const TableRow = memo(PlainRow) as typeof PlainRow;
+
+/** Rendered once, not again with each step that the list is scrolled. */
+function PlainRow<Row>({ row, index, cells, measure }: TableRowProps<Row>) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+      {cells(row)}
+    </tr>
   );
 }
 

@@ -128,3 +128,23 @@ test("a deletion that breaks off has closed the account, and the next start fini
   expect([await customersOf(ana), await customersOf(ben)]).toEqual([0, 150]);
   for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
 });
+
+test("a server that stops while it finishes a deletion leaves the rest to the next start, without an alarm", async () => {
+  const { db, signUp, clock } = await startApp();
+  const ana = await signUp();
+  const companies = generateDemoCompanies({ today: "2026-05-04", customers: 150 });
+  await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));
+  await deleteEverything(db, ana.owner, AbortSignal.abort()).catch(() => {});
+  const log: string[] = [];
+  const next = buildApp({
+    env: readEnv({}),
+    db,
+    clock,
+    clientDirectory: "/nowhere",
+    logStream: { write: (line) => void log.push(line) },
+  });
+  await next.ready();
+  await next.close();
+  expect(await db.selectFrom("users").select("_id").execute()).toEqual([{ _id: ana.owner }]);
+  expect(log.join("")).not.toContain("failed");
+});

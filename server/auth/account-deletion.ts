@@ -25,8 +25,11 @@ export function finishDeletions({ app, db, background }: Api) {
   app.addHook("preClose", async () => ending.abort());
   app.addHook("onReady", async () => {
     background.run("Finishing the deletion of accounts", async () => {
-      for (const owner of await listClosedUsers(db)) {
-        if (!ending.signal.aborted) await deleteClosed(db, owner, ending.signal);
+      try {
+        for (const owner of await listClosedUsers(db)) await deleteClosed(db, owner, ending.signal);
+      } catch (error) {
+        // Broken off on purpose is no failure.
+        if (!ending.signal.aborted) throw error;
       }
     });
   });

@@ -1,12 +1,14 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
-import { startApp } from "../test/harness.ts";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { type Person, startApp, type TestApp } from "../test/harness.ts";
 import { deleteEverything } from "./account-deletion.ts";
 import type { HashQueue } from "./hash-queue.ts";
 
-// Hashing takes its time, and another call may come to an end meanwhile.
+// Hashing takes its time, a body comes slowly, and another call may come to an end meanwhile.
 
-const { login, me, updateMe } = authEndpoints;
+const { deleteMe, login, me, updateMe } = authEndpoints;
 const newPassword = "another good horse";
 
 /** Holds the next hash back, until the answer of `holdNext` is called. */
@@ -78,4 +80,42 @@ test("nobody gets into an account that is deleted while they sign in or change i
   release();
   expect((await signingIn).statusCode).toBe(401);
   expect(await db.selectFrom("sessions").select("tokenHash").execute()).toEqual([]);
+});
+
+/** Sends a body whose bytes come only after `meanwhile`, when the session is looked up already. */
+async function sendSlowly(
+  { app }: TestApp,
+  { token }: Person,
+  { method, url }: { method: "POST" | "PUT"; url: string },
+  body: object,
+  meanwhile: () => Promise<unknown>,
+) {
+  async function* readBody() {
+    await meanwhile();
+    yield JSON.stringify(body);
+  }
+  return app.inject({
+    method,
+    url,
+    payload: Readable.from(readBody()),
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+  });
+}
+
+test("what comes for an account that was just deleted is told that there is no session", async () => {
+  const desk = await startApp();
+  const ana = await desk.signUp();
+  const leave = () => ana.call(deleteMe, { body: { password: ana.password } });
+  const late = await sendSlowly(desk, ana, companyEndpoints.create, { name: "Acme" }, leave);
+  expect(late.statusCode, late.body).toBe(401);
+  expect(desk.log.join("")).not.toContain("request failed");
+});
+
+test("no password is right for an account whose records are still being deleted", async () => {
+  const desk = await startApp();
+  const ana = await desk.signUp();
+  const close = () => deleteEverything(desk.db, ana.owner, AbortSignal.abort()).catch(() => {});
+  const body = { currentPassword: ana.password, newPassword };
+  const late = await sendSlowly(desk, ana, updateMe, body, close);
+  expect(late.statusCode, late.body).toBe(400);
 });

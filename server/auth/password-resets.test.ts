@@ -128,3 +128,16 @@ test("a made-up link is dead, and only a hash of a real one is kept", async () =
     expect(await app.visitor.refused(resetPassword, { params, body: { password } })).toEqual(dead);
   }
 });
+
+test("a link that was mailed to the old address is dead once the address is changed", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const token = await askForLink(app, ana.user.email);
+  await ana.call(updateMe, { body: { name: "Ana Lima" } });
+  await ana.call(updateMe, { body: { email: "new@example.com" } });
+  const answer = await app.visitor.refused(resetPassword, {
+    params: { token },
+    body: { password },
+  });
+  expect(answer).toEqual(dead);
+});

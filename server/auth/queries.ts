@@ -55,13 +55,14 @@ export async function readUser(db: Db, owner: Owner): Promise<User> {
     .executeTakeFirstOrThrow();
 }
 
+/** Undefined for nobody, and for a closed account. */
 export async function readPasswordHash(db: Db, owner: Owner): Promise<string | undefined> {
   const found = await db
     .selectFrom("users")
     .where("_id", "=", owner)
     .select("passwordHash")
     .executeTakeFirst();
-  return found?.passwordHash;
+  return found?.passwordHash || undefined;
 }
 
 /** Sets the given columns, the others stay. Throws what `isTaken` knows when the address is taken. */

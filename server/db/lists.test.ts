@@ -177,12 +177,15 @@ test("50 rows come when no limit is given", async () => {
   expect([data.length, total, nextCursor === null]).toEqual([50, 51, false]);
 });
 
-test.each(["companies", "customers"] as const)("no %s are as new as the year 10000", async (kind) => {
-  const { signUp } = await startApp();
-  const ana = await signUp();
-  const { _id } = await addCompany(ana);
-  await addCustomer(ana, _id);
-  const { list } = kind === "companies" ? companyEndpoints : customerEndpoints;
-  const query = { createdFrom: "9999-12-31T23:59:59-14:00" };
-  expect((await ana.send(list, { query })).json()).toMatchObject({ data: [], total: 0 });
-});
+test.each(["companies", "customers"] as const)(
+  "no %s are as new as the year 10000",
+  async (kind) => {
+    const { signUp } = await startApp();
+    const ana = await signUp();
+    const { _id } = await addCompany(ana);
+    await addCustomer(ana, _id);
+    const { list } = kind === "companies" ? companyEndpoints : customerEndpoints;
+    const query = { createdFrom: "9999-12-31T23:59:59-14:00" };
+    expect((await ana.send(list, { query })).json()).toMatchObject({ data: [], total: 0 });
+  },
+);

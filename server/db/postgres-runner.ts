@@ -83,7 +83,8 @@ function send(client: PoolClient, statements: RunnableStatement[]): Promise<unkn
 
 /** Whoever comes next gets a connection without a broken transaction, void plans or a late answer. */
 async function putBack(client: PoolClient, [first]: RunnableStatement[], error: unknown) {
-  const isRefusal = error instanceof DatabaseError && !isVoidPlan(error);
+  const isBroken = isVoidPlan(error) || isConnectionLost(error);
+  const isRefusal = error instanceof DatabaseError && !isBroken;
   try {
     if (isRefusal && first === beginReading) await client.query("ROLLBACK");
     client.release(!isRefusal);
