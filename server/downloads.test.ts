@@ -39,3 +39,15 @@ test("a client that takes nothing is given no more than fits on the way", async 
   expect(made).toBeLessThan(50);
   await answer.body?.cancel();
 });
+
+test("for a HEAD nothing of the file is made", async () => {
+  let made = 0;
+  async function* count() {
+    made += 1;
+    yield "a,b\r\n";
+  }
+  const answer = await fetch(await serve(count()), { method: "HEAD" });
+  expect(answer.headers.get("content-disposition")).toContain("file.csv");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(made).toBe(0);
+});

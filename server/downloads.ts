@@ -19,8 +19,10 @@ export function sendDownload(
   { contentType }: FileAnswer,
   { name, chunks }: Download,
 ) {
+  // Fastify reads a file to its end even where only its head is sent.
+  const isWanted = reply.request.method !== "HEAD";
   return reply
     .type(`${contentType}; charset=utf-8`)
     .header("content-disposition", `attachment; filename="${name}"`)
-    .send(Readable.from(chunks));
+    .send(Readable.from(isWanted ? chunks : []));
 }

@@ -73,15 +73,15 @@ export function createBatch(
     const wire = connection as unknown as Wire;
     known = knownOf.get(connection) ?? { parsed: new Set(), columns: new Map() };
     knownOf.set(connection, known);
-    const unknown = new Set(
+    const fresh = new Set(
       statements.map(({ name }) => name).filter((name) => !known.parsed.has(name)),
     );
-    stopListening = noteParsed(wire, [...unknown]);
+    stopListening = noteParsed(wire, [...fresh]);
     wire.stream.cork();
     try {
       for (const { name, sql, parameters } of statements) {
         // Once, also where it runs twice.
-        if (unknown.delete(name)) wire.parse({ name, text: sql });
+        if (fresh.delete(name)) wire.parse({ name, text: sql });
         wire.bind({ statement: name, values: parameters.map(toText) });
         if (!known.columns.has(name)) wire.describe({ type: "P" });
         wire.execute({});
