@@ -39,7 +39,7 @@ export const statements = {
 
   companies: `SELECT ${companyColumns}, c."nameKey", (${statusSums}) AS "sums",
       (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "total"
-    FROM "companies" c WHERE c."owner" = ? ORDER BY c."nameKey", c."_id" LIMIT ?`,
+    FROM "companies" c WHERE c."owner" = ? ORDER BY c."nameKey", c."_id" LIMIT CAST(? AS integer)`,
 
   customers: `SELECT ${customerColumns}, k."nameKey",
       c."name" AS "companyName", c."clientCount", c."totalValue"
@@ -55,7 +55,7 @@ export const statements = {
       CROSS JOIN "customers" k ON k."owner" = ? AND k."_id" = p."_id"
       WHERE t."searchTrigrams" MATCH ? AND p."block" = (
         SELECT "block" FROM "searchBlocks" WHERE "owner" = ? AND "kind" = 'customers'
-      ) AND k."searchKey" LIKE ? ESCAPE '\\'
+      ) AND k."searchKey" LIKE CAST(? AS text) ESCAPE '\\'
     ) k ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
   searchPostgres: `SELECT ${foundColumns} FROM "customers" k

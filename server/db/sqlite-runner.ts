@@ -25,6 +25,9 @@ const maxGroup = 64;
 export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner {
   const prepared = new Map<string, Query>();
   const waiting: Writing[] = [];
+  const begin = database.prepare("begin");
+  const beginWriting = database.prepare("begin immediate");
+  const commit = database.prepare("commit");
 
   return {
     read: async (_owner, statements) => {
@@ -48,10 +51,10 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
   function readNow(statements: RunnableStatement[]): unknown[][] {
     const [first] = statements;
     if (first && statements.length === 1) return [run(first)];
-    database.exec("begin");
+    begin.run();
     try {
       const rows = statements.map(run);
-      database.exec("commit");
+      commit.run();
       return rows;
     } catch (error) {
       rollBack();
@@ -74,9 +77,14 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
 
   function writeNow(group: Writing[]): Outcome[] {
     try {
-      database.exec("begin immediate");
-      const outcomes = group.map(({ statements }) => writeOne(statements));
-      database.exec("commit");
+      beginWriting.run();
+      const [first] = group;
+      // Alone it needs no savepoint: what fails is rolled back with the transaction.
+      const outcomes =
+        first && group.length === 1
+          ? [{ rows: first.statements.map(run) }]
+          : group.map(({ statements }) => writeOne(statements));
+      commit.run();
       return outcomes;
     } catch (error) {
       // Nothing was kept of any of them. This very error goes to all, whatever rolling back meets.
