@@ -6,6 +6,8 @@ const zones = ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimati"];
 
 const sides = "{client,shared,scripts}/**/";
 const zoneTests = "**/*.zones.test.ts";
+/** What only PostgreSQL has. */
+const postgresTests = "**/*.postgres.test.ts";
 const postgres = { globalSetup: "server/test/postgres-server.ts" };
 
 /** The server's tests run once on each engine; server/test/harness.ts reads TEST_ENGINE. */
@@ -13,7 +15,7 @@ const api = engines.map((engine) => ({
   test: {
     name: engine,
     include: ["{server,demo}/**/*.test.ts"],
-    exclude: [zoneTests, "**/*.unit.test.ts"],
+    exclude: [zoneTests, "**/*.unit.test.ts", ...(engine === "postgres" ? [] : [postgresTests])],
     env: { TEST_ENGINE: engine },
     ...(engine === "postgres" ? postgres : {}),
   },

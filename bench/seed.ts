@@ -5,6 +5,7 @@ import { createUser } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
 import { countWrongRows, keptCounters, recount } from "../server/db/counters.ts";
 import { type Db, engineOf, type Owner, openDatabase, ownerOf } from "../server/db/database.ts";
+import { addDays } from "../shared/dates.ts";
 import type { Place } from "./programs.ts";
 import { loadPostgres } from "./seed-postgres.ts";
 import { loadSqlite } from "./seed-sqlite.ts";
@@ -28,6 +29,8 @@ export type Load = (place: Place, batches: Iterable<Rows>) => Promise<void>;
 
 const customersPerCompany = 10;
 const appointmentsPerCustomer = 0.3;
+/** At most about: what one person's days hold. */
+const appointmentsPerYear = 1000;
 const rowsPerBatch = 5000;
 /** The largest user's share of all customers, where there are several. */
 const largestShare = 0.1;
@@ -78,8 +81,22 @@ function* drawRows(owners: Owner[], { customers, users }: Size, now: Date): Gene
       appointments: Math.round(own * appointmentsPerCustomer),
       extremes: false,
     });
-    for (const batch of gather(companies)) yield toRows(owner, batch, now);
+    const years = Math.ceil((own * appointmentsPerCustomer) / appointmentsPerYear);
+    for (const batch of gather(companies)) yield spreadOut(toRows(owner, batch, now), years);
   }
+}
+
+/** Over this year and years before it: nobody has more hours in a day for having more customers. */
+function spreadOut({ appointments, ...rows }: Rows, years: number): Rows {
+  return {
+    ...rows,
+    appointments: appointments.map((appointment, n) => {
+      const { date } = appointment;
+      // Whole weeks, so that every appointment stays on its day of the week.
+      const day = addDays(date.slice(0, 10), -364 * (n % years));
+      return { ...appointment, date: day + date.slice(10) };
+    }),
+  };
 }
 
 function* gather(companies: Iterable<DemoCompany>): Generator<DemoCompany[]> {

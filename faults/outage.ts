@@ -86,6 +86,15 @@ const outages: Outage[] = [
     isTotal: false,
   },
   {
+    done: "the network to PostgreSQL is slow for 15 s (2 s each way): each step keeps to its limit, their sum does not",
+    make: async (_postgres, line) => {
+      line.delay(2000);
+      await sleep(15_000);
+      line.delay(0);
+    },
+    isTotal: false,
+  },
+  {
     done: "a lock on the table of companies, held by another program for 10 s: slow queries",
     make: async ({ url }) => {
       const other = new Client({ connectionString: url });

@@ -3,11 +3,13 @@ import type { z } from "zod";
 import type { User } from "../shared/auth.ts";
 import { answersVersion, toEtag } from "../shared/conditional.ts";
 import { type Endpoint, type FileAnswer, isFileAnswer } from "../shared/endpoint.ts";
+import type { Deletions } from "./auth/account-deletion.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/database.ts";
+import { limitTime } from "./deadline.ts";
 import { type Download, sendDownload } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import type { Mailer } from "./mail.ts";
@@ -22,6 +24,9 @@ export interface Api {
   clock: Clock;
   passwords: Passwords;
   background: Background;
+  deletions: Deletions;
+  /** Milliseconds after which a request is answered with a 503, unless the answer is a file. */
+  deadline: number;
   /** Absent when no mail server is set. */
   mailer: Mailer | undefined;
 }
@@ -61,7 +66,7 @@ type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> :
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock }: Api,
+  { app, db, clock, deadline }: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
@@ -72,11 +77,15 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.url,
     schema: toRouteSchema(endpoint),
-    // Before the body is read: whoever has no session learns nothing about what is wrong with it.
-    onRequest: async (request) => {
-      if (endpoint.access === "public") return;
-      sessions.set(request, await openSession(db, request.headers.authorization, clock.now()));
-    },
+    onRequest: [
+      // A file takes as long as the client takes it.
+      ...(isFileAnswer(success) ? [] : [limitTime(deadline)]),
+      // Before the body is read: whoever has no session learns nothing about what is wrong with it.
+      async (request) => {
+        if (endpoint.access === "public") return;
+        sessions.set(request, await openSession(db, request.headers.authorization, clock.now()));
+      },
+    ],
     handler: async (request, reply) => {
       const session = sessions.get(request);
       const call = {

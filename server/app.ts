@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
-import { finishDeletions } from "./auth/account-deletion.ts";
+import { createDeletions } from "./auth/account-deletion.ts";
 import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
@@ -32,7 +32,12 @@ import {
   sendSecurityHeaders,
   setHeaders,
 } from "./security-headers.ts";
-import { answerBrokenRequest, maxConnections, serverLimits } from "./server-limits.ts";
+import {
+  answerBrokenRequest,
+  maxConnections,
+  requestDeadline,
+  serverLimits,
+} from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { hashInlineScripts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { validatorCompiler } from "./validation.ts";
@@ -47,6 +52,8 @@ export interface AppParts {
   passwordCost?: PasswordCost;
   /** Another one than the machine calls for, in tests of its limits. */
   hashQueue?: HashQueue;
+  /** Shorter in tests of it: milliseconds for the whole of a request. */
+  deadline?: number;
   /** Where the built client is, when not in dist/. */
   clientDirectory?: string;
   /** Where the log goes, when not to standard output. */
@@ -58,7 +65,7 @@ const builtClient = join(import.meta.dirname, "..", "dist");
 const maxParamLength = 200;
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
-  const { env, db, clock, mailer, passwordCost = standardCost } = parts;
+  const { env, db, clock, mailer, passwordCost = standardCost, deadline = requestDeadline } = parts;
   const client = readBuiltClient(parts.clientDirectory ?? builtClient);
   const headers = createSecurityHeaders(hashInlineScripts(client), env.PUBLIC_URL);
   const app = Fastify(toOptions(parts, headers));
@@ -71,6 +78,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clock,
     mailer,
     background,
+    deletions: createDeletions({ app, db, background }),
+    deadline,
     passwords: createPasswords(passwordCost, parts.hashQueue),
   };
 
@@ -86,7 +95,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
 
-  finishDeletions(api);
   authRoutes(api);
   companyRoutes(api);
   customerRoutes(api);

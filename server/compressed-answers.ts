@@ -24,16 +24,20 @@ const encodings = ["zstd", "br", "gzip"] as const;
  * another costs more than the work. Downloads are streams and go out as they are made.
  */
 export function compressAnswers(app: FastifyInstance) {
-  app.addHook("onSend", async (request, reply, payload) => {
-    if (typeof payload !== "string" || payload.length < threshold) return payload;
-    if (!isCompressible(request, reply)) return payload;
-    reply.header("vary", "Accept-Encoding");
-    const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
-    if (!encoding) return payload;
-    // Fastify counts again what is now sent.
-    reply.header("content-encoding", encoding).removeHeader("content-length");
-    return compressors[encoding](payload);
+  // A callback: a promise for each answer would be felt.
+  app.addHook("onSend", (request, reply, payload, done) => {
+    done(null, typeof payload === "string" ? compress(request, reply, payload) : payload);
   });
+}
+
+function compress(request: FastifyRequest, reply: FastifyReply, payload: string) {
+  if (payload.length < threshold || !isCompressible(request, reply)) return payload;
+  reply.header("vary", "Accept-Encoding");
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  if (!encoding) return payload;
+  // Fastify counts again what is now sent.
+  reply.header("content-encoding", encoding).removeHeader("content-length");
+  return compressors[encoding](payload);
 }
 
 function isCompressible({ method, url }: FastifyRequest, reply: FastifyReply): boolean {

@@ -61,6 +61,15 @@ export function unavailable(msg: string, cause?: unknown): Error {
   return refusal;
 }
 
+/** `method` is that of a request which still goes on, and may still save something. */
+export function tooSlow(method: string): Error {
+  const isRead = method === "GET" || method === "HEAD";
+  const advice = isRead
+    ? "Try again soon."
+    : "It is not known whether it was saved: look before you try again.";
+  return new Refusal(503, `This takes too long just now. ${advice}`);
+}
+
 /** `wait`: milliseconds until the next attempt is heard. */
 export function tooManyAttempts(wait: number): Error {
   const refusal = new Refusal(429, messages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
@@ -89,7 +98,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = toRefusal(error);
+  const refusal = toRefusal(error, request.method);
   const { statusCode, errors, current } = refusal;
   const isOurs = statusCode >= 500;
   if (statusCode === 503) request.log.warn({ err: error }, "request refused for now");
@@ -111,8 +120,13 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
   return reply.code(404).send(body);
 }
 
-function toRefusal(error: FastifyError | Error): Refusal {
+/** `method` is that of the request: what may be promised depends on it. */
+function toRefusal(error: FastifyError | Error, method: string): Refusal {
   if (error instanceof Refusal) return error;
+  // Very many records are deleted in several transactions, of which some may be done.
+  if (isStorageFull(error) && method === "DELETE") {
+    return new Refusal(507, "The server has no room to go on. What is not deleted is unchanged.");
+  }
   if (isStorageFull(error)) {
     return new Refusal(507, "The server has no room to save this. Nothing was changed.");
   }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { logRequests } from "./logging.ts";
@@ -59,6 +60,24 @@ test("when too many wait the next is refused at once, and the health still answe
   expect(gate.countRefused()).toBe(1);
   // Refusals are counted in the log, not told one by one.
   expect(log.filter((line) => line.includes("answered"))).toHaveLength(259);
+});
+
+test("many refusals at once leave the thread to the answers in between", async () => {
+  const { gate, ask, setBacklog } = startGuarded();
+  setBacklog(64);
+  const waiting = Array.from({ length: 256 }, (_, id) => ask(id));
+  await expect.poll(gate.countWaiting).toBe(256);
+  const knocking = Array.from({ length: 1500 }, (_, id) => ask(256 + id));
+  const told = new Set<number>();
+  while (gate.countRefused() < 1500) {
+    told.add(gate.countRefused());
+    await letOthersGo();
+  }
+  // Seen by whoever else has something to do in the same event loop.
+  expect(told.size).toBeGreaterThan(3);
+  for (const { statusCode } of await Promise.all(knocking)) expect(statusCode).toBe(503);
+  setBacklog(0);
+  for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(200);
 });
 
 test("a database that stays away does not make anybody wait without end", async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { closeAfterTest, startApp } from "./test/harness.ts";
+import { asServed, closeAfterTest, startApp } from "./test/harness.ts";
 
 const always = {
   "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -48,7 +48,7 @@ test.each([
 
 test("a failure carries them too", async () => {
   const { app, db } = await startWithClient();
-  await db.destroy();
+  await asServed(db).destroy();
   const answer = await app.inject({
     method: "PUT",
     url: `/api/auth/resetpassword/${"x".repeat(43)}`,

@@ -9,6 +9,12 @@ import type { ErrorBody } from "../shared/endpoint.ts";
  */
 export const maxConnections = 2000;
 
+/**
+ * Milliseconds for the whole of a request, however many steps it has that each keep to their own
+ * limit. Longer than any one of them, see db/postgres-pool.ts, so that those can say what is wrong.
+ */
+export const requestDeadline = 8000;
+
 /** What keeps a client that is slow, on purpose or not, from holding on to the server. Milliseconds. */
 export const serverLimits = {
   /** For the whole of a request to arrive: a megabyte at 17 KB/s, the slowest of mobile lines. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { serverEndpoints } from "../shared/server.ts";
-import { engine, startApp } from "./test/harness.ts";
+import { asServed, engine, startApp } from "./test/harness.ts";
 
 test("health names the engine that answers, the version and the commit", async () => {
   const { visitor } = await startApp({ env: { GIT_COMMIT: "0123456789abcdef" } });
@@ -21,7 +21,7 @@ test("a server without its database is alive but not ready", async () => {
   expect(await visitor.call(serverEndpoints.live, {})).toEqual({ status: "ok" });
   await sql`ALTER TABLE "lost" RENAME TO "migrations"`.execute(db);
   expect(await visitor.call(serverEndpoints.ready, {})).toEqual({ status: "ok" });
-  await db.destroy();
+  await asServed(db).destroy();
   const answer = await app.inject(serverEndpoints.ready.url);
   expect(answer.statusCode).toBe(503);
   expect(answer.json().msg).toBe("The database does not answer. Try again soon.");

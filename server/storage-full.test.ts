@@ -5,7 +5,7 @@ import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import type { Db } from "./db/database.ts";
 import { engine, startApp } from "./test/harness.ts";
-import { addCompany } from "./test/records.ts";
+import { addCompany, addCustomer } from "./test/records.ts";
 
 /** Lets the database grow no further, and answers how to give it room again. */
 async function fillDisk(db: Db) {
@@ -62,3 +62,26 @@ test("a full disk is said to who saves, nothing is lost, reads go on, and room h
   saved += 1;
   expect(await counts()).toEqual({ total: saved, customers: saved, value: saved * 5 });
 });
+
+if (engine === "postgres") {
+  test("of a large deletion that finds no room nobody claims that nothing was deleted", async () => {
+    const { db, signUp } = await startApp();
+    const ana = await signUp();
+    const { _id: id } = await addCompany(ana);
+    for (let count = 0; count < 101; count += 1) await addCustomer(ana, id);
+    // The customers go first, in transactions of their own.
+    await sql`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`.execute(
+      db,
+    );
+    await sql`CREATE TRIGGER "full" BEFORE DELETE ON "companies"
+      FOR EACH ROW EXECUTE FUNCTION fail()`.execute(db);
+    expect(await ana.refused(companyEndpoints.remove, { params: { id } })).toMatchObject({
+      status: 507,
+      msg: "The server has no room to go on. What is not deleted is unchanged.",
+    });
+    expect((await ana.call(customerEndpoints.list, {})).total).toBe(0);
+    await sql`DROP FUNCTION fail CASCADE`.execute(db);
+    await ana.call(companyEndpoints.remove, { params: { id } });
+  });
+}

@@ -53,6 +53,24 @@ test("of two tabs that change the same record, the second is refused and told ho
   }
 });
 
+test("a whole form that was opened before another change is refused as well", async () => {
+  const { ana, clock, kinds } = await startWithRecords();
+  // An appointment answers whom it is with by name, which is not how it is sent.
+  for (const { endpoints, record, body } of kinds.slice(0, 2)) {
+    const params = { id: record._id };
+    const { data } = (await ana.send(endpoints.get, { params })).json();
+    const form = {
+      params,
+      body: { ...data, ...body },
+      headers: { "if-match": await readEtag(ana, endpoints.get, record._id) },
+    };
+    clock.advance(1000);
+    expect((await ana.send(endpoints.update, form)).statusCode).toBe(200);
+    clock.advance(1000);
+    expect((await ana.send(endpoints.update, form)).statusCode).toBe(409);
+  }
+});
+
 test("two changes that come at the same time with the same version: one is made", async () => {
   const { ana, kinds } = await startWithRecords();
   for (const { endpoints, record, body } of kinds) {

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, sql } from "kysely";
 import {
   type Appointment,
   type AppointmentChanges,
@@ -12,8 +12,9 @@ import { readInBatches } from "../db/batches.ts";
 import { findCandidates, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { isWithin, toSpan } from "../db/date-range.ts";
+import { isOrphan } from "../db/errors.ts";
 import { byText, matches, readPage, type SortKey } from "../db/lists.ts";
-import { prepared, readRows } from "../db/prepared.ts";
+import { prepared, readRows, writeRows } from "../db/prepared.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readOwnerTotals } from "../db/totals.ts";
@@ -27,7 +28,7 @@ const sortKeys: Record<"date" | "title" | "createdAt", SortKey> = {
 };
 
 export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
-  return inSnapshot(db, async (tx) => {
+  return inSnapshot(db, owner, async (tx) => {
     const matching = await findMatching(tx, owner, query);
     const rows = selectAppointments(tx, owner).where(matching);
     const { data, nextCursor } = await readPage(rows, sortKeys, "appointments._id", query);
@@ -95,10 +96,14 @@ export async function listDay(db: Db, owner: Owner, date: string): Promise<Appoi
 /** Every appointment up to an id, batch by batch. */
 export async function* readAppointments(db: Db, owner: Owner, last: string | null) {
   const rows = selectAppointments(db, owner);
-  for await (const batch of readInBatches(rows, "appointments._id", last)) {
+  for await (const batch of readInBatches(db, owner, rows, "appointments._id", last)) {
     yield batch.map(toAppointment);
   }
 }
+
+const insertedAppointment = prepared((db, row: Insertable<Tables["appointments"]>) =>
+  db.insertInto("appointments").values(row).returningAll().returning([customerName, companyName]),
+);
 
 /** Throws a 400 when the customer is not the owner's or not of that company. */
 export async function createAppointment(
@@ -116,11 +121,13 @@ export async function createAppointment(
     createdAt: at,
     updatedAt: at,
   };
-  return inTransaction(db, owner, async (tx) => {
-    await refuseUnknownCustomer(tx, owner, input);
-    await tx.insertInto("appointments").values(row).execute();
-    return findAppointment(tx, owner, row._id);
-  });
+  try {
+    const [made] = await writeRows(db, owner, insertedAppointment(row));
+    if (!made) throw new Error("An inserted appointment was not returned");
+    return toAppointment(made);
+  } catch (error) {
+    throw isOrphan(error) ? unknownCustomer() : error;
+  }
 }
 
 const appointmentById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
@@ -220,7 +227,33 @@ async function refuseUnknownCustomer(
     .where("_id", "=", customer)
     .select("_id")
     .executeTakeFirst();
-  if (!found) throw invalidField("customer", messages.appointments.customerUnknown);
+  if (!found) throw unknownCustomer();
+}
+
+function unknownCustomer() {
+  return invalidField("customer", messages.appointments.customerUnknown);
+}
+
+function customerName(eb: ExpressionBuilder<Tables, "appointments">) {
+  return eb
+    .selectFrom("customers")
+    .whereRef("customers.owner", "=", "appointments.owner")
+    .whereRef("customers._id", "=", "appointments.customer")
+    .select("customers.name")
+    .$asScalar()
+    .$notNull()
+    .as("customerName");
+}
+
+function companyName(eb: ExpressionBuilder<Tables, "appointments">) {
+  return eb
+    .selectFrom("companies")
+    .whereRef("companies.owner", "=", "appointments.owner")
+    .whereRef("companies._id", "=", "appointments.company")
+    .select("companies.name")
+    .$asScalar()
+    .$notNull()
+    .as("companyName");
 }
 
 export function toKeys(title: string) {

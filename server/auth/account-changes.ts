@@ -6,7 +6,6 @@ import { countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, type Owner } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
-import { deleteEverything } from "./account-deletion.ts";
 import { makeDevice } from "./devices.ts";
 import { deletePasswordReset } from "./password-resets.ts";
 import { readPasswordHash, updateUser } from "./queries.ts";
@@ -75,12 +74,12 @@ async function updateAccount(
 
 /** Removes the user with all records, sessions and reset links. Asks for the password. */
 export async function deleteAccount(
-  { db, passwords }: Api,
+  { db, passwords, deletions }: Api,
   owner: Owner,
   password: string,
   now: Date,
 ): Promise<void> {
   const wrong = invalidField("password", messages.auth.deletePasswordWrong);
   await checkPassword({ db, passwords }, owner, password, wrong, now);
-  await deleteEverything(db, owner);
+  await deletions.deleteAccount(owner);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
 import { fillAccount } from "../../demo/fill.ts";
@@ -7,9 +8,16 @@ import { countWrongRows, keptCounters } from "../db/counters.ts";
 import { type Db, inTransaction } from "../db/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
-import { closeAfterTest, type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import {
+  closeAfterTest,
+  engine,
+  type Person,
+  start,
+  startApp,
+  type TestApp,
+} from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
-import { deleteEverything } from "./account-deletion.ts";
+import { closeAccount, deleteClosed } from "./account-deletion.ts";
 
 const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
 
@@ -103,10 +111,11 @@ test("a deletion that breaks off has closed the account, and the next start fini
   const customersOf = async ({ owner }: Person) =>
     (await db.selectFrom("customers").where("owner", "=", owner).select("_id").execute()).length;
 
+  await closeAccount(db, ana.owner);
   const crash = new AbortController();
   // Comes between the first two batches.
   setImmediate(() => crash.abort());
-  await expect(deleteEverything(db, ana.owner, crash.signal)).rejects.toThrow("aborted");
+  await expect(deleteClosed(db, ana.owner, crash.signal)).rejects.toThrow("aborted");
   expect(await customersOf(ana)).toBeGreaterThan(0);
   for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
   const body = { email: ana.user.email, password: ana.password };
@@ -134,7 +143,7 @@ test("a server that stops while it finishes a deletion leaves the rest to the ne
   const ana = await signUp();
   const companies = generateDemoCompanies({ today: "2026-05-04", customers: 150 });
   await inTransaction(db, ana.owner, (tx) => fillAccount(tx, ana.owner, companies, start));
-  await deleteEverything(db, ana.owner, AbortSignal.abort()).catch(() => {});
+  await closeAccount(db, ana.owner);
   const log: string[] = [];
   const next = buildApp({
     env: readEnv({}),
@@ -147,4 +156,36 @@ test("a server that stops while it finishes a deletion leaves the rest to the ne
   await next.close();
   expect(await db.selectFrom("users").select("_id").execute()).toEqual([{ _id: ana.owner }]);
   expect(log.join("")).not.toContain("failed");
+});
+
+/** Lets the database delete no customer any more, and answers how to let it again. */
+async function holdCustomers(db: Db) {
+  const hold =
+    engine === "postgres"
+      ? [
+          `CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$`,
+          'CREATE TRIGGER "hold" BEFORE DELETE ON "customers" EXECUTE FUNCTION hold()',
+        ]
+      : [
+          `CREATE TRIGGER "hold" BEFORE DELETE ON "customers" BEGIN SELECT RAISE(ABORT, 'held'); END`,
+        ];
+  for (const statement of hold) await sql.raw(statement).execute(db);
+  const release = `DROP TRIGGER "hold"${engine === "postgres" ? ' ON "customers"' : ""}`;
+  return () => sql.raw(release).execute(db);
+}
+
+test("a deletion that fails half way is finished as soon as it can be, without a restart", async () => {
+  const { db, signUp, log } = await startApp();
+  const ana = await signUp();
+  await addAppointment(ana);
+  const release = await holdCustomers(db);
+  const leaving = ana.call(deleteMe, { body: { password: ana.password } });
+  await expect.poll(() => log.join("")).toContain("broke off and is tried again");
+  expect(await ana.refused(me)).toMatchObject({ status: 401 });
+  await release();
+  expect(await leaving).toEqual({ msg: "Account deleted successfully" });
+  const listUsers = () => db.selectFrom("users").select("_id").execute();
+  await expect.poll(listUsers, { timeout: 10_000 }).toEqual([]);
+  expect(await db.selectFrom("customers").select("_id").execute()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
 import { deleteInBatches } from "../db/batch-deletion.ts";
 import { type Db, inTransaction, type Owner } from "../db/database.ts";
@@ -5,37 +6,70 @@ import { deletePasswordReset } from "./password-resets.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";
 
-/**
- * Removes a user with all records, sessions and reset links. From the first transaction on nobody
- * can reach the account, and its address is free; the records then go in batches, so that others
- * hardly wait. What is left when the process dies is removed at its next start.
- */
-export async function deleteEverything(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
+/** Milliseconds after a failure until it is tried again: at first, and at most. */
+const firstWait = 1000;
+const longestWait = 60_000;
+/** Milliseconds that a caller waits for the records to go before being told that the account has. */
+const patience = 5000;
+
+/** Removes accounts, whatever comes in between. */
+export interface Deletions {
+  /**
+   * Removes a user with all records, sessions and reset links. Once it resolves nobody can reach the
+   * account, and its address is free; of many records, or when the disk is full, some may still go.
+   */
+  deleteAccount: (owner: Owner) => Promise<void>;
+}
+
+/** Also goes on with deletions that a former process did not finish, until this one ends, too. */
+export function createDeletions({
+  app,
+  db,
+  background,
+}: Pick<Api, "app" | "db" | "background">): Deletions {
+  const ending = new AbortController();
+  const { signal } = ending;
+  app.addHook("preClose", async () => ending.abort());
+  app.addHook("onReady", async () => {
+    background.run("Finishing the deletion of accounts", async () => {
+      await Promise.all((await listClosedUsers(db)).map(finish));
+    });
+  });
+
+  /** Broken off on purpose is no failure: the next start goes on. */
+  async function finish(owner: Owner) {
+    for (let wait = firstWait; !signal.aborted; wait = Math.min(2 * wait, longestWait)) {
+      try {
+        return await deleteClosed(db, owner, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        app.log.warn({ err: error }, "the deletion of an account broke off and is tried again");
+        await sleep(wait, undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    deleteAccount: async (owner) => {
+      await closeAccount(db, owner);
+      const { promise: finished, resolve } = Promise.withResolvers<void>();
+      background.run("The deletion of an account", () => finish(owner).finally(resolve));
+      await Promise.race([finished, sleep(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Ends all that leads into the account. The records then go in batches: others hardly wait. */
+export async function closeAccount(db: Db, owner: Owner): Promise<void> {
   await inTransaction(db, owner, async (tx) => {
     await endSessions(tx, owner);
     await deletePasswordReset(tx, owner);
     await closeUser(tx, owner);
   });
-  await deleteClosed(db, owner, signal);
 }
 
-/** Goes on with deletions that a former process did not finish, until this one ends, too. */
-export function finishDeletions({ app, db, background }: Api) {
-  const ending = new AbortController();
-  app.addHook("preClose", async () => ending.abort());
-  app.addHook("onReady", async () => {
-    background.run("Finishing the deletion of accounts", async () => {
-      try {
-        for (const owner of await listClosedUsers(db)) await deleteClosed(db, owner, ending.signal);
-      } catch (error) {
-        // Broken off on purpose is no failure.
-        if (!ending.signal.aborted) throw error;
-      }
-    });
-  });
-}
-
-async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal) {
+/** Removes the records of a closed account and then the account itself. */
+export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
   await deleteInBatches(db, owner, signal ? { signal } : {});
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

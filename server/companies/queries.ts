@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
 import type {
   CompanyChanges,
   CompanyDetail,
@@ -25,11 +26,12 @@ import {
   toPage,
   toPageValues,
 } from "../db/lists.ts";
-import { prepared, readRows, readTogether } from "../db/prepared.ts";
+import { prepared, readRows, readTogether, writeRows } from "../db/prepared.ts";
+import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { ownerTotals, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
-import { type Change, refuseStale, toNextVersion } from "../versions.ts";
+import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
@@ -51,7 +53,7 @@ const companyPage = prepared((db, { owner, ...page }: { owner: Owner } & PageVal
 
 export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
   if (!query.search && !query.createdFrom) return listAllCompanies(db, owner, query);
-  return inSnapshot(db, async (tx) => {
+  return inSnapshot(db, owner, async (tx) => {
     const { search } = query;
     const ids = search ? await findCandidates(tx, owner, "companies", search) : undefined;
     const rows = selectCompanies(tx, owner, query, ids);
@@ -84,8 +86,13 @@ export async function* readCompanies(db: Db, owner: Owner, last: string | null) 
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
     .selectAll("companies");
-  for await (const batch of readInBatches(rows, "companies._id", last)) yield batch.map(toCompany);
+  for await (const batch of readInBatches(db, owner, rows, "companies._id", last))
+    yield batch.map(toCompany);
 }
+
+const insertedCompany = prepared((db, row: Insertable<Tables["companies"]>) =>
+  db.insertInto("companies").values(row).returningAll().returning(appointmentCount),
+);
 
 export async function createCompany(db: Db, owner: Owner, input: CompanyInput, now: Date) {
   const at = now.toISOString();
@@ -97,10 +104,9 @@ export async function createCompany(db: Db, owner: Owner, input: CompanyInput, n
     createdAt: at,
     updatedAt: at,
   };
-  return inTransaction(db, owner, async (tx) => {
-    await tx.insertInto("companies").values(row).execute();
-    return findCompany(tx, owner, row._id);
-  });
+  const [made] = await writeRows(db, owner, insertedCompany(row));
+  if (!made) throw new Error("An inserted company was not returned");
+  return toCompany(made);
 }
 
 const companyById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
@@ -109,17 +115,19 @@ const companyById = prepared((db, { owner, id }: { owner: Owner; id: string }) =
     .where("companies.owner", "=", owner)
     .where("companies._id", "=", id)
     .selectAll("companies")
-    .select((eb) =>
-      eb
-        .selectFrom("appointments")
-        .whereRef("appointments.owner", "=", "companies.owner")
-        .whereRef("appointments.company", "=", "companies._id")
-        .select(({ fn }) => fn.countAll<number>().as("n"))
-        .$asScalar()
-        .$notNull()
-        .as("appointmentCount"),
-    ),
+    .select(appointmentCount),
 );
+
+function appointmentCount(eb: ExpressionBuilder<Tables, "companies">) {
+  return eb
+    .selectFrom("appointments")
+    .whereRef("appointments.owner", "=", "companies.owner")
+    .whereRef("appointments.company", "=", "companies._id")
+    .select(({ fn }) => fn.countAll<number>().as("n"))
+    .$asScalar()
+    .$notNull()
+    .as("appointmentCount");
+}
 
 /** Throws the 404 when the owner has no such company. */
 export async function findCompany(db: Db, owner: Owner, id: string): Promise<CompanyDetail> {
@@ -128,6 +136,26 @@ export async function findCompany(db: Db, owner: Owner, id: string): Promise<Com
   return toCompany(found);
 }
 
+type ChangedCompany = Updateable<Tables["companies"]> & {
+  owner: Owner;
+  id: string;
+  updatedAt: string;
+  /** The version that must still be there. */
+  seen?: string;
+};
+
+/** As that of customers: any other version is left alone. */
+const changedCompany = prepared((db, { owner, id, seen, ...changes }: ChangedCompany) => {
+  const older = db
+    .updateTable("companies")
+    .set(changes)
+    .where("owner", "=", owner)
+    .where("_id", "=", id)
+    .where("updatedAt", "<", changes.updatedAt);
+  const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
+  return same.returningAll().returning(appointmentCount);
+});
+
 export async function updateCompany(
   db: Db,
   owner: Owner,
@@ -135,6 +163,15 @@ export async function updateCompany(
   changes: CompanyChanges,
   change: Change,
 ) {
+  // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
+  const { name, industry } = changes;
+  const seen = toSimpleVersion(change);
+  if (name !== undefined && industry !== undefined && seen !== undefined) {
+    const keys = toKeys({ name, industry });
+    const row = { ...changes, ...keys, updatedAt: change.now.toISOString(), owner, id, ...seen };
+    const [changed] = await writeRows(db, owner, changedCompany(row));
+    if (changed) return toCompany(changed);
+  }
   return inTransaction(db, owner, async (tx) => {
     const company = await findCompany(tx, owner, id);
     refuseStale(company, change);

@@ -10,7 +10,12 @@ import type {
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
 import { readInBatches } from "../db/batches.ts";
-import { type CustomerFilter, findMatching } from "../db/customer-filter.ts";
+import {
+  type CustomerFilter,
+  type FilterValues,
+  isLeftBy,
+  toFilterValues,
+} from "../db/customer-filter.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
 import {
@@ -18,7 +23,6 @@ import {
   byStatus,
   byText,
   type PageValues,
-  readPage,
   type SortKey,
   selectPage,
   sumOf,
@@ -43,13 +47,22 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
 
 type Query = CustomerQuery & CustomerFilter;
 
-type PagePlace = PageValues & { owner: Owner; company?: string };
+type Filtered = FilterValues & { owner: Owner };
 
-const customerPage = prepared((db, { owner, company, ...page }: PagePlace, sort) => {
-  const all = selectCustomers(db, owner);
-  const rows = company === undefined ? all : all.where("customers.company", "=", company);
-  return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, page);
+const customerPage = prepared((db, { owner, ...values }: Filtered & PageValues, sort) => {
+  const rows = selectCustomers(db, owner).where(isLeftBy(db, values));
+  return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
 });
+
+/** Number and value over all that a filter leaves, not over one page. */
+const customerSums = prepared((db, { owner, ...values }: Filtered) =>
+  db
+    .selectFrom("customers")
+    .where("customers.owner", "=", owner)
+    .where(isLeftBy(db, values))
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .select(sumOf("customers.value").as("totalValue")),
+);
 
 const companySums = prepared((db, { owner, company }: { owner: Owner; company: string }) =>
   db
@@ -66,15 +79,38 @@ export async function listCustomers(db: Db, owner: Owner, query: Query) {
     if (company === undefined) return listAllCustomers(db, owner, page);
     return listCustomersOfCompany(db, owner, company, page);
   }
-  return inSnapshot(db, async (tx) => {
-    const ofCompany = query.company ? await readCompanySums(tx, owner, query.company) : undefined;
-    const matching = await findMatching(tx, owner, query);
-    const sums = await sumCustomers(tx, owner, query, matching, ofCompany);
-    const rows = selectCustomers(tx, owner).where(matching);
-    const sorted = sortable(rows, query.sort);
-    const { data, nextCursor } = await readPage(sorted, sortKeys, "customers._id", query);
-    return { data: data.map(toCustomer), nextCursor, ...sums };
+  if (query.search) return findCustomers(db, owner, query);
+  return inSnapshot(db, owner, async (tx) => {
+    if (query.company !== undefined) await readCompanySums(tx, owner, query.company);
+    const filter = await toFilterValues(tx, owner, query);
+    const page = { owner, ...filter, ...toPageValues(sortKeys, query) };
+    const sums =
+      (await readKeptSums(tx, owner, query)) ??
+      toSums(await readRows(tx, owner, customerSums({ owner, ...filter })));
+    const rows = await readRows(tx, owner, customerPage(page, query.sort));
+    return { ...toCustomers(rows, query), ...sums };
   });
+}
+
+/**
+ * What the search leaves is looked up, then page and sums are read together: they are of one state,
+ * of those that began to match in between both know nothing. Throws the 404 when the owner has no
+ * such company.
+ */
+async function findCustomers(db: Db, owner: Owner, query: Query) {
+  if (query.company !== undefined) await readCompanySums(db, owner, query.company);
+  const page = toPageValues(sortKeys, query);
+  const filter = { owner, ...(await toFilterValues(db, owner, query)) };
+  const [rows, sums] = await readTogether(db, owner, [
+    customerPage({ ...filter, ...page }, query.sort),
+    customerSums(filter),
+  ]);
+  return { ...toCustomers(rows, query), ...toSums(sums) };
+}
+
+function toCustomers<Row extends { value: number }>(rows: readonly Row[], query: CustomerQuery) {
+  const { data, nextCursor } = toPage(rows, query);
+  return { data: data.map(toCustomer), nextCursor };
 }
 
 function isFiltered({ search, status, lastContact, createdFrom, neglectedOn }: Query): boolean {
@@ -86,14 +122,8 @@ async function listAllCustomers(db: Db, owner: Owner, query: CustomerQuery) {
     customerPage({ owner, ...toPageValues(sortKeys, query) }, query.sort),
     statusTotals({ owner }),
   ]);
-  const { data, nextCursor } = toPage(rows, query);
   const { customers, value } = sum(statuses);
-  return {
-    data: data.map(toCustomer),
-    nextCursor,
-    total: customers,
-    totalValue: toDollars(value),
-  };
+  return { ...toCustomers(rows, query), total: customers, totalValue: toDollars(value) };
 }
 
 /** Throws the 404 when the owner has no such company. */
@@ -104,8 +134,7 @@ async function listCustomersOfCompany(db: Db, owner: Owner, company: string, que
     customerPage({ owner, company, ...toPageValues(sortKeys, query) }, query.sort),
     companySums({ owner, company }),
   ]);
-  const { data, nextCursor } = toPage(rows, query);
-  return { data: data.map(toCustomer), nextCursor, ...toCompanySums(sums) };
+  return { ...toCustomers(rows, query), ...toCompanySums(sums) };
 }
 
 /** The newest customers, the newest first; see toCustomer. */
@@ -119,7 +148,8 @@ export const newestCustomers = prepared((db, { owner, limit }: { owner: Owner; l
 /** Every customer up to an id, batch by batch. */
 export async function* readCustomers(db: Db, owner: Owner, last: string | null) {
   const rows = selectCustomers(db, owner);
-  for await (const batch of readInBatches(rows, "customers._id", last)) yield batch.map(toCustomer);
+  for await (const batch of readInBatches(db, owner, rows, "customers._id", last))
+    yield batch.map(toCustomer);
 }
 
 const insertedCustomer = prepared((db, row: Tables["customers"]) =>
@@ -277,24 +307,16 @@ function sortable(rows: ReturnType<typeof selectCustomers>, sort: string) {
   );
 }
 
-/** Number and value over all that match, not over one page; counted only where nobody keeps count. */
-async function sumCustomers(
-  db: Db,
-  owner: Owner,
-  query: Query,
-  matching: Awaited<ReturnType<typeof findMatching>>,
-  ofCompany?: { total: number; totalValue: number },
-) {
-  if (ofCompany && !query.search && !query.status) return ofCompany;
+/** Undefined where nobody keeps count. */
+async function readKeptSums(db: Db, owner: Owner, query: Query) {
   const kept = await readKeptTotal(db, owner, query);
-  if (kept) return { total: kept.customers, totalValue: toDollars(kept.value) };
-  const sums = await db
-    .selectFrom("customers")
-    .where("customers.owner", "=", owner)
-    .where(matching)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .select(sumOf("customers.value").as("totalValue"))
-    .executeTakeFirstOrThrow();
+  return kept && { total: kept.customers, totalValue: toDollars(kept.value) };
+}
+
+function toSums([sums = { total: 0, totalValue: 0 }]: readonly {
+  total: number;
+  totalValue: number;
+}[]) {
   return { ...sums, totalValue: toDollars(sums.totalValue) };
 }
 

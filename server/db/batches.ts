@@ -19,7 +19,7 @@ export interface LastIds {
  * however fast others write, and has no customer whose company came too late to be in it.
  */
 export async function readLastIds(db: Db, owner: Owner): Promise<LastIds> {
-  return inSnapshot(db, async (tx) => {
+  return inSnapshot(db, owner, async (tx) => {
     const readLast = async (table: keyof LastIds) => {
       const { last } = await tx
         .selectFrom(table)
@@ -43,6 +43,8 @@ export async function readLastIds(db: Db, owner: Owner): Promise<LastIds> {
  * one that is deleted meanwhile may be missing.
  */
 export async function* readInBatches<TB extends keyof Tables, Row extends { _id: string }>(
+  db: Db,
+  owner: Owner,
   rows: SelectQueryBuilder<Tables, TB, Row>,
   id: string,
   last: string | null,
@@ -54,7 +56,8 @@ export async function* readInBatches<TB extends keyof Tables, Row extends { _id:
     .limit(batchSize);
   let after = "";
   while (true) {
-    const batch = await upToLast.where(sql<boolean>`${sql.ref(id)} > ${after}`).execute();
+    const next = upToLast.where(sql<boolean>`${sql.ref(id)} > ${after}`).compile();
+    const batch = (await inSnapshot(db, owner, (tx) => tx.executeQuery(next))).rows;
     const end = batch.at(-1);
     if (!end) return;
     yield batch;

@@ -1,7 +1,8 @@
 import { type Expression, sql } from "kysely";
 import { toSearchPieces } from "../../shared/fold.ts";
 import { type Db, engineOf, type Owner } from "./database.ts";
-import { matches } from "./lists.ts";
+import { matches, toPatterns } from "./lists.ts";
+import { prepared, readRows } from "./prepared.ts";
 
 /**
  * So many rows are named one by one; of more, a list in any order soon meets a page full. Named rows
@@ -24,10 +25,11 @@ export async function findCandidates(
   table: Searched,
   search: string,
 ): Promise<string[] | undefined> {
-  const trigrams = engineOf(db) === "sqlite" ? toTrigramQuery(search) : undefined;
+  // PostgreSQL knows by itself when its index pays.
+  if (engineOf(db) === "postgres") return lookUpInPostgres(db, owner, table, search);
+  const trigrams = toTrigramQuery(search);
   const found =
     trigrams === undefined ? undefined : await lookUpInSqlite(db, owner, table, trigrams);
-  // PostgreSQL knows by itself when its index pays.
   return found ?? (await findFew(db, owner, table, matches(`${table}.searchKey`, search)));
 }
 
@@ -50,23 +52,50 @@ export async function findFew(
 
 /** True for rows with one of these ids. */
 export function isOneOf(db: Db, column: string, ids: readonly string[]) {
-  // One parameter for any number of ids, so that the statement is the same each time.
-  return engineOf(db) === "sqlite"
-    ? sql<boolean>`${sql.ref(column)} IN (SELECT "value" FROM json_each(${JSON.stringify(ids)}))`
-    : sql<boolean>`${sql.ref(column)} = ANY(${ids}::text[])`;
+  return isListed(db, column, JSON.stringify(ids));
 }
 
-async function lookUpInSqlite(db: Db, owner: Owner, table: Searched, trigrams: string) {
-  const block = sql`(SELECT "block" FROM "searchBlocks" WHERE "owner" = ${owner} AND "kind" = ${table})`;
-  const { rows } = await sql<{ _id: string }>`
-    SELECT "searchPlaces"."_id" FROM "searchTrigrams"
-    CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "searchTrigrams"."rowid"
-    WHERE "searchTrigrams" MATCH ${trigrams} AND "searchPlaces"."block" = ${block}
-      AND "searchTrigrams"."rowid" BETWEEN ${block} << 32 AND ${block} << 32 | 4294967295
-    LIMIT ${few + 1}
-  `.execute(db);
-  return toFew(rows);
+/**
+ * The same for a list of ids in JSON, which may be a placeholder: one value for any number of ids,
+ * so that the statement is the same each time.
+ */
+export function isListed(db: Db, column: string, list: string) {
+  return engineOf(db) === "sqlite"
+    ? sql<boolean>`${sql.ref(column)} IN (SELECT "value" FROM json_each(${list}))`
+    : sql<boolean>`${sql.ref(column)} = ANY(ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb)))`;
 }
+
+/** By a function that may use the index, see the migration of row-level security. */
+async function lookUpInPostgres(db: Db, owner: Owner, table: Searched, search: string) {
+  const patterns = JSON.stringify(toPatterns(search));
+  return toFew(await readRows(db, owner, foundInPostgres({ owner, table, patterns })));
+}
+
+const foundInPostgres = prepared(
+  (db, { owner, table, patterns }: { owner: Owner; table: Searched; patterns: string }) => {
+    const query = sql<{ _id: string }>`SELECT "findCandidates"(
+      ${owner}, ${table}, ARRAY(SELECT jsonb_array_elements_text(${patterns}::jsonb)), ${sql.lit(few + 1)}
+    ) AS "_id"`;
+    return { compile: () => query.compile(db) };
+  },
+);
+
+async function lookUpInSqlite(db: Db, owner: Owner, table: Searched, trigrams: string) {
+  return toFew(await readRows(db, owner, foundInSqlite({ owner, table, trigrams })));
+}
+
+const foundInSqlite = prepared(
+  (db, { owner, table, trigrams }: { owner: Owner; table: Searched; trigrams: string }) => {
+    const block = sql`(SELECT "block" FROM "searchBlocks" WHERE "owner" = ${owner} AND "kind" = ${table})`;
+    const query = sql<{ _id: string }>`
+      SELECT "searchPlaces"."_id" FROM "searchTrigrams"
+      CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "searchTrigrams"."rowid"
+      WHERE "searchTrigrams" MATCH ${trigrams} AND "searchPlaces"."block" = ${block}
+        AND "searchTrigrams"."rowid" BETWEEN ${block} << 32 AND ${block} << 32 | 4294967295
+      LIMIT ${sql.lit(few + 1)}`;
+    return { compile: () => query.compile(db) };
+  },
+);
 
 function toFew(rows: readonly { _id: string }[]): string[] | undefined {
   return rows.length > few ? undefined : rows.map(({ _id }) => _id);

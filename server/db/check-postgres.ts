@@ -62,7 +62,10 @@ async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** A trigger that is off lets counters go wrong; a constraint that is not validated, references. */
+/**
+ * A trigger that is off lets counters go wrong; a constraint that is not validated, references; a
+ * policy, one owner's query see another's rows.
+ */
 async function findSwitchedOff(db: Db): Promise<string[]> {
   const { rows } = await sql<{ finding: string }>`
     SELECT 'the trigger ' || t.tgname || ' of ' || c.relname || ' is switched off' AS "finding"
@@ -71,6 +74,13 @@ async function findSwitchedOff(db: Db): Promise<string[]> {
     UNION ALL
     SELECT 'the rule ' || k.conname || ' is not validated' FROM pg_catalog.pg_constraint AS k
     WHERE k.connamespace = current_schema()::regnamespace AND NOT k.convalidated
+    UNION ALL
+    SELECT 'row-level security of ' || c.relname || ' is switched off' FROM pg_catalog.pg_class AS c
+    JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'owner'
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+      AND NOT (c.relrowsecurity AND EXISTS (
+        SELECT 1 FROM pg_catalog.pg_policy AS p WHERE p.polrelid = c.oid AND p.polname = 'of_owner'
+      ))
   `.execute(db);
   return rows.map(({ finding }) => finding);
 }

@@ -2,9 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { CustomerQuery } from "../../shared/customers.ts";
 import { addDays } from "../../shared/dates.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
-import { findCandidates, findFew, isOneOf } from "./candidates.ts";
+import { findCandidates, findFew, isListed } from "./candidates.ts";
 import type { Db, Owner } from "./database.ts";
-import { matches, statusPlace, toInstant } from "./lists.ts";
+import { fitsOne, statusPlace, toInstant, toPatterns } from "./lists.ts";
 import type { Tables } from "./schema.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
@@ -12,41 +12,79 @@ export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cur
   company?: string;
 };
 
-/**
- * The condition of a filter; true for all customers when it is empty. Where a search or neglect
- * leaves only a few, these are named, so that nothing has to be read to skip the others.
- */
-export async function findMatching(db: Db, owner: Owner, filter: CustomerFilter) {
+/** A filter as values of a statement; those that are absent narrow nothing. */
+export interface FilterValues {
+  company?: string | undefined;
+  /** The place of the status among the others, as the index has it. */
+  statusPlace?: number | undefined;
+  lastContact?: string | undefined;
+  createdFrom?: string | undefined;
+  /** What the search key must fit one of. */
+  [pattern: `pattern${number}`]: string | undefined;
+  /** For each status the first day of contact that is recent enough for it. */
+  [start: `start${number}`]: string | undefined;
+  /** The latest of these days. */
+  latest?: string | undefined;
+  /** The ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
+  ids?: string | undefined;
+}
+
+/** Where a search or neglect leaves only a few, these are named: they are looked up first. */
+export async function toFilterValues(
+  db: Db,
+  owner: Owner,
+  filter: CustomerFilter,
+): Promise<FilterValues> {
+  const { company, search, status, lastContact, createdFrom, neglectedOn } = filter;
   const ids = await nameFew(db, owner, filter);
-  return (eb: ExpressionBuilder<Tables, "customers">) =>
-    eb.and([...conditionsOf(eb, filter), ...(ids ? [isOneOf(db, "customers._id", ids)] : [])]);
+  return {
+    company,
+    lastContact,
+    ...(search && toNumbered("pattern", toPatterns(search))),
+    ...(status && { statusPlace: customerStatuses.indexOf(status) }),
+    ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
+    ...(neglectedOn && toNeglect(neglectedOn)),
+    ...(ids && { ids: JSON.stringify(ids) }),
+  };
 }
 
 /** Undefined when they are many, or are read from an index of their own anyway. */
 async function nameFew(db: Db, owner: Owner, { company, search, neglectedOn }: CustomerFilter) {
   if (company !== undefined) return undefined;
   if (search) return findCandidates(db, owner, "customers", search);
-  if (neglectedOn) return findFew(db, owner, "customers", isNeglected(neglectedOn));
+  if (neglectedOn) return findFew(db, owner, "customers", isNeglected(toNeglect(neglectedOn)));
   return undefined;
 }
 
-function conditionsOf(
-  eb: ExpressionBuilder<Tables, "customers">,
-  { company, search, status, lastContact, createdFrom, neglectedOn }: CustomerFilter,
-): Expression<SqlBool>[] {
-  return [
-    ...(company === undefined ? [] : [eb("customers.company", "=", company)]),
-    ...(search ? [matches("customers.searchKey", search)] : []),
-    ...(status ? [hasStatus(status)] : []),
-    ...(lastContact ? [eb("customers.lastContact", "=", lastContact)] : []),
-    ...(createdFrom ? [eb("customers.createdAt", ">=", toInstant(createdFrom))] : []),
-    ...(neglectedOn ? [isNeglected(neglectedOn)] : []),
-  ];
+/** True for the customers that a filter leaves; its values may be placeholders. */
+export function isLeftBy(db: Db, values: FilterValues) {
+  const { company, statusPlace: place, lastContact, createdFrom, latest, ids } = values;
+  const patterns = readNumbered("pattern", values);
+  return (eb: ExpressionBuilder<Tables, "customers">): Expression<SqlBool> =>
+    eb.and([
+      ...(company === undefined ? [] : [eb("customers.company", "=", company)]),
+      ...(patterns.length === 0 ? [] : [fitsOne("customers.searchKey", patterns)]),
+      ...(place === undefined ? [] : [sql<boolean>`${statusPlace} = ${place}`]),
+      ...(lastContact === undefined ? [] : [eb("customers.lastContact", "=", lastContact)]),
+      ...(createdFrom === undefined ? [] : [eb("customers.createdAt", ">=", createdFrom)]),
+      ...(latest === undefined ? [] : [isNeglected(values)]),
+      ...(ids === undefined ? [] : [isListed(db, "customers._id", ids)]),
+    ]);
 }
 
-/** By its place among the others, as the index has it. */
-function hasStatus(status: CustomerStatus): Expression<boolean> {
-  return sql<boolean>`${statusPlace} = ${sql.lit(customerStatuses.indexOf(status))}`;
+function toNumbered<const Name extends "pattern" | "start">(name: Name, texts: readonly string[]) {
+  const entries = texts.map((text, place) => [`${name}${place}`, text]);
+  // as: these are the names just made.
+  return Object.fromEntries(entries) as Record<`${Name}${number}`, string>;
+}
+
+function readNumbered(name: "pattern" | "start", values: FilterValues): string[] {
+  const texts: string[] = [];
+  for (let place = 0; ; place += 1) {
+    const text = values[`${name}${place}`];
+    if (text === undefined) return texts;
+    texts.push(text);
+  }
 }
 
 /** The first day of contact that is, seen from `day`, recent enough for a status. */
@@ -54,17 +92,18 @@ export function attentionStart(status: CustomerStatus, day: string): string {
   return addDays(day, -attentionDays[status]);
 }
 
-/** Last contact longer ago, seen from `day`, than the status allows. */
-function isNeglected(day: string): Expression<boolean> {
-  const each = customerStatuses.map((status) => ({ status, start: attentionStart(status, day) }));
-  const latest = each
-    .map(({ start }) => start)
-    .sort()
-    .at(-1);
+/** What the neglected customers, seen from `day`, are found by. */
+function toNeglect(day: string) {
+  const starts = customerStatuses.map((status) => attentionStart(status, day));
+  return { ...toNumbered("start", starts), latest: starts.toSorted().at(-1) };
+}
+
+/** Last contact longer ago than the status allows. */
+function isNeglected({ latest, ...values }: FilterValues): Expression<boolean> {
   const contact = sql.ref("customers.lastContact");
-  const conditions = each.map(
-    ({ status, start }) =>
-      sql`(${sql.ref("customers.status")} = ${status} AND ${contact} < ${start})`,
+  const conditions = readNumbered("start", values).map(
+    (start, place) =>
+      sql`(${sql.ref("customers.status")} = ${customerStatuses[place]} AND ${contact} < ${start})`,
   );
   // What all of them have in common comes first: by it an index can be read.
   return sql<boolean>`(${contact} < ${latest} AND (${sql.join(conditions, sql` OR `)}))`;

@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, PostgresAdapter, type Transaction } from "kysely";
 import { retryConflicts } from "./conflicts.ts";
 import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
+import { prepareServingRole, setOwner } from "./serving-role.ts";
 import { openSqlite } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
@@ -42,12 +43,22 @@ export function databaseFile(dataDir: string): string {
 /** Opens, creates if need be, and migrates. Throws a StartError that says what is wrong. */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
   const { databaseUrl, dataDir, isServing } = place;
+  if (databaseUrl && isServing) await preparePostgres(databaseUrl);
   const engine = databaseUrl
-    ? openPostgres(databaseUrl, isServing)
+    ? openPostgres(databaseUrl, { hasLimits: isServing, isWalled: isServing })
     : openSqlite(databaseFile(makeDataDirectory(dataDir)));
   const db = await openEngine(engine);
   if (isServing) engine.startServing();
   return db;
+}
+
+/** What only the tables' own role may do, over connections that are closed before users come. */
+async function preparePostgres(url: string) {
+  const engine = openPostgres(url, { hasLimits: true });
+  const db = await openEngine(engine, (opened) =>
+    prepareServingRole(opened, engine.lockMigrations),
+  );
+  await db.destroy();
 }
 
 /** A database that lives in memory and vanishes with its handle. */
@@ -55,10 +66,11 @@ export async function openMemoryDatabase(): Promise<Db> {
   return openEngine(openSqlite(":memory:"));
 }
 
-async function openEngine(engine: Engine): Promise<Db> {
+async function openEngine(engine: Engine, prepare?: (db: Db) => Promise<void>): Promise<Db> {
   const db: Db = new Kysely({ dialect: engine.dialect });
   try {
     await migrate(db, engine);
+    await prepare?.(db);
     engines.set(db, engine);
     return db;
   } catch (error) {
@@ -108,19 +120,30 @@ export async function inTransaction<T>(
   const run = () =>
     db.transaction().execute(async (tx) => {
       // SQLite has one writer at a time anyway.
-      if (isPostgres(tx)) {
-        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(tx);
-      }
+      if (isPostgres(tx)) await takeTurn(tx, owner);
       return work(tx);
     });
   return retryConflicts(run);
 }
 
-/** Runs several reads that all see the database as it is at the first one. */
-export async function inSnapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Runs several reads of the owner's that all see the database as it is at the first one. */
+export async function inSnapshot<T>(
+  db: Db,
+  owner: Owner,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const reading = db.transaction().setAccessMode("read only");
   // SQLite knows only one level of isolation, which is this one.
-  return (isPostgres(db) ? reading.setIsolationLevel("repeatable read") : reading).execute(work);
+  if (!isPostgres(db)) return reading.execute(work);
+  return reading.setIsolationLevel("repeatable read").execute(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw(`SELECT ${setOwner}`, [owner]));
+    return work(tx);
+  });
+}
+
+async function takeTurn(tx: Tx, owner: Owner) {
+  const turn = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${setOwner}`;
+  await tx.executeQuery(CompiledQuery.raw(turn, [owner]));
 }
 
 function isOpen(db: Db): db is Tx {

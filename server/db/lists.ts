@@ -144,8 +144,18 @@ function parse(cursor: string): unknown {
 
 /** True for rows whose search key holds what was typed; `%`, `_` and `\` stand for themselves. */
 export function matches(column: string, search: string): Expression<boolean> {
-  const conditions = toSearchPieces(search).map((piece) => isLike(column, `%${plain(piece)}%`));
+  return fitsOne(column, toPatterns(search));
+}
+
+/** The same for patterns that may be placeholders. */
+export function fitsOne(column: string, patterns: readonly string[]): Expression<boolean> {
+  const conditions = patterns.map((pattern) => isLike(column, pattern));
   return sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
+/** Patterns of LIKE, with a backslash for escape; a search key that matches fits one of them. */
+export function toPatterns(search: string): string[] {
+  return toSearchPieces(search).map((piece) => `%${plain(piece)}%`);
 }
 
 /** What a word can follow. */

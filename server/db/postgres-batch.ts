@@ -35,7 +35,7 @@ interface Wire extends EventEmitter {
 export function createBatch(
   statements: readonly RunnableStatement[],
   done: (error: unknown, rows: unknown[][]) => void,
-): Submittable {
+): Submittable & { statements: readonly RunnableStatement[] } {
   const rows: unknown[][] = statements.map(() => []);
   let current = 0;
   let known: Known;
@@ -43,6 +43,8 @@ export function createBatch(
   let stopListening = () => {};
 
   return {
+    /** For whoever listens at the driver. */
+    statements,
     submit,
     handleRowDescription: ({ fields }: { fields: { name: string; dataTypeID: number }[] }) => {
       columns = fields.map(({ name, dataTypeID }) => ({ name, parse: toParser(dataTypeID) }));
@@ -66,7 +68,7 @@ export function createBatch(
       stopListening();
       done(error, []);
     },
-  } as Submittable; // as: the types name only the first of the calls that pg makes.
+  } as Submittable & { statements: readonly RunnableStatement[] }; // as: the types name only the first of the calls that pg makes.
 
   function submit(connection: Connection) {
     // as: see Wire.

@@ -1,4 +1,5 @@
-import { type Connection, Pool, type PoolClient, types } from "pg";
+import { type ClientBase, type Connection, Pool, types } from "pg";
+import { takeServingRole } from "./serving-role.ts";
 
 const maxConnections = 10;
 
@@ -25,11 +26,17 @@ const silence = 7000;
 /** Shorter than `silence`, so that a connection without work is put away in an orderly way. */
 const idleTimeout = 6000;
 
+export interface PoolOptions {
+  hasLimits: boolean;
+  isWalled: boolean;
+}
+
 /**
  * A pool with limits for serving users, or without for what may take long, such as copying. Silent
- * connections are broken from `startServing` on: a migration may be silent.
+ * connections are broken from `startServing` on: a migration may be silent. A walled one works as
+ * the role that row-level security holds; a connection that may not is given to nobody.
  */
-export function createPool(url: string, hasLimits: boolean) {
+export function createPool(url: string, { hasLimits, isWalled }: PoolOptions) {
   let isServing = false;
   const pool = new Pool({
     connectionString: url,
@@ -39,14 +46,16 @@ export function createPool(url: string, hasLimits: boolean) {
     keepAlive: true,
     types: { getTypeParser },
     ...(hasLimits && servingLimits),
+    // Awaited before anybody gets the connection.
+    onConnect: async (client) => {
+      // One that breaks between two statements of a transaction would, unheard, end the process.
+      client.on("error", () => {});
+      if (hasLimits) breakWhenSilent(client, () => isServing);
+      if (isWalled) await client.query(takeServingRole);
+    },
   });
   // An idle connection that breaks is replaced at the next query; unheard, it would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    // So would one that breaks between two statements of a transaction. The next statement fails.
-    client.on("error", () => {});
-    if (hasLimits) breakWhenSilent(client, () => isServing);
-  });
   const startServing = () => {
     isServing = true;
   };
@@ -57,9 +66,9 @@ export function createPool(url: string, hasLimits: boolean) {
  * Breaking the connection, unlike giving up on one answer of it, keeps it from going back into the
  * pool with an answer on the way.
  */
-function breakWhenSilent(client: PoolClient, isServing: () => boolean) {
+function breakWhenSilent(client: ClientBase, isServing: () => boolean) {
   // as: every client has it, the types leave it out.
-  const { stream } = (client as PoolClient & { connection: Connection }).connection;
+  const { stream } = (client as ClientBase & { connection: Connection }).connection;
   if (!("setTimeout" in stream) || typeof stream.setTimeout !== "function") return;
   stream.setTimeout(silence, () => {
     if (isServing()) stream.destroy(new Error("Connection terminated: PostgreSQL is silent"));

@@ -3,6 +3,7 @@ import { retryConflicts } from "./conflicts.ts";
 import type { RunnableStatement, Runner } from "./engine.ts";
 import { isConnectionLost } from "./errors.ts";
 import { createBatch } from "./postgres-batch.ts";
+import { setOwner } from "./serving-role.ts";
 
 const beginReading: RunnableStatement = {
   name: "begin reading",
@@ -17,10 +18,13 @@ const planIsVoid = /^(?:0A000|26000)$/;
 /** Runs statements in one round trip, with names under which PostgreSQL keeps their plans. */
 export function createPostgresRunner(pool: Pool): Runner {
   return {
-    read: async (_owner, statements) => {
-      if (statements.length === 1) return readAgainIfLost(statements);
-      const rows = await readAgainIfLost([beginReading, ...statements, commit]);
-      return rows.slice(1, -1);
+    read: async (owner, statements) => {
+      const own = owner === undefined ? [] : [readOnlyOf(owner)];
+      if (statements.length === 1) {
+        return (await readAgainIfLost([...own, ...statements])).slice(own.length);
+      }
+      const rows = await readAgainIfLost([beginReading, ...own, ...statements, commit]);
+      return rows.slice(1 + own.length, -1);
     },
     // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
     write: async (owner, statements) => {
@@ -64,10 +68,15 @@ export function createPostgresRunner(pool: Pool): Runner {
   }
 }
 
+/** Lasts until the end of the batch, see createBatch. */
+function readOnlyOf(owner: string): RunnableStatement {
+  return { name: "set owner", sql: `SELECT ${setOwner}`, parameters: [owner] };
+}
+
 /** The writes of one owner come one after the other, see inTransaction. */
 function takeTurn(owner: string): RunnableStatement {
-  const sql = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
-  return { name: "take turn", sql, parameters: [owner] };
+  const sql = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${setOwner}`;
+  return { name: "take turn of owner", sql, parameters: [owner] };
 }
 
 function send(client: PoolClient, statements: RunnableStatement[]): Promise<unknown[][]> {

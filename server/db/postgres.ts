@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Engine } from "./engine.ts";
 import { isUnavailable } from "./errors.ts";
 import { addExtensions } from "./postgres-extensions.ts";
-import { createPool } from "./postgres-pool.ts";
+import { createPool, type PoolOptions } from "./postgres-pool.ts";
 import { createPostgresRunner } from "./postgres-runner.ts";
 import { StartError } from "./start-error.ts";
 
@@ -11,8 +11,11 @@ import { StartError } from "./start-error.ts";
 const migrationLock = 0x4344736b;
 
 /** Opens a pool on a PostgreSQL database, see createPool. Connects at the first query. */
-export function openPostgres(url: string, hasLimits = false): Engine {
-  const { pool, startServing } = createPool(url, hasLimits);
+export function openPostgres(
+  url: string,
+  { hasLimits = false, isWalled = false }: Partial<PoolOptions> = {},
+): Engine {
+  const { pool, startServing } = createPool(url, { hasLimits, isWalled });
   return {
     name: "postgres",
     title: "The PostgreSQL database",

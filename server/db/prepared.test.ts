@@ -131,3 +131,26 @@ test("a statement's name says its text, so that two processes behind one pooler 
   expect(nameOf("name")).toBe(nameOf("name"));
   expect(nameOf("name")).not.toBe(nameOf("email"));
 });
+
+test("of a query with more forms than are kept, every one is answered", async () => {
+  const { db, owner, company } = await startDesk();
+  const rounded = prepared((on, { owner }: { owner: Owner }, shape) =>
+    on
+      .selectFrom("companies")
+      .where("owner", "=", owner)
+      .select(["_id", sql<number>`CAST(${sql.lit(Number(shape))} AS bigint)`.as("shape")]),
+  );
+  const names = new Set<string>();
+  for (let shape = 0; shape < 150; shape += 1) {
+    const statement = rounded({ owner }, String(shape));
+    names.add(statement.compile(db).name);
+    expect(await readRows(db, owner, statement)).toEqual([{ _id: company, shape }]);
+  }
+  const [[one], [other]] = await readTogether(db, owner, [
+    rounded({ owner }, "1"),
+    rounded({ owner }, "149"),
+  ]);
+  expect([one?.shape, other?.shape]).toEqual([1, 149]);
+  // The hundred that are kept, and the one without a name.
+  expect(names.size).toBe(101);
+});

@@ -9,7 +9,7 @@ type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) =
 
 /** A prepared query with its values: what `readRows` and the others run. */
 export interface Statement<Row> {
-  /** Compiled for the database it runs on, at most once for each form that it can have. */
+  /** Compiled for the database it runs on; without a name where that form of it is not kept. */
   compile: (db: Db) => CompiledQuery<Row> & { name: string };
 }
 
@@ -26,6 +26,12 @@ class Placeholder {
 type Compiled = CompiledQuery<unknown> & { name: string };
 
 /**
+ * Forms of a query that are kept. Who asks decides on them, with filters and sorting, and each costs
+ * memory on every connection; the rare ones beyond are compiled whenever they come.
+ */
+const maxForms = 100;
+
+/**
  * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
  * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
  * them; whatever else decides how the query reads is its `shape`. Which values are there decides
@@ -36,13 +42,13 @@ export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
 
   return (values: Given, shape = ""): Statement<Row> => ({
     compile: (db) => {
-      // A plugin may make another query of it.
-      if (db.getExecutor().plugins.length > 0) {
-        return { ...build(db, values, shape).compile(), name: "" };
-      }
       const known = compiled[engineOf(db)];
       const form = toForm(values, shape);
       let found = known.get(form);
+      // A plugin may make another query of it.
+      if (db.getExecutor().plugins.length > 0 || (!found && known.size >= maxForms)) {
+        return { ...build(db, values, shape).compile(), name: "" };
+      }
       if (!found) {
         const query = build(db, toPlaceholders(values), shape).compile();
         found = { ...query, name: toName(query.sql) };
@@ -60,8 +66,9 @@ export async function readRows<Row>(
   owner: Owner | undefined,
   statement: Statement<Row>,
 ): Promise<Row[]> {
-  const runner = runnerOf(db);
   const compiled = statement.compile(db);
+  const runner = runnerOf(db);
+  if (runner && !compiled.name && owner) return (await readTogether(db, owner, [statement]))[0];
   const [rows = []] = runner
     ? await runner.read(owner, [compiled])
     : [(await db.executeQuery(compiled)).rows];
@@ -75,10 +82,11 @@ export async function readTogether<const S extends readonly Statement<unknown>[]
   owner: Owner,
   statements: S,
 ): Promise<{ -readonly [K in keyof S]: RowOf<S[K]>[] }> {
-  const runner = runnerOf(db);
+  const compiled = compileAll(db, statements);
+  const runner = runnerFor(db, compiled);
   const rows = runner
-    ? await runner.read(owner, compileAll(db, statements))
-    : await inSnapshot(db, (tx) => executeAll(tx, statements));
+    ? await runner.read(owner, compiled)
+    : await inSnapshot(db, owner, (tx) => executeAll(tx, statements));
   // as: each query says what its rows are.
   return rows as { -readonly [K in keyof S]: RowOf<S[K]>[] };
 }
@@ -92,9 +100,10 @@ export async function writeRows<Row>(
   owner: Owner,
   statement: Statement<Row>,
 ): Promise<Row[]> {
-  const runner = runnerOf(db);
+  const compiled = compileAll(db, [statement]);
+  const runner = runnerFor(db, compiled);
   const [rows = []] = runner
-    ? await runner.write(owner, compileAll(db, [statement]))
+    ? await runner.write(owner, compiled)
     : await inTransaction(db, owner, (tx) => executeAll(tx, [statement]));
   // as: the query says what its rows are.
   return rows as Row[];
@@ -108,6 +117,11 @@ async function executeAll(db: Db, statements: readonly Statement<unknown>[]) {
 
 function compileAll(db: Db, statements: readonly Statement<unknown>[]): RunnableStatement[] {
   return statements.map((statement) => statement.compile(db));
+}
+
+/** Only what has a name is kept by the database; the rest takes the long way. */
+function runnerFor(db: Db, compiled: readonly RunnableStatement[]) {
+  return compiled.every(({ name }) => name) ? runnerOf(db) : undefined;
 }
 
 /** From the text alone: behind one pooler, two programs must never mean different ones by a name. */

@@ -45,7 +45,8 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
         // After all that has come in by now was looked at, so that its writes go together.
         if (waiting.length === 1) setImmediate(writeWaiting);
       }),
-    countWaiting: () => waiting.length,
+    // What waits for the turn is counted there; the writes of a group wait for it as one.
+    countWaiting: () => waiting.length + turns.countWaiting(),
   };
 
   function readNow(statements: RunnableStatement[]): unknown[][] {

@@ -5,6 +5,7 @@ export interface Turns {
   /** Resolves when it is the caller's turn, which lasts until `end`. */
   begin: () => Promise<void>;
   end: () => void;
+  countWaiting: () => number;
 }
 
 export function createTurns(): Turns {
@@ -22,5 +23,6 @@ export function createTurns(): Turns {
       if (next) next();
       else isTaken = false;
     },
+    countWaiting: () => waiting.length,
   };
 }

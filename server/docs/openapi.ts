@@ -54,8 +54,8 @@ const refusals = {
   431: "The address or the headers are too large",
   429: "Too many attempts; `Retry-After` tells when to try again",
   500: "Our fault; `requestId` finds it in the log",
-  503: "Too busy, restarting, or the database is away; `Retry-After` tells when to try again",
-  507: "There is no room to save this; nothing was changed",
+  503: "Too busy, restarting, too slow, or the database is away; `Retry-After` tells when to try again",
+  507: "There is no room to save this; nothing was changed, but a large deletion may be half done",
 };
 
 /** Refusals that the shape of an endpoint does not tell of. */

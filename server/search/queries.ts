@@ -18,11 +18,13 @@ export async function findEverywhere(
 ): Promise<Found> {
   if (typed === "") return { companies: [], customers: [], appointments: [] };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
-  const companies = await inSnapshot(db, (tx) => findCompanies(tx, owner, typed));
+  const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, owner, typed));
   await letOthersGo();
-  const customers = await inSnapshot(db, (tx) => findCustomers(tx, owner, typed));
+  const customers = await inSnapshot(db, owner, (tx) => findCustomers(tx, owner, typed));
   await letOthersGo();
-  const appointments = await inSnapshot(db, (tx) => findAppointments(tx, owner, typed, today));
+  const appointments = await inSnapshot(db, owner, (tx) =>
+    findAppointments(tx, owner, typed, today),
+  );
   return { companies, customers, appointments };
 }
 

@@ -8,20 +8,26 @@ const templateLock = 7;
 
 let templateReady: Promise<void> | undefined;
 
-/** Copies a migrated database, which is several times faster than migrating one. */
+/**
+ * Copies a migrated database, which is several times faster than migrating one. `db` sees all rows,
+ * `served` is what a server in use works with: row-level security holds it.
+ */
 export async function openFreshPostgres(
   url: string,
-): Promise<{ db: Db; close: () => Promise<void> }> {
+): Promise<{ db: Db; served: Db; close: () => Promise<void> }> {
   templateReady ??= makeTemplate(url);
   await templateReady;
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  const db = await openDatabase({ databaseUrl: toDatabaseUrl(url, name), dataDir: "" });
+  const place = { databaseUrl: toDatabaseUrl(url, name), dataDir: "" };
+  const db = await openDatabase(place);
+  const served = await openDatabase({ ...place, isServing: true });
   const close = async () => {
+    await served.destroy();
     await db.destroy();
     await run(url, `DROP DATABASE ${name} WITH (FORCE)`);
   };
-  return { db, close };
+  return { db, served, close };
 }
 
 /** An empty database, without tables. */
@@ -50,7 +56,8 @@ async function makeTemplate(url: string) {
 async function migrateTemplate(client: Client, url: string) {
   const raw = `${template}_raw`;
   await client.query(`CREATE DATABASE ${raw}`);
-  const db = await openDatabase({ databaseUrl: toDatabaseUrl(url, raw), dataDir: "" });
+  const place = { databaseUrl: toDatabaseUrl(url, raw), dataDir: "" };
+  const db = await openDatabase({ ...place, isServing: true });
   await db.destroy();
   await client.query(`ALTER DATABASE ${raw} RENAME TO ${template}`);
 }

@@ -22,16 +22,24 @@ afterEach(async () => {
   for (const resource of open.splice(0).reverse()) await resource.close();
 });
 
+/** The same database as a server in use has it: row-level security holds it, where there is any. */
+export function asServed(db: Db): Db {
+  return servedOf.get(db) ?? db;
+}
+
 /** Ends `resource` after the test, before those that were opened earlier. */
 export function closeAfterTest(close: () => Promise<void>) {
   open.push({ close });
 }
 
-/** A fresh database of the engine under test, with all migrations. */
+const servedOf = new WeakMap<Db, Db>();
+
+/** A fresh database of the engine under test, with all migrations. It sees everybody's rows. */
 export async function openTestDatabase(): Promise<Db> {
   if (engine === "postgres") {
-    const { db, close } = await openFreshPostgres(inject("postgresUrl"));
+    const { db, served, close } = await openFreshPostgres(inject("postgresUrl"));
     closeAfterTest(close);
+    servedOf.set(db, served);
     return db;
   }
   const db = await openMemoryDatabase();
@@ -51,7 +59,7 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
   const log: string[] = [];
   const app = buildApp({
     env: readEnv(env),
-    db,
+    db: asServed(db),
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
     passwordCost: cheapCost,

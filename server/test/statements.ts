@@ -26,12 +26,19 @@ export function watchStatements(): Statement[] {
   const original = Client.prototype.query;
   const spy = vi.spyOn(Client.prototype, "query");
   spy.mockImplementation(function (this: Client, ...given: unknown[]) {
-    const [query, values] = given;
-    const { text, values: own } = typeof query === "string" ? { text: query } : Object(query);
-    seen.push({ sql: String(text), parameters: Array.isArray(values) ? values : (own ?? []) });
+    seen.push(...toStatements(given));
     // as: query() has an overload for each of its shapes, and all are passed on untouched.
     return Reflect.apply(original, this, given) as never;
   });
   onTestFinished(() => spy.mockRestore());
   return seen;
+}
+
+/** What pg is asked: a batch of ours, a text, or an object with a text. */
+function toStatements([query, values]: unknown[]): readonly Statement[] {
+  const { statements, text, values: own } = Object(query);
+  if (Array.isArray(statements)) return statements;
+  const sql = typeof query === "string" ? query : text;
+  if (typeof sql !== "string") throw new Error("PostgreSQL was asked something unreadable");
+  return [{ sql, parameters: Array.isArray(values) ? values : (own ?? []) }];
 }

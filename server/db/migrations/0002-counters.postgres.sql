@@ -1,6 +1,8 @@
 -- Counters that never need a recount. They work on whole statements: a company deleted with its
 -- thousand customers changes each counter once. What is taken away is only ever subtracted from a
 -- row that is still there: while a user or a company is deleted, its counters may be gone already.
+-- A day on which nobody's last contact is any more loses its row: there would be one for each day
+-- that ever was.
 
 CREATE FUNCTION "countInsertedCompanies"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -118,6 +120,11 @@ BEGIN
     WHERE "contactTotals"."owner" = gone."owner"
       AND "contactTotals"."status" = gone."status"
       AND "contactTotals"."lastContact" = gone."lastContact";
+  DELETE FROM "contactTotals" USING removed
+    WHERE "contactTotals"."owner" = removed."owner"
+      AND "contactTotals"."status" = removed."status"
+      AND "contactTotals"."lastContact" = removed."lastContact"
+      AND "contactTotals"."customers" = 0;
   UPDATE "createdTotals" SET
       "customers" = "createdTotals"."customers" - gone."customers",
       "value" = "createdTotals"."value" - gone."value"
@@ -177,6 +184,11 @@ BEGIN
     ON CONFLICT ("owner", "status", "lastContact") DO UPDATE SET
       "customers" = "contactTotals"."customers" + excluded."customers",
       "value" = "contactTotals"."value" + excluded."value";
+  DELETE FROM "contactTotals" USING removed
+    WHERE "contactTotals"."owner" = removed."owner"
+      AND "contactTotals"."status" = removed."status"
+      AND "contactTotals"."lastContact" = removed."lastContact"
+      AND "contactTotals"."customers" = 0;
   RETURN NULL;
 END $$;
 CREATE TRIGGER "customers_updated" AFTER UPDATE ON "customers"

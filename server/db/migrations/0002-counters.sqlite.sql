@@ -1,5 +1,6 @@
 -- Counters that never need a recount. What is taken away is only ever subtracted from a row that is
--- still there: while a user or a company is deleted, its counters may be gone already.
+-- still there: while a user or a company is deleted, its counters may be gone already. A day on which
+-- nobody's last contact is any more loses its row: there would be one for each day that ever was.
 
 CREATE TRIGGER "companies_inserted" AFTER INSERT ON "companies" BEGIN
   INSERT INTO "ownerTotals" ("owner", "companies", "appointments") VALUES (NEW."owner", 1, 0)
@@ -51,6 +52,9 @@ CREATE TRIGGER "customers_deleted" AFTER DELETE ON "customers" BEGIN
   UPDATE "contactTotals"
     SET "customers" = "customers" - 1, "value" = "value" - OLD."value"
     WHERE "owner" = OLD."owner" AND "status" = OLD."status" AND "lastContact" = OLD."lastContact";
+  DELETE FROM "contactTotals"
+    WHERE "owner" = OLD."owner" AND "status" = OLD."status" AND "lastContact" = OLD."lastContact"
+      AND "customers" = 0;
   UPDATE "createdTotals"
     SET "customers" = "customers" - 1, "value" = "value" - OLD."value"
     WHERE "owner" = OLD."owner" AND "day" = substr(OLD."createdAt", 1, 10);
@@ -93,6 +97,9 @@ BEGIN
     VALUES (NEW."owner", NEW."status", NEW."lastContact", 1, NEW."value")
     ON CONFLICT ("owner", "status", "lastContact") DO UPDATE
     SET "customers" = "customers" + 1, "value" = "value" + NEW."value";
+  DELETE FROM "contactTotals"
+    WHERE "owner" = OLD."owner" AND "status" = OLD."status" AND "lastContact" = OLD."lastContact"
+      AND "customers" = 0;
 END;
 
 -- The search index: the trigrams of every search key. Each owner has a block of its row numbers for

@@ -174,6 +174,8 @@ export const accountPlays: Plays = {
       meets: { status: 200, body: { data: user } },
       learn: () => {
         me.user = user;
+        // A link was mailed to the old address.
+        if (changes.email !== undefined) me.reset = undefined;
         if (newPassword === undefined) return;
         me.password = newPassword;
         me.reset = undefined;

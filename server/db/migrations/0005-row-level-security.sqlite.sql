@@ -1,0 +1,1 @@
+-- SQLite has no roles and no policies: the number is taken, so that both engines count alike.
