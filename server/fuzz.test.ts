@@ -23,7 +23,8 @@ test("made-up requests, valid and not, all get an answer that the API document t
       return user ? createPasswordReset(db, user.owner, clock.now()) : "";
     },
   };
-  const seed = Math.floor(Math.random() * 2 ** 31);
+  // The same requests each time; `npm run fuzz` makes up others.
+  const seed = 8;
   const report = await fuzz(target, { seed, isOver: (so) => so.requests >= requests });
   const found = report.findings.map(
     (one) => `${one.operation}: ${one.problem}\n${toCurl(one.request)}`,

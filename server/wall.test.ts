@@ -5,9 +5,11 @@ import { beginning, places, step } from "./test/wall/sequences.ts";
 import { createWorld, playStep, type Step, type Successes } from "./test/wall/steps.ts";
 
 /**
- * WALL_RUNS makes it search longer; WALL_SEED, as a failure prints it, repeats that failure.
+ * The same sequences each time, so that what passes once passes always. WALL_RUNS searches others, as
+ * many as it says; WALL_SEED, as a failure prints it, repeats that failure.
  */
 const { WALL_RUNS, WALL_SEED } = process.env;
+const seed = WALL_SEED ?? (WALL_RUNS === undefined ? "8" : undefined);
 const runs = Number(WALL_RUNS ?? (engine === "sqlite" ? 20 : 8));
 const stepsPerRun = 400;
 
@@ -23,7 +25,7 @@ test(
     });
     const found = await fc.check(property, {
       numRuns: runs,
-      ...(WALL_SEED && { seed: Number(WALL_SEED) }),
+      ...(seed !== undefined && { seed: Number(seed) }),
       // Cutting a failure short takes many runs.
       interruptAfterTimeLimit: 60_000 + runs * 4000,
       markInterruptAsFailure: true,
