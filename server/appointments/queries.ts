@@ -182,6 +182,11 @@ export async function deleteAppointment(db: Db, owner: Owner, id: string) {
 }
 
 function selectAppointments(db: Db, owner: Owner) {
+  return selectNamed(db, owner).selectAll("appointments");
+}
+
+/** The owner's appointments with the names of whom they are with; the caller adds other columns. */
+export function selectNamed(db: Db, owner: Owner) {
   return db
     .selectFrom("appointments")
     .innerJoin("customers", (join) =>
@@ -195,7 +200,6 @@ function selectAppointments(db: Db, owner: Owner) {
         .onRef("companies._id", "=", "appointments.company"),
     )
     .where("appointments.owner", "=", owner)
-    .selectAll("appointments")
     .select(["customers.name as customerName", "companies.name as companyName"]);
 }
 

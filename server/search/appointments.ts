@@ -1,4 +1,5 @@
 import { type Found, foundCount } from "../../shared/search.ts";
+import { selectNamed } from "../appointments/queries.ts";
 import { findCandidates, findFew, isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
 import { begins, byCloseness, matches } from "../db/lists.ts";
@@ -119,28 +120,13 @@ async function readNext(group: ReturnType<typeof selectFindings>, { today }: Sea
 }
 
 function selectFindings({ db, owner }: Search) {
-  return db
-    .selectFrom("appointments")
-    .innerJoin("customers", (join) =>
-      join
-        .onRef("customers.owner", "=", "appointments.owner")
-        .onRef("customers._id", "=", "appointments.customer"),
-    )
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "appointments.owner")
-        .onRef("companies._id", "=", "appointments.company"),
-    )
-    .where("appointments.owner", "=", owner)
-    .select([
-      "appointments._id",
-      "appointments.title",
-      "appointments.date",
-      "appointments.company",
-      "appointments.customer",
-      "companies.name as companyName",
-      "customers.name as customerName",
-    ]);
+  return selectNamed(db, owner).select([
+    "appointments._id",
+    "appointments.title",
+    "appointments.date",
+    "appointments.company",
+    "appointments.customer",
+  ]);
 }
 
 interface FindingRow extends Omit<Finding, "company" | "customer"> {
