@@ -1,23 +1,93 @@
-import { latePart } from "../lib/late-part.ts";
+import { Check, CircleAlert, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import {
+  ToastContainer,
+  type ToastContentProps,
+  type ToastTransitionProps,
+  toast,
+} from "react-toastify/unstyled";
 
-const toasts = latePart(() => import("./toasts.tsx"));
-
-/** Where toasts appear; `autoClose` in milliseconds. */
-export function Toaster({ autoClose }: { autoClose: number }) {
-  const part = toasts.use();
-  return part ? <part.Toasts autoClose={autoClose} /> : null;
-}
-
-/** Says something in a corner of the page. */
-export const notify = {
-  success: (message: string) => void say("success", message),
-  error: (message: string) => void say("error", message),
+type ToasterProps = {
+  /** Milliseconds. The two areas of the product differ. */
+  autoClose: number;
 };
 
-async function say(tone: "success" | "error", message: string): Promise<void> {
-  try {
-    (await toasts.load()).show[tone](message);
-  } catch {
-    // No connection since the page was opened: the screen itself says what failed.
-  }
+/**
+ * Where toasts appear. They come with the program, not late: one of them says that the connection is
+ * lost. Alt+T moves the focus to them; they wait while the pointer is on one or the window is not in
+ * front; dragging one by 80 % of its width dismisses it.
+ */
+export function Toaster({ autoClose }: ToasterProps) {
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={autoClose}
+      limit={3}
+      newestOnTop
+      hideProgressBar
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      draggablePercent={80}
+      closeOnClick={false}
+      transition={FadeIn}
+      closeButton={({ closeToast }) => (
+        <button type="button" className="toast-close" aria-label="Dismiss" onClick={closeToast}>
+          <X />
+        </button>
+      )}
+      icon={({ type }) => (type === "error" ? <CircleAlert /> : <Check />)}
+      hotKeys={(event) => event.altKey && event.code === "KeyT"}
+    />
+  );
+}
+
+/** Says something in a corner of the page. What a toast still says is not said again beside it. */
+export const notify = {
+  success: (message: string) =>
+    void toast.success(<Text>{message}</Text>, { role: "status", toastId: message }),
+  error: (message: string) =>
+    void toast.error(<Text>{message}</Text>, { role: "alert", toastId: message }),
+};
+
+function Text({ children }: { children: ReactNode } & Partial<ToastContentProps>) {
+  return <p className="toast-text">{children}</p>;
+}
+
+/**
+ * The library's own transitions wait for the end of a CSS animation, which never comes when the user
+ * wants no motion: the toast would stay for ever. This one asks first.
+ */
+function FadeIn({
+  children,
+  nodeRef,
+  isIn,
+  done,
+  preventExitTransition,
+  playToast,
+}: ToastTransitionProps) {
+  const entered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs as the toast comes and goes, and only then
+  useEffect(() => {
+    const node = nodeRef.current;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const away = { opacity: 0, translate: "0 -6px" };
+    if (!entered.current) {
+      entered.current = true;
+      if (!still)
+        node?.animate([away, {}], { duration: 170, easing: "cubic-bezier(0.2, 0.75, 0.25, 1)" });
+      playToast();
+    } else if (!isIn) {
+      if (still || preventExitTransition || !node) done();
+      else {
+        const leaving = node.animate([{}, away], {
+          duration: 170,
+          easing: "cubic-bezier(0.5, 0, 0.9, 0.4)",
+          fill: "forwards",
+        });
+        leaving.finished.then(done, done);
+      }
+    }
+  }, [isIn]);
+  return children;
 }

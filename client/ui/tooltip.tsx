@@ -1,4 +1,10 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode } from "react";
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+} from "react";
 import { latePart } from "../lib/late-part.ts";
 import { useTip } from "./use-tip.ts";
 
@@ -19,6 +25,11 @@ const tips = latePart(() => import("./tip.tsx"));
 export function Tooltip({ text, children, side = "bottom", disabled = false }: TooltipProps) {
   const tip = useTip();
   const part = tips.use();
+  const missing = tip.open && !part;
+  useEffect(() => {
+    // A tip says nothing that is only said there: it may stay away, but each is another try.
+    if (missing) void tips.load().catch(() => {});
+  }, [missing]);
   // as: every element takes these handlers; a component among them passes them on to its own.
   const owner = children as Owner;
   return (
