@@ -4,13 +4,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkOf } from "./scripts/chunks.ts";
 import { preloadFonts } from "./scripts/preload-fonts.ts";
+import { splitSchemas } from "./scripts/split-schemas.ts";
 import { withoutJsonSchema } from "./scripts/without-json-schema.ts";
 
 const root = join(import.meta.dirname, "client");
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), preloadFonts(), withoutJsonSchema()],
+  plugins: [react(), tailwindcss(), preloadFonts(), splitSchemas(), withoutJsonSchema()],
   build: {
     outDir: join(import.meta.dirname, "dist"),
     emptyOutDir: true,
@@ -19,6 +20,7 @@ export default defineConfig({
     manifest: true,
     license: true,
     rolldownOptions: {
+      input: [join(root, "index.html"), join(root, "early.ts")],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

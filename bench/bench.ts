@@ -10,12 +10,15 @@ import {
   average,
   type Comparison,
   describeMachine,
+  startHead,
   tableHead,
+  toStartRow,
   toTableRow,
   writeResults,
 } from "./report.ts";
 import { type LoadResult, runLoad } from "./run-load.ts";
 import { expectSameAnswers } from "./same-answers.ts";
+import { measureStarts, type Start } from "./start.ts";
 
 const engines = ["sqlite", "postgres"] as const;
 
@@ -33,10 +36,11 @@ const chosenEngines = engines.filter((engine) => positionals.includes(engine));
 const chosenOperations = positionals.filter((word) => !engines.some((engine) => engine === word));
 
 const comparisons: Comparison[] = [];
+const starts: Start[] = [];
 console.log(`${describeMachine()}\n${describeSize()}, ${values.connections} connections`);
 for (const engine of chosenEngines.length > 0 ? chosenEngines : engines)
   await measureEngine(engine);
-console.log(`\nAll figures: ${writeResults(comparisons)}`);
+console.log(`\nAll figures: ${writeResults(comparisons, starts)}`);
 if (comparisons.some(({ server, floor }) => server.wrong + floor.wrong > 0)) process.exitCode = 1;
 
 async function measureEngine(engine: (typeof engines)[number]) {
@@ -50,8 +54,9 @@ async function measureEngine(engine: (typeof engines)[number]) {
     const { token, sample } = await makeAccount(server, place);
     const floor = await startFloor(databaseOf(place));
     programs.push(floor);
-    console.log(`\n${engine}\n\n${tableHead}`);
-    for (const operation of listOperations(sample).filter(isChosen)) {
+    const operations = listOperations(sample).filter(isChosen);
+    console.log(`\n${engine}${operations.length > 0 ? `\n\n${tableHead}` : ""}`);
+    for (const operation of operations) {
       const comparison = await compare(engine, operation, { server, floor, token });
       comparisons.push(comparison);
       console.log(toTableRow(comparison));
@@ -62,11 +67,20 @@ async function measureEngine(engine: (typeof engines)[number]) {
         );
       }
     }
+    await stopAll(programs);
+    if (chosenOperations.length > 0 && !chosenOperations.includes("start")) return;
+    const ofEngine = await measureStarts(engine, place);
+    starts.push(...ofEngine);
+    console.log(`\n${[startHead, ...ofEngine.map(toStartRow)].join("\n")}`);
   } finally {
-    for (const program of programs) await program.stop();
+    await stopAll(programs);
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function stopAll(programs: Program[]) {
+  for (const program of programs.splice(0)) await program.stop();
 }
 
 function isChosen({ name }: Operation): boolean {

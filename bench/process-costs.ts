@@ -13,7 +13,17 @@ export function readCpuTime(pid: number): number {
 
 /** Megabytes of a process that are in memory now; NaN where nobody tells. */
 export function readMemory(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? "")?.[1]) / 1024;
+  return readStatus(pid, "VmRSS");
+}
+
+/** The part of it that no file stands behind, such as Node's own program, which all may share. */
+export function readOwnMemory(pid: number): number {
+  return readStatus(pid, "RssAnon");
+}
+
+function readStatus(pid: number, field: string): number {
+  const line = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m");
+  return Number(line.exec(read(`/proc/${pid}/status`) ?? "")?.[1]) / 1024;
 }
 
 function read(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { buildChanged } from "../scripts/build-changed.ts";
 import { findFreePort } from "../scripts/free-port.ts";
 import { startServerProcess } from "../scripts/server-process.ts";
 import { onServerCore } from "./cores.ts";
@@ -20,8 +20,10 @@ export interface Place {
 
 /** The server as it runs in production, which logs what went wrong and nothing else. */
 export async function startServer(place: Place): Promise<Program> {
+  await buildChanged(["server"]);
   const server = await startServerProcess({
     ...place,
+    program: "dist-server/main.js",
     port: await findFreePort(),
     env: { LOG_LEVEL: "warn" },
     command: onServerCore([process.execPath]).slice(0, -1),
@@ -36,22 +38,34 @@ export async function startServer(place: Place): Promise<Program> {
 
 /** `database` is a file or the address of a PostgreSQL database. */
 export async function startFloor(database: string): Promise<Program> {
-  const port = await findFreePort();
-  const script = join(import.meta.dirname, "floor.ts");
-  const [command, ...args] = onServerCore([process.execPath, script, String(port), database]);
-  const floor = spawn(command, args, { stdio: ["ignore", "ignore", "inherit"] });
-  const ended = once(floor, "exit");
-  const baseUrl = `http://127.0.0.1:${port}`;
+  const { baseUrl, pid, kill, ended } = spawnFloor(await findFreePort(), database);
+  let hasEnded = false;
+  ended.then(() => {
+    hasEnded = true;
+  });
   // Without a token it answers 401, which is enough to know that it listens.
   for (let tries = 0; !(await isListening(baseUrl)); tries += 1) {
-    if (tries > 400 || floor.exitCode !== null) throw new Error("The floor did not start.");
+    if (tries > 400 || hasEnded) throw new Error("The floor did not start.");
     await sleep(25);
   }
   const stop = async () => {
-    floor.kill("SIGTERM");
+    kill("SIGTERM");
     await ended;
   };
-  return { baseUrl, pid: floor.pid ?? 0, stop };
+  return { baseUrl, pid, stop };
+}
+
+/** Starts the floor without waiting for it. */
+export function spawnFloor(port: number, database: string) {
+  const script = join(import.meta.dirname, "floor.ts");
+  const [command, ...args] = onServerCore([process.execPath, script, String(port), database]);
+  const floor = spawn(command, args, { stdio: ["ignore", "ignore", "inherit"] });
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    pid: floor.pid ?? 0,
+    kill: (signal: NodeJS.Signals) => floor.kill(signal),
+    ended: new Promise<number | null>((resolve) => floor.once("exit", resolve)),
+  };
 }
 
 async function isListening(baseUrl: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { hasOwnCores } from "./cores.ts";
 import type { LoadResult } from "./run-load.ts";
+import { middle, type Start } from "./start.ts";
 
 export interface Comparison {
   engine: string;
@@ -46,6 +47,14 @@ export function toTableRow({ operation, server, floor }: Comparison): string {
   return `| ${cells.join(" | ")} |`;
 }
 
+export const startHead = `| started | ms to the first answer | slowest | CPU ms | MB idle | of it its own |
+| --- | ---: | ---: | ---: | ---: | ---: |`;
+
+export function toStartRow({ program, times, cpu, idle, own }: Start): string {
+  const figures = [middle(times), Math.max(...times), cpu, idle, own].map(Math.round);
+  return `| ${[program, ...figures].join(" | ")} |`;
+}
+
 export function describeMachine(): string {
   const [{ model } = { model: "unknown" }] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -56,11 +65,11 @@ export function describeMachine(): string {
 }
 
 /** Keeps the figures for whoever wants to compare; answers where. */
-export function writeResults(comparisons: Comparison[]): string {
+export function writeResults(comparisons: Comparison[], starts: Start[]): string {
   const directory = join(import.meta.dirname, "results");
   mkdirSync(directory, { recursive: true });
   const file = join(directory, `bench-${new Date().toISOString().replace(/[:.]/g, "-")}.json`);
-  const content = { machine: describeMachine(), commit: readCommit(), comparisons };
+  const content = { machine: describeMachine(), commit: readCommit(), comparisons, starts };
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
   return file;
 }

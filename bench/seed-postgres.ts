@@ -21,6 +21,7 @@ export const loadPostgres: Load = async ({ databaseUrl }, batches) => {
       for (const table of tables) await insert(client, table, batch[table]);
     }
     for (const { sql } of indexes) await client.query(sql);
+    await client.query(`INSERT INTO "searchVersions" SELECT "_id", '1' FROM "users"`);
     await client.query("SET session_replication_role = DEFAULT");
     // What the server's own housekeeping does in its time.
     await client.query("VACUUM ANALYZE");

@@ -13,6 +13,7 @@ export const loadSqlite: Load = async ({ dataDir }, batches) => {
   file.exec("BEGIN");
   for (const batch of batches) for (const table of tables) insert(file, table, batch[table]);
   for (const table of tables) fillSearch(file, table);
+  file.exec(`INSERT INTO "searchVersions" ("owner", "version") SELECT "_id", '1' FROM "users"`);
   for (const statement of makeAgain) file.exec(statement);
   file.exec("COMMIT");
   const broken = file.prepare("PRAGMA foreign_key_check").all();
@@ -53,6 +54,7 @@ function insert(file: DatabaseSync, table: (typeof tables)[number], rows: Rows[t
 
 /** What the triggers would have written, a row at a time. */
 function fillSearch(file: DatabaseSync, table: string) {
+  const value = table === "customers" ? `t."value"` : "0";
   file.exec(`
     INSERT INTO "searchBlocks" ("owner", "kind", "last")
       SELECT "owner", '${table}', count(*) FROM "${table}" GROUP BY "owner";
@@ -60,10 +62,15 @@ function fillSearch(file: DatabaseSync, table: string) {
       SELECT "block" << 32 | row_number() OVER (PARTITION BY "block" ORDER BY t."rowid"),
         "block", t."_id"
       FROM "${table}" AS t JOIN "searchBlocks" AS b ON b."owner" = t."owner" AND b."kind" = '${table}';
-    INSERT INTO "searchTrigrams" ("rowid", "searchKey")
-      SELECT p."place", t."searchKey"
+    INSERT INTO "searchKeys" ("place", "searchKey", "value")
+      SELECT p."place", t."searchKey", ${value}
       FROM "searchBlocks" AS b
       CROSS JOIN "searchPlaces" AS p ON p."block" = b."block"
       CROSS JOIN "${table}" AS t ON t."owner" = b."owner" AND t."_id" = p."_id"
-      WHERE b."kind" = '${table}' ORDER BY p."place"`);
+      WHERE b."kind" = '${table}' ORDER BY p."place";
+    INSERT INTO "searchTrigrams" ("rowid", "searchKey")
+      SELECT k."place", k."searchKey"
+      FROM "searchBlocks" AS b
+      CROSS JOIN "searchKeys" AS k ON k."place" BETWEEN b."block" << 32 AND b."block" << 32 | 4294967295
+      WHERE b."kind" = '${table}' ORDER BY k."place"`);
 }

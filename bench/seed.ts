@@ -86,15 +86,24 @@ function* drawRows(owners: Owner[], { customers, users }: Size, now: Date): Gene
   }
 }
 
-/** Over this year and years before it: nobody has more hours in a day for having more customers. */
-function spreadOut({ appointments, ...rows }: Rows, years: number): Rows {
+/**
+ * Over this year and years before it: nobody has more hours in a day, or meets more people in one,
+ * for having more customers.
+ */
+function spreadOut({ appointments, customers, ...rows }: Rows, years: number): Rows {
+  // Whole weeks, so that everything stays on its day of the week.
+  const earlier = (date: string, n: number) =>
+    addDays(date.slice(0, 10), -364 * (n % years)) + date.slice(10);
   return {
     ...rows,
+    customers: customers.map((customer, n) => ({
+      ...customer,
+      createdAt: earlier(customer.createdAt, n),
+      updatedAt: earlier(customer.updatedAt, n),
+      lastContact: earlier(customer.lastContact, n),
+    })),
     appointments: appointments.map((appointment, n) => {
-      const { date } = appointment;
-      // Whole weeks, so that every appointment stays on its day of the week.
-      const day = addDays(date.slice(0, 10), -364 * (n % years));
-      return { ...appointment, date: day + date.slice(10) };
+      return { ...appointment, date: earlier(appointment.date, n) };
     }),
   };
 }

@@ -1,4 +1,10 @@
-import { appointmentQuery, dayQuery, markedDaysQuery } from "./appointments/queries.ts";
+import {
+  appointmentQuery,
+  dayQuery,
+  markedDaysQuery,
+  type TimelineOf,
+  timelineQueries,
+} from "./appointments/queries.ts";
 import { type CompanyFilter, companiesQuery, companyQuery } from "./companies/queries.ts";
 import {
   type CompanyCustomerFilter,
@@ -11,6 +17,7 @@ import {
 } from "./customers/queries.ts";
 import { dashboardQuery } from "./dashboard/queries.ts";
 import { weeksOfMonth } from "./layout/month.ts";
+import { isWide } from "./layout/wide.ts";
 import { monthStart, today } from "./lib/dates.ts";
 import { queryClient } from "./lib/query-client.ts";
 
@@ -19,6 +26,7 @@ import { queryClient } from "./lib/query-client.ts";
 
 /** The marks of the sidebar's calendar and the counts beside its links; they fail silently. */
 export function startFrame(): void {
+  if (!isWide()) return;
   const days = weeksOfMonth(today()).flat();
   const [first = today()] = days;
   void queryClient.prefetchQuery(markedDaysQuery(first, days.at(-1) ?? first));
@@ -38,6 +46,7 @@ export function startCompanies(filter: CompanyFilter): void {
 
 export function startCompany(id: string): void {
   void queryClient.prefetchQuery(companyQuery(id));
+  startTimeline({ company: id });
 }
 
 export function startCompanyCustomers(id: string, filter: CompanyCustomerFilter): void {
@@ -50,6 +59,13 @@ export function startCustomers(filter: CustomerFilter): void {
 
 export function startCustomer(id: string): void {
   void queryClient.prefetchQuery(customerQuery(id));
+  startTimeline({ customer: id });
+}
+
+function startTimeline(of: TimelineOf): void {
+  const { coming, past } = timelineQueries(of, today());
+  void queryClient.prefetchInfiniteQuery(coming);
+  void queryClient.prefetchInfiniteQuery(past);
 }
 
 export function startDay(date: string): void {

@@ -1,8 +1,9 @@
 import "./styles/app.css";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { getSession, startSession, subscribe } from "./auth/session.ts";
+import { removeShell } from "./layout/place-of-shell.ts";
 import { clearRecent } from "./palette/clear-recent.ts";
 import { router } from "./routes.tsx";
 import { takeOver } from "./take-over.ts";
@@ -16,6 +17,11 @@ function clearWhenSignedOut() {
 }
 clearWhenSignedOut();
 subscribe(clearWhenSignedOut);
+
+// A screen behind the login takes the shell's place itself, once it knows who is there.
+router.subscribe("onRendered", ({ toLocation }) => {
+  if (!toLocation.pathname.startsWith("/dashboard")) removeShell();
+});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
@@ -35,9 +41,12 @@ if (import.meta.env.DEV && location.pathname === "/dev/ui") {
   const { UiPage } = await import("./dev/ui-page.tsx");
   page.render(<UiPage />);
 } else {
-  page.render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  // In a transition React works in small steps, between which the browser can answer to input.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }

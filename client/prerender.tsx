@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { LoginPage } from "./auth/login-page.tsx";
 import { RegisterPage } from "./auth/register-page.tsx";
 import { LandingPage } from "./landing/landing-page.tsx";
+import { Shell } from "./layout/shell.tsx";
 
 const pages = { "/": LandingPage, "/login": LoginPage, "/register": RegisterPage };
 
@@ -28,6 +29,11 @@ export async function renderPage(path: string): Promise<string> {
   const router = createRouter({ routeTree, history });
   await router.load();
   return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** What stands in for every screen behind the login until the program has it to show. */
+export function renderShell(): string {
+  return renderToStaticMarkup(<Shell />);
 }
 
 function Frame() {

@@ -1,54 +1,95 @@
-import { z } from "zod";
 import { companySorts } from "../shared/companies.ts";
 import { customerSorts } from "../shared/customers.ts";
 import { isCalendarDate } from "../shared/dates.ts";
+import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 
 /**
  * What the addresses of the screens carry after the question mark. Anything that is not
- * understood is dropped, so that an old or mistyped link still opens its screen.
+ * understood is dropped, so that an old or mistyped link still opens its screen. Read without zod,
+ * which the program would otherwise need before it can show anything.
  */
-function optional<T extends z.ZodType>(schema: T) {
-  return schema.optional().catch(undefined);
+type Search = Record<string, unknown>;
+type Sort<Field extends string> = Field | `-${Field}`;
+
+const instantPattern =
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+export function companySearch({ search, sort, createdFrom }: Search) {
+  return known({
+    search: readText(search)?.slice(0, maxSearch),
+    sort: readSort(sort, companySorts),
+    createdFrom: readInstant(createdFrom),
+  });
 }
 
-function sortOf<const F extends readonly [string, ...string[]]>(fields: F) {
-  return optional(z.enum([...fields, ...fields.map((field): `-${F[number]}` => `-${field}`)]));
+export function companyCustomerSearch({ search, sort, status }: Search) {
+  return known({
+    search: readText(search)?.slice(0, maxSearch),
+    sort: readSort(sort, customerSorts),
+    status: customerStatuses.find((each) => each === status),
+  });
+}
+
+export function customerSearch({ createdFrom, neglectedOn, ...search }: Search) {
+  return {
+    ...companyCustomerSearch(search),
+    ...known({
+      createdFrom: readInstant(createdFrom),
+      /** Only customers who, on this day, have waited too long. */
+      neglectedOn: readDate(neglectedOn),
+    }),
+  };
+}
+
+export function appointmentSearch({ date, time, company, customer }: Search) {
+  return known({
+    date: readDate(date),
+    time: readIf(time, (text) => /^\d{2}:\d{2}$/.test(text)),
+    company: readText(company),
+    customer: readText(customer),
+  });
+}
+
+export function loginSearch({ redirect, reset }: Search) {
+  return known({
+    /** Where to go on after signing in. */
+    redirect: readText(redirect),
+    /** The token of a password-reset link. */
+    reset: readText(reset),
+  });
+}
+
+/** Without what is not there, which then stays out of the address as well. */
+function known<T extends object>(search: T): Partial<T> {
+  // as: entries lose the names of an object's fields.
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 }
 
 /** The router reads `?search=123` as a number; a search is always text. */
-const text = optional(z.union([z.string(), z.number().transform(String)]));
-const date = optional(z.string().refine(isCalendarDate));
-const instant = optional(z.iso.datetime({ offset: true }));
+function readText(value: unknown): string | undefined {
+  return typeof value === "number" ? String(value) : readIf(value, () => true);
+}
 
-export const companySearch = z.object({
-  search: text,
-  sort: sortOf(companySorts),
-  createdFrom: instant,
-});
+function readSort<Field extends string>(
+  value: unknown,
+  fields: readonly Field[],
+): Sort<Field> | undefined {
+  return fields
+    .flatMap((field): Sort<Field>[] => [field, `-${field}`])
+    .find((sort) => sort === value);
+}
 
-export const companyCustomerSearch = z.object({
-  search: text,
-  sort: sortOf(customerSorts),
-  status: optional(z.enum(customerStatuses)),
-});
+function readDate(value: unknown): string | undefined {
+  return readIf(value, isCalendarDate);
+}
 
-export const customerSearch = companyCustomerSearch.extend({
-  createdFrom: instant,
-  /** Only customers who, on this day, have waited too long. */
-  neglectedOn: date,
-});
+function readInstant(value: unknown): string | undefined {
+  return readIf(value, (text) => instantPattern.test(text) && isCalendarDate(text.slice(0, 10)));
+}
 
-export const appointmentSearch = z.object({
-  date,
-  time: optional(z.string().regex(/^\d{2}:\d{2}$/)),
-  company: text,
-  customer: text,
-});
-
-export const loginSearch = z.object({
-  /** Where to go on after signing in. */
-  redirect: text,
-  /** The token of a password-reset link. */
-  reset: text,
-});
+function readIf(value: unknown, isRight: (text: string) => boolean): string | undefined {
+  return typeof value === "string" && isRight(value) ? value : undefined;
+}

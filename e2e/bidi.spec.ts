@@ -27,6 +27,29 @@ async function listTurned(page: Page): Promise<string[]> {
   }, override);
 }
 
+/** Texts, tips and the title, in which words of ours stand behind a name that is not isolated from them. */
+async function listUnguarded(page: Page, name: string): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) found.push(walker.currentNode.textContent ?? "");
+    for (const element of document.querySelectorAll<HTMLElement>("[title]")) {
+      found.push(...element.title.split("\n"));
+    }
+    return found;
+  });
+  const isGuarded = (text: string) => {
+    const open = text.replace(/\u2068[^\u2069]*\u2069/g, "");
+    return !open.includes(override) || open.trim().endsWith(name);
+  };
+  return texts.filter((text) => !isGuarded(text));
+}
+
+async function expectNothingTurned(page: Page, name: string, where: string) {
+  expect(await listTurned(page), where).toEqual([]);
+  expect(await listUnguarded(page, name), where).toEqual([]);
+}
+
 test("a name that turns its letters around leaves the rest of every screen as it is", async ({
   signedIn: page,
   make,
@@ -37,6 +60,7 @@ test("a name that turns its letters around leaves the rest of every screen as it
   const company = await make.company({ name: "Plain Company", description: name, industry: name });
   const customer = await make.customer(company, { name, notes: name });
   const { _id } = await make.appointment(customer, { title: name, date: `${today}T23:30` });
+  await make.appointment(customer, { title: "Plain", date: `${today}T23:15` });
   for (const path of [
     "",
     "/companies",
@@ -55,13 +79,56 @@ test("a name that turns its letters around leaves the rest of every screen as it
         .or(page.locator(`[value="${name}"]`))
         .first(),
     ).toBeVisible();
-    expect(await listTurned(page), path).toEqual([]);
+    await expectNothingTurned(page, name, path);
   }
-  await page.goto(`/dashboard/appointments/${_id}/edit`);
-  await page
-    .getByRole("button", { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole("alertdialog")).toContainText("This cannot be undone.");
-  expect(await listTurned(page), "the question before a deletion").toEqual([]);
+  for (const [path, act] of [
+    [`/companies/${company._id}`, "Delete"],
+    [`/customers/${customer._id}`, "Delete"],
+    [`/appointments/${_id}/edit`, "Delete"],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    await page.getByRole("main").getByRole("button", { name: act, exact: true }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("This cannot be undone.");
+    await expectNothingTurned(page, name, `the question before a deletion at ${path}`);
+  }
+});
+
+test("what was looked for and not found turns no sentence around", async ({
+  signedIn: page,
+  make,
+}) => {
+  const name = `${override}gnidaelsiM`;
+  const company = await make.company({ name: "Plain Company" });
+  await make.customer(company, { name });
+  for (const path of ["/companies", "/customers", `/companies/${company._id}`]) {
+    await page.goto(`/dashboard${path}?search=${encodeURIComponent(`${name}x`)}`);
+    await expect(page.getByRole("main").getByText(/^No c/)).toBeVisible();
+    await expectNothingTurned(page, `${name}x`, path);
+  }
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog");
+  await palette.getByRole("combobox").fill(`${name}x`);
+  await expect(palette.getByText(/^Nothing matches/)).toBeVisible();
+  await expectNothingTurned(page, `${name}x`, "the palette");
+});
+
+test("what the palette does with a record keeps its words in order", async ({
+  signedIn: page,
+  make,
+}) => {
+  const name = `${override}gnidaelsiM`;
+  const customer = await make.customer(await make.company({ name: "Plain Company" }), {
+    name,
+    lastContact: "2020-05-04",
+  });
+  await make.appointment(customer, { date: "2030-05-04T10:00", title: "Review" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog");
+  await expect(palette.getByRole("option", { name: /contacted today/ })).toBeVisible();
+  await expectNothingTurned(page, name, "actions");
+  await palette.getByRole("combobox").fill("Review");
+  await expect(palette.getByRole("option", { name: /Plain Company/ })).toBeVisible();
+  await expectNothingTurned(page, name, "results");
 });

@@ -61,7 +61,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     expect(data).toMatchObject({ value: 900, notes: "Mine" });
   });
 
-  test("Esc decides nothing: what was typed stays, and the next save asks again", async ({
+  test("Esc and Enter decide nothing: what was typed stays, and the next save asks again", async ({
     signedIn: page,
     make,
     account: { token },
@@ -73,7 +73,9 @@ test.describe("a customer that somebody else changes while it is being edited", 
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     await save(page);
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toContainText("Yours");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page), "the Enter that saved, pressed twice").toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByLabel("Notes")).toHaveValue("Mine");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -81,34 +82,79 @@ test("lists are lines, and a customer is booked, moved and deleted by thumb", as
   await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);
 });
 
-test("no screen is wider than the phone", async ({ signedIn: page, make }) => {
-  const company = await make.company({ name: "The Extraordinarily Long-Named Company ".repeat(4) });
+/** As long as a name may be, without a place to break. */
+const endless = "Wolfeschlegelsteinhausenbergerdorff".repeat(6).slice(0, 200);
+const reach = {
+  email: `${"long".repeat(15)}@${"example".repeat(8)}.test`,
+  phone: "5".repeat(50),
+};
+
+/** How wide the page is, and whether what floats over it keeps within the window. */
+async function expectWithin(page: Page, where: string) {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), where)
+    .toBe(390);
+  for (const floating of await page.locator("[role=menu], [role=dialog], [role=alertdialog]").all())
+    await expect
+      .poll(async () => {
+        const box = await floating.boundingBox();
+        // One that is just closing may be gone.
+        return box === null || (box.x >= 0 && box.x + box.width <= 390);
+      }, where)
+      .toBe(true);
+}
+
+test("no screen is wider than the phone, however long the names are", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({
+    name: endless,
+    website: `https://${endless}.test/`,
+    ...reach,
+  });
   const customer = await make.customer(company, {
-    name: "Wolfeschlegelsteinhausenbergerdorff".repeat(3),
-    email: `${"long".repeat(15)}@${"example".repeat(8)}.test`,
+    name: endless,
     value: 999_999_999.99,
     notes: "x".repeat(300),
+    ...reach,
   });
-  await make.appointment(customer, { date: `${monday}T09:00:00.000Z`, title: "w".repeat(150) });
+  const { _id } = await make.appointment(customer, {
+    date: `${monday}T09:00:00.000Z`,
+    title: endless,
+  });
   for (const path of [
     "/",
     "/login",
     "/dashboard",
     "/dashboard/companies",
+    `/dashboard/companies?search=x${endless}`,
     "/dashboard/companies/new",
     `/dashboard/companies/${company._id}`,
+    `/dashboard/companies/${company._id}/customers`,
     "/dashboard/customers",
     `/dashboard/customers/${customer._id}`,
     `/dashboard/customers/${customer._id}/edit`,
     `/dashboard/appointments/${monday}`,
-    "/dashboard/appointments/new",
+    `/dashboard/appointments/${_id}/edit`,
     "/dashboard/settings",
   ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBe(390);
+    await expectWithin(page, path);
   }
+
+  await page.goto(`/dashboard/companies/${company._id}`);
+  await page.getByRole("button", { name: "Company Details" }).tap();
+  await expect(page.getByRole("link", { name: reach.phone })).toBeVisible();
+  await expectWithin(page, "the details of a company");
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
+  await expect(page.getByRole("alertdialog")).toContainText(endless);
+  await expectWithin(page, "the question before a deletion");
+  await page.goto(`/dashboard/appointments/${monday}`);
+  await page.getByRole("button", { name: /^More about/ }).tap();
+  await expect(page.getByRole("menu")).toContainText(endless);
+  await expectWithin(page, "the menu of an appointment");
 });

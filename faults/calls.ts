@@ -3,12 +3,13 @@ import { authEndpoints } from "../shared/auth.ts";
 import { dataOf, type Endpoint } from "../shared/endpoint.ts";
 
 /** Milliseconds after which an unanswered request counts as hanging. */
-const hanging = 30_000;
+const hanging = 60_000;
 
 export interface Call {
   endpoint: Endpoint;
   id?: string | undefined;
   body?: object | undefined;
+  headers?: Record<string, string> | undefined;
 }
 
 /** Where and as whom to call. */
@@ -26,13 +27,17 @@ export interface Answer {
 }
 
 /** Calls the API as a signed-in user. Throws when no whole answer comes. */
-export async function send({ baseUrl, token }: Session, { endpoint, id = "", body }: Call) {
+export async function send(
+  { baseUrl, token }: Session,
+  { endpoint, id = "", body, headers }: Call,
+) {
   const began = performance.now();
   const response = await fetch(baseUrl + endpoint.url.replace(":id", id), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body && { "content-type": "application/json" }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(hanging),

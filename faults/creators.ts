@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
-import { type Answer, type Session, send } from "./calls.ts";
+import { type Answer, type Call, readId, type Session, send } from "./calls.ts";
 import type { Reader } from "./stored.ts";
 
 /** A creation under a name that nobody else uses, and what was said of it. */
@@ -14,29 +14,59 @@ export interface Attempt {
   answer?: Answer;
 }
 
+interface Creating {
+  description?: string;
+  /** Sends each with an Idempotency-Key, so that it can be sent again. */
+  hasKeys?: boolean;
+}
+
 let names = 0;
 
 /** Creates one company after the other until told to stop, whatever is answered. */
 export async function createMany(
   session: Session,
   isStopped: () => boolean,
-  description = "",
+  { description = "", hasKeys = false }: Creating = {},
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
   while (!isStopped()) {
     names += 1;
     const name = `Once ${names}.`;
     const began = performance.now();
-    const body = { name, description };
-    const answer = await send(session, { endpoint: companyEndpoints.create, body }).catch(
-      () => undefined,
-    );
+    const call = { ...toCall(name, description), ...(!hasKeys && { headers: undefined }) };
+    const answer = await send(session, call).catch(() => undefined);
     const ended = performance.now();
     attempts.push({ name, status: answer?.status, began, ended, ...(answer && { answer }) });
     // A client that is refused does not come back at once.
     if (answer?.status !== 201) await sleep(20);
   }
   return attempts;
+}
+
+function toCall(name: string, description = ""): Call {
+  const headers = { "idempotency-key": name.replaceAll(" ", "-") };
+  return { endpoint: companyEndpoints.create, body: { name, description }, headers };
+}
+
+/** How many acknowledged creations are sent again, beside all that failed. */
+const sentTwice = 24;
+
+/**
+ * Sends again with its key what got no answer, as a client does, and some of what did. Answers the
+ * attempts as they ended, and a sentence for each that was not answered as at first.
+ */
+export async function sendAgain(session: Session, attempts: readonly Attempt[]) {
+  const failed = attempts.filter(({ status }) => status !== 201);
+  const known = attempts.filter(({ status }) => status === 201);
+  const broken: string[] = [];
+  for (const { name, answer } of [...failed, ...known.slice(-sentTwice)]) {
+    const again = await send(session, toCall(name));
+    if (again.status !== 201) broken.push(`${name} sent again got ${again.status}`);
+    else if (answer?.status === 201 && readId(answer) !== readId(again)) {
+      broken.push(`${name} sent again is another record`);
+    }
+  }
+  return { ended: attempts.map((attempt) => ({ ...attempt, status: 201 })), broken };
 }
 
 /**

@@ -58,6 +58,7 @@ const damages: Damage[] = [
 export const damagedFiles: Experiment = {
   name: "damaged",
   engine: "SQLite",
+  budget: 40,
   done: `start on a bad database file: ${damages.map(({ name }) => name).join(", ")}`,
   promise:
     "It refuses with exit code 1 and one sentence that names file and fault, and changes no byte.",
@@ -87,7 +88,7 @@ async function startOn({ name, make, sentence }: Damage, good: string, workplace
   const before = readFileSync(file);
   const { mtimeMs } = statSync(file);
 
-  const server = spawnServer(place);
+  const server = spawnServer({ ...place, program: "dist-server/main.js" });
   workplace.afterwards(() => server.kill("SIGKILL"));
   const code = await Promise.race([server.ended, sleep(15_000).then(() => "it serves")]);
   const text = server.output().trim();

@@ -21,6 +21,7 @@ const promise =
 export const fullDiskSqlite: Experiment = {
   name: "disk",
   engine: "SQLite",
+  budget: 40,
   done: "a disk of 24 MB filled while 4 clients write, room made after 3 s",
   promise,
   run: async (workplace) => {
@@ -34,6 +35,7 @@ export const fullDiskSqlite: Experiment = {
 export const fileLimitSqlite: Experiment = {
   name: "disk",
   engine: "SQLite",
+  budget: 40,
   done: "files limited to 2 MB (prlimit) while 4 clients write, limit lifted after 3 s",
   promise,
   run: async (workplace) => {
@@ -49,6 +51,7 @@ export const fileLimitSqlite: Experiment = {
 export const fullDiskPostgres: Experiment = {
   name: "disk",
   engine: "PostgreSQL",
+  budget: 40,
   done: "the disk of PostgreSQL's tables filled while 4 clients write, room made after 3 s",
   promise,
   run: async (workplace) => {
@@ -79,7 +82,9 @@ async function fillUp(
   await ageSessions(place);
   const makeRoom = takeRoom();
   let isOver = false;
-  const writing = Array.from({ length: 4 }, () => createMany(writer, () => isOver, description));
+  const writing = Array.from({ length: 4 }, () =>
+    createMany(writer, () => isOver, { description }),
+  );
   const broken: string[] = [];
   check(broken, await isFullSoon(writer), "the disk never was full");
   const reads = await readFor(fullTime, [writer, idle]);

@@ -8,6 +8,11 @@ export interface Experiment {
   /** What is done, and how often. */
   done: string;
   promise: string;
+  /**
+   * Seconds after which it is given up: about twice what it takes on a small machine. `--long` adds
+   * five minutes.
+   */
+  budget: number;
   run: (place: Workplace, options: Options) => Promise<Observation>;
 }
 

@@ -7,25 +7,35 @@ import { neighboursPostgres, neighboursSqlite } from "./neighbours.ts";
 import { outageExperiments } from "./outage.ts";
 import { overloadPostgres, overloadSqlite } from "./overload.ts";
 import { severalProcesses } from "./processes.ts";
+import { floodPostgres, floodSqlite } from "./sign-in-flood.ts";
 import { stopPostgres, stopSqlite } from "./stop.ts";
 
-/** In the order in which they run. */
-export const experiments: Experiment[] = [
-  killSqlite,
-  killApp,
-  killPostgres,
-  stopSqlite,
-  stopPostgres,
-  damagedFiles,
-  severalProcesses,
-  fullDiskSqlite,
-  fileLimitSqlite,
-  fullDiskPostgres,
-  ...outageExperiments,
-  overloadSqlite,
-  overloadPostgres,
-  neighboursSqlite,
-  neighboursPostgres,
-  footprintSqlite,
-  footprintPostgres,
+/**
+ * In the order in which they run. Those of a group run at the same time: each is waiting most of the
+ * time, on a PostgreSQL of its own.
+ */
+export const experiments: Experiment[][] = [
+  [killSqlite],
+  [killApp],
+  [killPostgres],
+  [stopSqlite],
+  [stopPostgres],
+  [damagedFiles],
+  [severalProcesses],
+  [fullDiskSqlite],
+  [fileLimitSqlite],
+  [fullDiskPostgres],
+  ...toPairs(outageExperiments),
+  [overloadSqlite],
+  [overloadPostgres],
+  [floodSqlite],
+  [floodPostgres],
+  [neighboursSqlite],
+  [neighboursPostgres],
+  [footprintSqlite],
+  [footprintPostgres],
 ];
+
+function toPairs<T>(all: readonly T[]): T[][] {
+  return all.flatMap((_, index) => (index % 2 ? [] : [all.slice(index, index + 2)]));
+}

@@ -17,6 +17,7 @@ function footprint(engine: Experiment["engine"]): Experiment {
   return {
     name: "memory",
     engine,
+    budget: 60,
     done: "3 s idle after the start, then 16 busy connections for 16 s (--long: 5 minutes)",
     promise: `At most ${limits.idle} MB idle and ${limits.load} MB under load, and flat.`,
     run: (workplace, options) => weigh(workplace, engine, options),

@@ -16,6 +16,7 @@ const promise =
 export const killSqlite: Experiment = {
   name: "kill",
   engine: "SQLite",
+  budget: 110,
   done: "kill -9 of the server amid the writes of 8 clients, 50 times",
   promise,
   run: (place) => killOften(place, "SQLite", 50),
@@ -24,6 +25,7 @@ export const killSqlite: Experiment = {
 export const killApp: Experiment = {
   name: "kill",
   engine: "PostgreSQL",
+  budget: 50,
   done: "kill -9 of the server amid the writes of 8 clients, 12 times",
   promise,
   run: (place) => killOften(place, "PostgreSQL", 12),
@@ -51,6 +53,7 @@ async function killOften(workplace: Workplace, engine: Experiment["engine"], rou
 export const killPostgres: Experiment = {
   name: "kill",
   engine: "PostgreSQL",
+  budget: 40,
   done: "PostgreSQL itself ended amid the writes of 8 clients: kill -9 4 times, immediate shutdown 4 times",
   promise: `${promise} The server goes on with the new PostgreSQL.`,
   run: async (workplace) => {

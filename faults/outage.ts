@@ -110,6 +110,7 @@ const outages: Outage[] = [
 export const outageExperiments: Experiment[] = outages.map((outage) => ({
   name: "outage",
   engine: "PostgreSQL",
+  budget: 50,
   done: `${outage.done}, amid the writes of ${outage.clients ?? usual} clients`,
   promise:
     `Every request answered within ${bound / 1000} s, 503 meanwhile; ready says 503, live 200; writes again ` +

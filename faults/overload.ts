@@ -10,7 +10,10 @@ import type { Workplace } from "./workplace.ts";
 
 /** More connections than the server lets wait, so that it must refuse some. */
 const crowd = 600;
-/** Milliseconds that an accepted request may take: what it may wait, and its turn. */
+/**
+ * Milliseconds that an accepted request may take: what it may wait, and its turn. On a machine too busy
+ * for that, four times what 64 clients meet there; without a limit these would be ten times.
+ */
 const bound = 2500;
 const recovery = 2000;
 
@@ -21,9 +24,11 @@ function overload(engine: Experiment["engine"]): Experiment {
   return {
     name: "overload",
     engine,
+    budget: 90,
     done: `four times the rate that saturates the server, over ${crowd} connections, 25 s (--long: 5 minutes)`,
     promise:
-      `99 of 100 accepted requests within ${bound} ms, a quarter of the full rate or more; all others 503 with ` +
+      "Up to 64 busy clients nothing is refused; at four times the rate " +
+      `99 of 100 accepted requests within ${bound} ms (on a busy machine four times what 64 clients meet), a quarter of the full rate or more; all others 503 with ` +
       "Retry-After; memory flat; as quick as before within 2 s.",
     run: (workplace, options) => overwhelm(workplace, engine, options),
   };
@@ -40,7 +45,8 @@ async function overwhelm(
   await fillCustomers(place, 1000);
   await runLoad(session, { connections: 8, seconds: 2 });
   const base = quantile(await askFor(session, 1000), 0.5);
-  const full = await findFullRate(session);
+  const broken: string[] = [];
+  const { full, slowest } = await findFullRate(session, broken);
 
   const readSamples = watchMemory(server.pid);
   const load = { connections: crowd, seconds: long ? 300 : 25, rate: Math.ceil(4 * full) };
@@ -48,17 +54,16 @@ async function overwhelm(
   const samples = readSamples();
   const back = await waitForQuick(session, base);
 
-  const broken: string[] = [];
   const p99 = quantile(result.accepted, 0.99);
   const accepted = toRate(result);
-  check(broken, p99 < bound, `p99 of the accepted is ${toMs(p99)}`);
+  check(broken, p99 < Math.max(bound, 4 * slowest), `p99 of the accepted is ${toMs(p99)}`);
   check(broken, accepted > full / 4, `only ${accepted.toFixed(0)} a second are accepted`);
   check(broken, result.refused > 0, "nothing was refused, so this was no overload");
   check(broken, isFlat(samples), `memory grows: ${samples.filter((_, index) => index % 25 === 0)}`);
   check(broken, back < recovery, `quick again only after ${back.toFixed(0)} ms`);
   broken.push(...new Set(result.wrong));
   const seen =
-    `Full at ${full.toFixed(0)}/s. Offered ${((result.accepted.length + result.refused) / result.seconds).toFixed(0)}/s: ` +
+    `Full at ${full.toFixed(0)}/s, 64 clients p99 ${toMs(slowest)}. Offered ${((result.accepted.length + result.refused) / result.seconds).toFixed(0)}/s: ` +
     `${accepted.toFixed(0)}/s accepted, p50 ${toMs(quantile(result.accepted, 0.5))}, p99 ${toMs(p99)}; ` +
     `${result.refused} refused. Memory at most ${Math.max(...samples).toFixed(0)} MB. ` +
     `Alone ${toMs(base)}, again so after ${back.toFixed(0)} ms.`;
@@ -69,13 +74,25 @@ function toRate({ accepted, seconds }: LoadResult): number {
   return accepted.length / seconds;
 }
 
-/** Requests a second that are answered at best, whatever the number of clients. */
-async function findFullRate(session: Session): Promise<number> {
+/**
+ * Requests a second that are answered at best, whatever the number of clients, and the 99th of 100
+ * times in milliseconds with the most clients. None may be refused.
+ */
+async function findFullRate(session: Session, broken: string[]) {
   const rates: number[] = [];
+  let slowest = 0;
   for (const connections of [4, 8, 16, 32, 64]) {
-    rates.push(toRate(await runLoad(session, { connections, seconds: 2 })));
+    const result = await runLoad(session, { connections, seconds: 2 });
+    check(
+      broken,
+      result.refused === 0,
+      `${result.refused} of the requests of ${connections} clients were refused`,
+    );
+    broken.push(...new Set(result.wrong));
+    rates.push(toRate(result));
+    slowest = quantile(result.accepted, 0.99);
   }
-  return Math.max(...rates);
+  return { full: Math.max(...rates), slowest };
 }
 
 /** Times of one request after the other, in milliseconds. */

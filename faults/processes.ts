@@ -5,7 +5,7 @@ import { listMigrations } from "../server/db/migrate.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { type Session, send, signUp } from "./calls.ts";
 import { findFaults } from "./checkup.ts";
-import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
+import { type Attempt, createMany, findMissingOrDouble, sendAgain } from "./creators.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { startRoundRobin } from "./round-robin.ts";
 import { openReader, type Reader, readStored } from "./stored.ts";
@@ -14,9 +14,10 @@ import { createWriters, settle, write } from "./writers.ts";
 export const severalProcesses: Experiment = {
   name: "processes",
   engine: "PostgreSQL",
+  budget: 40,
   done: "three servers started at once on an empty database, behind a round-robin proxy; one killed amid the writes of 8 clients of one account",
   promise:
-    "Migrations run once; sessions and the throttling of sign-in hold across; only requests under way at the killed one fail; all acknowledged writes are there, sums exact.",
+    "Migrations run once; sessions and the throttling of sign-in hold across; only requests under way at the killed one fail; sent again with their key elsewhere, each is stored once; all acknowledged writes are there, sums exact.",
   run: async (workplace) => {
     const { url: databaseUrl } = await workplace.startPostgres({ durable: true });
     const place = { dataDir: workplace.makeDirectory(), databaseUrl, port: 0 };
@@ -33,7 +34,12 @@ export const severalProcesses: Experiment = {
     const session = await signUp(proxy.baseUrl);
     const exact = await writeThroughAll(session, place, broken);
     const killed = await killOne(session, servers, broken);
-    broken.push(...(await findMissingOrDouble(reader, killed)), ...(await findFaults(place)));
+    const again = await sendAgain(session, killed);
+    broken.push(
+      ...again.broken,
+      ...(await findMissingOrDouble(reader, again.ended)),
+      ...(await findFaults(place)),
+    );
     const waits = await findThrottle(servers, broken);
     const failed = killed.filter(({ status }) => status !== 201).length;
     return {
@@ -100,7 +106,9 @@ async function writeThroughAll(
 async function killOne(session: Session, servers: readonly ServerProcess[], broken: string[]) {
   const clients = 8;
   let isOver = false;
-  const writing = Array.from({ length: clients }, () => createMany(session, () => isOver));
+  const writing = Array.from({ length: clients }, () =>
+    createMany(session, () => isOver, { hasKeys: true }),
+  );
   await sleep(700);
   const killedAt = performance.now();
   servers[1]?.kill("SIGKILL");

@@ -21,6 +21,7 @@ function stopUnderLoad(engine: Experiment["engine"], rounds: number): Experiment
   return {
     name: "stop",
     engine,
+    budget: 60,
     done: `SIGTERM under the load of ${clients} clients and amid a slow download of ${exported} customers, ${rounds} times`,
     promise:
       "Every request begun before gets its whole answer, later ones 503 with Connection: close or no connection; exit 0 within 10 s.",

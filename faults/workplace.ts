@@ -41,7 +41,7 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
   const servers: ServerProcess[] = [];
   const startServer = async (place: ServerPlace) => {
     const env = { LOG_LEVEL: "error", ...place.env };
-    const server = await startServerProcess({ ...place, env });
+    const server = await startServerProcess({ ...place, env, program: "dist-server/main.js" });
     servers.push(server);
     afterwards(async () => {
       server.kill("SIGCONT");

@@ -87,10 +87,28 @@ export function fetchScreenScript(screens: [pattern: string, parts: string[]][])
         const [, parts = []] =
           screens.find(([pattern]) => new RegExp(pattern).test(location.pathname)) ?? [];
         for (const part of parts) {
-          document.head.append(
-            Object.assign(document.createElement("link"), { rel: "modulepreload", href: files[part] }),
-          );
+          const link = { rel: "modulepreload", fetchPriority: "low", href: files[part] };
+          document.head.append(Object.assign(document.createElement("link"), link));
         }
       })();
     `;
 }
+
+/**
+ * Of index.html: shows the shell at the addresses of screens to who has a session, with the section
+ * that the screen belongs to. client/early.ts adds the title.
+ */
+export const showShellScript = `
+      (() => {
+        const shell = document.getElementById("shell");
+        const [, area] = /^\\/dashboard(?:\\/([^/]*).*)?$/.exec(location.pathname) ?? [null];
+        if (!localStorage.getItem("token") || area === null) return shell.remove();
+        const section = { customers: "companies" }[area] ?? (area || "dashboard");
+        for (const link of shell.querySelectorAll("[data-section]")) {
+          link.toggleAttribute("data-current", link.dataset.section === section);
+        }
+        shell.toggleAttribute("data-slim", localStorage.getItem("sidebar") === "slim");
+        shell.toggleAttribute("data-button", /^\\/dashboard\\/companies\\/?$/.test(location.pathname));
+        shell.hidden = false;
+      })();
+    `;

@@ -7,7 +7,6 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
   }),
 );
@@ -16,6 +15,8 @@ const manifestSchema = z.record(
 export interface Parts {
   /** The address of the file that everything begins with. */
   entry: string;
+  /** The address of the file that asks for the data of the first screen. */
+  early: string;
   /** All files that these sources need, that of the entry first. Throws for a source that is none. */
   of: (sources: string[]) => string[];
 }
@@ -23,7 +24,7 @@ export interface Parts {
 export async function readParts(): Promise<Parts> {
   const text = await readFile(join(root, "dist", ".vite", "manifest.json"), "utf8");
   const manifest = manifestSchema.parse(JSON.parse(text));
-  const [entry] = Object.entries(manifest).find(([, part]) => part.isEntry) ?? [];
+  const entry = "index.html";
   const find = (source: string) => {
     const part = manifest[source];
     if (!part) throw new Error(`The build has no part ${source}.`);
@@ -38,9 +39,9 @@ export async function readParts(): Promise<Parts> {
     }
     return files;
   };
-  if (!entry) throw new Error("The build has no entry.");
   return {
     entry: `/${find(entry).file}`,
+    early: `/${find("early.ts").file}`,
     of: (sources) => [...collect([entry, ...sources], new Set())],
   };
 }

@@ -2,7 +2,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { runnerImport } from "vite";
-import { fetchAheadScript, fetchScreenScript, startScript } from "./page-scripts.ts";
+import { gatherStyles } from "./inline-styles.ts";
+import {
+  fetchAheadScript,
+  fetchScreenScript,
+  showShellScript,
+  startScript,
+} from "./page-scripts.ts";
 import { type Parts, readParts } from "./parts.ts";
 import { root } from "./stages.ts";
 
@@ -27,7 +33,7 @@ const screens = {
   "^/dashboard/": undefined,
 };
 
-type Renderer = { renderPage: (path: string) => Promise<string> };
+type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string };
 
 /**
  * Writes the public pages beside the built index.html, as .landing.html, .login.html and
@@ -43,7 +49,7 @@ export async function prerender(): Promise<void> {
   });
   const index = await readFile(join(dist, "index.html"), "utf8");
   const parts = await readParts();
-  await writePage("index.html", addEarly(index, fetchScreenScript(screenParts(parts))));
+  await writePage("index.html", toProgram(index, module.renderShell(), parts));
   await writePage(".landing.html", toLanding(index, await module.renderPage("/"), parts));
   for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
     const page = toPage(index, await module.renderPage(path));
@@ -53,7 +59,7 @@ export async function prerender(): Promise<void> {
 }
 
 function writePage(name: string, html: string): Promise<void> {
-  return writeFile(join(dist, name), html);
+  return writeFile(join(dist, name), gatherStyles(html));
 }
 
 /** The head of index.html with the page's title around the page. */
@@ -92,9 +98,19 @@ function screenParts(parts: Parts): [string, string[]][] {
   ]);
 }
 
-/** In the head, before the entry, so that nothing of it waits. */
-function addEarly(html: string, script: string): string {
-  return replaceOnce(html, /(?=<script type="module")/, `<script>${script}</script>\n    `);
+/** What is asked for early stands in the head before the entry, so that nothing of it waits. */
+function toProgram(index: string, shell: string, parts: Parts): string {
+  const early = [
+    `<script>${fetchScreenScript(screenParts(parts))}</script>`,
+    `<script type="module" async crossorigin src="${parts.early}"></script>`,
+  ];
+  // The style sheet and the fonts first: with them the shell is there.
+  const later = index
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  const html = replaceOnce(later, /(?=<script type="module")/, `${early.join("\n    ")}\n    `);
+  const body = `${shell}\n    <script>${showShellScript}</script>\n    `;
+  return replaceOnce(html, /(?=<div id="root"><\/div>)/, body);
 }
 
 function addScript(html: string, script: string): string {

@@ -11,6 +11,8 @@ export interface ServerPlace {
   env?: NodeJS.ProcessEnv | undefined;
   /** The program that starts the server, with its arguments, when it is not Node alone. */
   command?: readonly string[] | undefined;
+  /** What Node runs, seen from the root of the repository, instead of the sources. */
+  program?: string | undefined;
   /** Shows what it writes to its error stream instead of keeping it. */
   showErrors?: boolean | undefined;
 }
@@ -47,7 +49,7 @@ export function environmentOf({ port, dataDir, databaseUrl, env }: ServerPlace):
 /** Starts a production server without waiting for it. */
 export function spawnServer(place: ServerPlace): ServerProcess {
   const [command = process.execPath, ...args] = [...(place.command ?? []), process.execPath];
-  const server = spawn(command, [...args, "server/main.ts"], {
+  const server = spawn(command, [...args, place.program ?? "server/main.ts"], {
     cwd: root,
     env: environmentOf(place),
     stdio: ["ignore", "pipe", place.showErrors ? "inherit" : "pipe"],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildClientIfChanged } from "./build-client.ts";
+import { buildChanged } from "./build-changed.ts";
 import { findFreePort } from "./free-port.ts";
 import { environmentOf, startServerProcess } from "./server-process.ts";
 
@@ -19,10 +19,11 @@ export interface TemporaryServer {
  * Throws when it does not answer within 20 s.
  */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
-  await buildClientIfChanged();
+  await buildChanged();
   const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
-  const place = { port: await findFreePort(), dataDir };
+  const program = "dist-server/main.js";
+  const place = { port: await findFreePort(), dataDir, program } as const;
   try {
     const { baseUrl, kill, ended } = await startServerProcess({ ...place, showErrors: true });
     const stop = async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { buildClientIfChanged } from "./build-client.ts";
+import { buildChanged } from "./build-changed.ts";
 import { runChecks } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./reports.ts";
@@ -22,8 +22,9 @@ results.push(
   ]),
 );
 
-const build = await runStage("Client build", async () => {
-  console.log((await buildClientIfChanged()) ? "Built dist/." : "dist/ is up to date.");
+const build = await runStage("Build", async () => {
+  const built = await buildChanged();
+  console.log(built.length > 0 ? `Built: ${built.join(", ")}.` : "What is built is up to date.");
   return true;
 });
 let chromium = "";

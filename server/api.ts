@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
 import type { User } from "../shared/auth.ts";
 import { answersVersion, toEtag } from "../shared/conditional.ts";
@@ -9,7 +9,6 @@ import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/database.ts";
-import { limitTime } from "./deadline.ts";
 import { type Download, sendDownload } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import type { Mailer } from "./mail.ts";
@@ -25,8 +24,8 @@ export interface Api {
   passwords: Passwords;
   background: Background;
   deletions: Deletions;
-  /** Milliseconds after which a request is answered with a 503, unless the answer is a file. */
-  deadline: number;
+  /** For every route whose answer is no file. */
+  limitTime: onRequestHookHandler;
   /** Absent when no mail server is set. */
   mailer: Mailer | undefined;
 }
@@ -66,25 +65,31 @@ type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> :
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock, deadline }: Api,
+  { app, db, clock, limitTime }: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
-  const sessions = new WeakMap<FastifyRequest, LiveSession>();
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
+  const code = Number(status);
+  const file = isFileAnswer(success) ? success : undefined;
   const isVersioned = answersVersion(endpoint);
+  const sessions = new WeakMap<FastifyRequest, LiveSession>();
+  // Calls back: a promise of its own for each request would be felt.
+  const openItsSession: onRequestHookHandler = (request, _reply, done) => {
+    openSession(db, request.headers.authorization, clock.now()).then((session) => {
+      sessions.set(request, session);
+      done();
+    }, done);
+  };
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     schema: toRouteSchema(endpoint),
     onRequest: [
       // A file takes as long as the client takes it.
-      ...(isFileAnswer(success) ? [] : [limitTime(deadline)]),
+      ...(file ? [] : [limitTime]),
       // Before the body is read: whoever has no session learns nothing about what is wrong with it.
-      async (request) => {
-        if (endpoint.access === "public") return;
-        sessions.set(request, await openSession(db, request.headers.authorization, clock.now()));
-      },
+      ...(endpoint.access === "session" ? [openItsSession] : []),
     ],
     handler: async (request, reply) => {
       const session = sessions.get(request);
@@ -100,11 +105,11 @@ export function route<const E extends Endpoint>(
       };
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
-      reply.code(Number(status));
+      reply.code(code);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
       // as: the handler of an endpoint that answers a file returns one.
-      return isFileAnswer(success) ? sendDownload(reply, success, answer as Download) : answer;
+      return file ? sendDownload(reply, file, answer as Download) : answer;
     },
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
@@ -15,6 +16,7 @@ import { compressAnswers } from "./compressed-answers.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { countWaiting, type Db } from "./db/database.ts";
+import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
@@ -36,10 +38,11 @@ import {
   answerBrokenRequest,
   maxConnections,
   requestDeadline,
+  type ServerLimits,
   serverLimits,
 } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
-import { hashInlineScripts, readBuiltClient, staticFiles } from "./static-files.ts";
+import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { validatorCompiler } from "./validation.ts";
 
 export interface AppParts {
@@ -54,6 +57,8 @@ export interface AppParts {
   hashQueue?: HashQueue;
   /** Shorter in tests of it: milliseconds for the whole of a request. */
   deadline?: number;
+  /** Shorter times in tests of them. */
+  limits?: ServerLimits;
   /** Where the built client is, when not in dist/. */
   clientDirectory?: string;
   /** Where the log goes, when not to standard output. */
@@ -67,7 +72,7 @@ const maxParamLength = 200;
 export function buildApp(parts: AppParts): FastifyInstance {
   const { env, db, clock, mailer, passwordCost = standardCost, deadline = requestDeadline } = parts;
   const client = readBuiltClient(parts.clientDirectory ?? builtClient);
-  const headers = createSecurityHeaders(hashInlineScripts(client), env.PUBLIC_URL);
+  const headers = createSecurityHeaders(hashInlineParts(client), env.PUBLIC_URL);
   const app = Fastify(toOptions(parts, headers));
   app.server.maxConnections = maxConnections;
   const background = createBackground(app.log);
@@ -79,11 +84,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mailer,
     background,
     deletions: createDeletions({ app, db, background }),
-    deadline,
+    limitTime: limitTime(app, deadline),
     passwords: createPasswords(passwordCost, parts.hashQueue),
   };
 
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   takeJsonOnly(app);
   const gate = limitLoad(app, headers.api, () => countWaiting(db));
@@ -119,7 +125,7 @@ function metricsPlugin(db: Db, gate: Gate) {
 }
 
 function toOptions(
-  { env, logStream }: AppParts,
+  { env, logStream, limits = serverLimits }: AppParts,
   headers: SecurityHeaders,
 ): FastifyHttpOptions<Server> {
   return {
@@ -141,7 +147,7 @@ function toOptions(
     rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
     routerOptions: { maxParamLength },
     trustProxy: toTrust(env.TRUST_PROXY),
-    ...serverLimits,
+    ...limits,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
 /**
@@ -7,6 +8,12 @@ import type { FastifyInstance } from "fastify";
  */
 export function takeJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
+  // Where nothing says that there is a body, Node has ended it before the parser could hear of it,
+  // which would wait for ever. A GET is not parsed at all.
+  app.addHook("preParsing", (request, _reply, body, done) => {
+    const isOver = request.raw.readableEnded && request.headers["content-type"] !== undefined;
+    done(null, isOver ? Readable.from([]) : body);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
     const body = Buffer.from(bytes);

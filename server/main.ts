@@ -5,7 +5,6 @@ import { systemClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
 import { describeStartFailure, StartError } from "./db/start-error.ts";
 import { type Env, readEnv } from "./env.ts";
-import { createMailer } from "./mail.ts";
 
 /**
  * After the signal to stop, requests under way have this long, in milliseconds. Whoever stops the
@@ -27,7 +26,7 @@ async function start() {
     dataDir: env.DATA_DIR,
     isServing: true,
   });
-  const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
+  const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const app = buildApp({ env, db, clock: systemClock, mailer });
   nightlyBackups(app, env, systemClock);
   try {
@@ -47,6 +46,12 @@ async function start() {
     process.exit(1);
   });
   console.log(`Client Desk: ${toAddress(env.HOST, readPort(app) ?? env.PORT)}`);
+}
+
+/** Loaded only where mail can be sent. */
+async function openMailer(smtpUrl: string, from: string) {
+  const { createMailer } = await import("./mail.ts");
+  return createMailer(smtpUrl, from);
 }
 
 /** A second signal does not wait for anything. */

@@ -24,6 +24,7 @@ const rules: Rules = {
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",
+    searchVersions: "owner",
   },
   entrances: [
     { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
@@ -33,6 +34,7 @@ const rules: Rules = {
   ownerless: {
     migrations: "what was done to the database",
     searchTrigrams: "answers places only, and searchPlaces tells whose they are",
+    searchKeys: "is read by places of one owner's block only",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

@@ -1,7 +1,8 @@
-import { type Server, STATUS_CODES } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
+import { STATUS_CODES } from "./status-codes.ts";
 
 /**
  * Connections at a time; one more is closed at once. An idle one holds some 10 KB, a browser opens up
@@ -36,8 +37,12 @@ export const serverLimits = {
     connectionsCheckingInterval: 5000,
     /** Bytes of all headers and the address: our longest search has 2 KB, cookies of others fit. */
     maxHeaderSize: 16_384,
+    /** No stream for a body that is not there, as with nearly all requests; see json-bodies.ts. */
+    optimizeEmptyRequests: true,
   },
 } satisfies FastifyHttpOptions<Server>;
+
+export type ServerLimits = typeof serverLimits;
 
 const messages: Record<string, [status: number, msg: string]> = {
   HPE_HEADER_OVERFLOW: [431, "The headers are too large"],

@@ -10,7 +10,8 @@ const script = 'document.documentElement.dataset.theme = "dark";';
 const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-x1.js"></script>`;
 const program = "start();".repeat(200);
 const landingScript = "fetchAhead();";
-const landing = `<!doctype html><script>${script}</script><link rel="canonical" href="%PUBLIC_URL%/" />
+const landingStyle = "p{left:1px}";
+const landing = `<!doctype html><script>${script}</script><style>${landingStyle}</style><link rel="canonical" href="%PUBLIC_URL%/" />
 <a href="/login">Login</a> © %YEAR% <script>${landingScript}</script>`;
 
 async function startWithClient(env: Record<string, string> = {}) {
@@ -96,16 +97,16 @@ test("an unknown address of the API is no page, and its answers are never kept",
   expect((await app.inject("/api/health")).headers["cache-control"]).toBe("no-store");
 });
 
-test("the security policy lets in the pages' own inline scripts and nothing else inline", async () => {
+test("the security policy lets in the pages' own inline scripts and styles and nothing else inline", async () => {
   const { app } = await startWithClient();
-  const [hash, other] = [script, landingScript].map((code) =>
-    createHash("sha256").update(code).digest("base64"),
+  const [hash, other, style] = [script, landingScript, landingStyle].map((text) =>
+    createHash("sha256").update(text).digest("base64"),
   );
   for (const url of ["/", "/assets/app-x1.js", "/api/health", "/api/nothing"]) {
     const { headers } = await app.inject(url);
     expect(headers["content-security-policy"]).toBe(
-      `default-src 'self'; script-src 'self' 'sha256-${hash}' 'sha256-${other}'; style-src 'self'; ` +
-        "style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; object-src 'none'; " +
+      `default-src 'self'; script-src 'self' 'sha256-${hash}' 'sha256-${other}'; style-src 'self' 'sha256-${style}'; ` +
+        "img-src 'self' data:; connect-src 'self'; object-src 'none'; " +
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Api } from "./api.ts";
 import { answerUnknownPath } from "./errors.ts";
 import { makePage, type Page, sendPage } from "./pages.ts";
-import { apiPrefix } from "./security-headers.ts";
+import { apiPrefix, type InlineParts } from "./security-headers.ts";
 
 /** The client as it was built. */
 export interface BuiltClient {
@@ -42,14 +42,17 @@ export function readBuiltClient(directory: string): BuiltClient {
   return { directory, page: read("index.html"), prerendered: new Map(prerendered) };
 }
 
-/** Base64 SHA-256 of the scripts that stand in the pages themselves, for the security policy. */
-export function hashInlineScripts({ page = "", prerendered }: BuiltClient): string[] {
+/** What stands in the pages themselves, as the security policy names it. */
+export function hashInlineParts({ page = "", prerendered }: BuiltClient): InlineParts {
   const pages = [page, ...prerendered.values()].join("");
-  const scripts = pages.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs);
-  const hashes = [...scripts].map(([, code = ""]) =>
-    createHash("sha256").update(code).digest("base64"),
-  );
-  return [...new Set(hashes)];
+  const toHashes = (parts: Iterable<RegExpExecArray>) => {
+    const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+    return [...new Set([...parts].map(([, text = ""]) => `'sha256-${hash(text)}'`))];
+  };
+  return {
+    scripts: toHashes(pages.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)),
+    styles: toHashes(pages.matchAll(/<style>(.*?)<\/style>/gs)),
+  };
 }
 
 /**

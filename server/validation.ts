@@ -26,8 +26,8 @@ function refuseInput(error: z.ZodError): Error {
 }
 
 /**
- * The schemas of a route as Fastify takes them. Answers are written by Fastify's own serialiser from
- * JSON Schema, which leaves out everything that the endpoint does not name. A file is sent as it is.
+ * The schemas of a route as Fastify takes them. Answers are written from JSON Schema, see answers.ts,
+ * which leaves out everything that the endpoint does not name. A file is sent as it is.
  */
 export function toRouteSchema(endpoint: Endpoint) {
   const { schema } = endpoint;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
-import { calendarDate, dateBound, wallClock } from "./dates.ts";
+import { calendarDate, dateBound, wallClock } from "./date-fields.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";

@@ -18,6 +18,9 @@ const plainLetters: Record<string, string> = {
 };
 const specialLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
+/** What is looked for is no longer than this, in UTF-16 units. */
+export const maxSearch = 200;
+
 /** Fewer digits than this are in too many phone numbers to mean one. */
 const minPhoneDigits = 3;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxSearch } from "./fold.ts";
 import { storableText } from "./text.ts";
 
 /** Rows in a page when the caller does not say, and the most one call returns. */
@@ -15,7 +16,7 @@ export function listQuery<const F extends readonly [string, ...string[]]>(
 ) {
   const descending = fields.map((field): `-${F[number]}` => `-${field}`);
   return z.object({
-    search: storableText(200).default(""),
+    search: storableText(maxSearch).default(""),
     sort: z
       .enum([...fields, ...descending], { error: `Sort by one of ${fields.join(", ")}` })
       // as never: while F is open, the compiler can't see that the default is one of the members.

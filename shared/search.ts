@@ -3,6 +3,7 @@ import { appointment } from "./appointments.ts";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
+import { maxSearch } from "./fold.ts";
 import { storableText } from "./text.ts";
 
 /** The most that one search finds of each kind. */
@@ -36,7 +37,7 @@ export const searchEndpoints = {
     tag: "Search",
     access: "session",
     schema: {
-      querystring: z.object({ q: storableText(200).default("") }),
+      querystring: z.object({ q: storableText(maxSearch).default("") }),
       response: { 200: dataOf(found) },
     },
   }),

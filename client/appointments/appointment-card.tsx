@@ -3,6 +3,7 @@ import { Layers2 } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { formatDuration, formatTime } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { cx } from "../ui/class-names.ts";
 import { AppointmentMenu } from "./appointment-menu.tsx";
 import { AppointmentNames, CustomerLink } from "./appointment-names.tsx";
@@ -32,13 +33,16 @@ export function AppointmentCard({
 }: AppointmentCardProps) {
   const { _id, title, date, duration, customer, company } = appointment;
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
+  const spare = Math.floor((height - 64) / 18);
   const time = formatTime(date);
-  const clash = overlaps.length > 0 && `overlaps with ${overlaps.join(", ")}`;
+  const clash = overlaps.length > 0 && `overlaps with ${overlaps.map(isolate).join(", ")}`;
   const quiet = state === "past" ? "text-ink-3" : "text-notice";
   return (
     <li
       // What a narrow card cuts off.
-      title={[title, `${customer.name}, ${company.name}`, clash].filter(Boolean).join("\n")}
+      title={[title, `${isolate(customer.name)}, ${company.name}`, clash]
+        .filter(Boolean)
+        .join("\n")}
       className={cx("slot block p-0", state)}
       data-first={first || undefined}
       style={style}
@@ -51,16 +55,17 @@ export function AppointmentCard({
       >
         <div
           className={cx(
-            "flex min-w-0 items-center gap-3 pl-[13px]",
-            lines === 1 ? "h-[26px]" : "h-[18px]",
+            "flex min-w-0 gap-3 pl-[13px]",
+            lines === 1 ? "h-[26px] items-center" : "min-h-[18px] flex-none items-start",
           )}
         >
           <Link
             to="/dashboard/appointments/$appointmentId/edit"
             params={{ appointmentId: _id }}
             className={cx(
-              "cut outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus",
+              "leading-[18px] outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus",
               lines === 1 ? "max-w-[60%]" : "flex-1",
+              spare > 3 ? "line-clamp-3" : spare > 0 ? "line-clamp-2" : "cut",
             )}
           >
             <b>{title}</b>
@@ -74,14 +79,19 @@ export function AppointmentCard({
               {clash ? (
                 <span aria-hidden="true" className={quiet}>
                   <Layers2 className="mr-1.5 inline size-3.5 align-[-2px]" />
-                  {overlaps.join(", ")}
+                  {overlaps.map(isolate).join(", ")}
                 </span>
               ) : (
                 <AppointmentNames {...appointment} />
               )}
             </small>
           )}
-          <span className="ml-auto flex flex-none items-center gap-1 pr-1">
+          <span
+            className={cx(
+              "ml-auto flex flex-none items-center gap-1 pr-1",
+              lines > 1 && "h-[18px]",
+            )}
+          >
             {clash && lines === 1 && (
               <Layers2 className={cx("hidden size-3.5 @max-[260px]:block", quiet)} />
             )}
@@ -92,7 +102,7 @@ export function AppointmentCard({
           </span>
         </div>
         {lines > 1 && (
-          <small className="cut flex-none pr-3 pl-[13px]">
+          <small className={cx("flex-none pr-3 pl-[13px]", spare > 1 ? "line-clamp-2" : "cut")}>
             <span aria-hidden="true" className="t mr-2 hidden @max-[220px]:inline">
               {time}
             </span>
@@ -106,7 +116,9 @@ export function AppointmentCard({
           </small>
         )}
         {clash && lines > 2 && (
-          <div className="cut flex-none pr-3 pl-[13px] text-12">
+          <div
+            className={cx("flex-none pr-3 pl-[13px] text-12", spare > 2 ? "line-clamp-2" : "cut")}
+          >
             <Clash tone={quiet}>{clash}</Clash>
           </div>
         )}

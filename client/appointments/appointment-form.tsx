@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { formatDate } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { PageHead } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { AppointmentFields } from "./appointment-fields.tsx";
@@ -37,7 +38,9 @@ export function EditAppointment() {
   return (
     <>
       <title>
-        {appointment ? `Edit ${appointment.title} · Client Desk` : "Edit Appointment · Client Desk"}
+        {appointment
+          ? `Edit ${isolate(appointment.title)} · Client Desk`
+          : "Edit Appointment · Client Desk"}
       </title>
       <Crumbs current="Edit">
         <Link to="/dashboard/appointments/$date" params={{ date: now.today }}>

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
 import { formatDate, formatTime } from "../lib/dates.ts";
 import { type ListView, useList } from "../lib/list-query.ts";
 import { linkClass } from "../ui/page.tsx";
@@ -10,18 +9,15 @@ import { ReadMore } from "../ui/read-more.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 import { minutesOf } from "./bookings.ts";
-import { appointmentsQuery } from "./queries.ts";
+import { type TimelineOf, timelineQueries } from "./queries.ts";
 import { useNow } from "./use-now.ts";
-
-/** Appointments shown on each side of today before more are asked for. */
-const nearest = 5;
 
 /** Something else that happened on a day, told between the appointments. */
 export type Event = { date: string; title: string };
 
 type AppointmentTimelineProps = {
   /** Whose appointments: one of the two. */
-  of: { company: string } | { customer: string };
+  of: TimelineOf;
   label: string;
   /** Newest first. */
   events?: readonly Event[];
@@ -40,12 +36,9 @@ export function AppointmentTimeline({
   none,
 }: AppointmentTimelineProps) {
   const { today: day, minutes } = useNow();
-  const coming = useList(
-    appointmentsQuery({ ...of, startDate: day, sort: "date", limit: nearest }),
-  );
-  const past = useList(
-    appointmentsQuery({ ...of, endDate: addDays(day, -1), sort: "-date", limit: nearest }),
-  );
+  const queries = timelineQueries(of, day);
+  const coming = useList(queries.coming);
+  const past = useList(queries.past);
   const failed = [coming, past].filter((list) => list.state === "failed");
   if (failed.length > 0) {
     return (

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-qu
 import { useEffect, useState } from "react";
 import { companiesQuery, companyQuery } from "../companies/queries.ts";
 import { isMissing } from "../lib/api.ts";
+import { isolate } from "../lib/isolate.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -36,7 +37,9 @@ export function CompanyPicker({ value, onChange, known, ...field }: PickerProps)
       }}
       onInputValueChange={search.setTyped}
       loading={companies.isFetching || waiting}
-      emptyText={search.typed ? `No company is called “${search.typed}”` : "No companies yet"}
+      emptyText={
+        search.typed ? `No company is called “${isolate(search.typed)}”` : "No companies yet"
+      }
       footer={footer}
       placeholder={isNamed ? "Choose a company" : "Loading"}
     />

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { companyCustomersQuery, customerQuery } from "../customers/queries.ts";
 import { isMissing } from "../lib/api.ts";
+import { isolate } from "../lib/isolate.ts";
 import { Combobox } from "../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -45,7 +46,9 @@ export function CustomerPicker({
       }}
       onInputValueChange={search.setTyped}
       loading={company !== "" && (customers.isFetching || waiting)}
-      emptyText={search.typed ? `No customer matches “${search.typed}”` : "No customers yet"}
+      emptyText={
+        search.typed ? `No customer matches “${isolate(search.typed)}”` : "No customers yet"
+      }
       footer={footer}
       placeholder={isNamed ? "Choose a customer" : "Loading"}
     />

@@ -142,6 +142,15 @@ describe("on the phone", () => {
     ]);
   });
 
+  test("one that lasts the whole day leaves the others in sight", () => {
+    const long = layoutDay([at("8:00", 480), at("9:00")], { stacked: true, minHeight: 44 });
+    expect(shapes(long).map(({ top, height }) => [top, height])).toEqual([
+      [0, 118],
+      [122, 58],
+    ]);
+    expect(long.topOf(16 * 60), "what comes after stands below them").toBe(182);
+  });
+
   test("time is stretched only as far as they reach", () => {
     expect(layout.topOf(10 * 60 + 30) - layout.topOf(9 * 60)).toBe(122);
     expect(layout.topOf(12 * 60) - layout.topOf(10 * 60 + 30)).toBe(90);

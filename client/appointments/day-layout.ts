@@ -75,7 +75,7 @@ export function layoutDay<S extends Span>(
     ...stacks.map(({ start, end, cells }) => ({
       start,
       end,
-      height: Math.max(stackHeight(cells, minHeight), end - start),
+      height: stackHeight(cells, minHeight),
     })),
   ]);
 

@@ -30,6 +30,8 @@ const maxLanes = 3;
 /** Between a card and the one that follows it. */
 const gap = 2;
 const stackGap = 4;
+/** In a stack the rail is not to scale any more: two hours say "long" as well as eight. */
+const highestInStack = 118;
 const midnight = 24 * 60;
 
 interface Cell<S> extends Span {
@@ -68,8 +70,12 @@ function firstFreeLane<S>(row: Row<S>, start: number): number {
 
 /** How high a row is when its cards stand below each other. */
 export function stackHeight(cells: readonly Span[], minHeight: number): number {
-  const cards = cells.map((cell) => cardHeight(cell.end - cell.start, minHeight));
+  const cards = cells.map((cell) => stackedHeight(cell, minHeight));
   return cards.reduce((sum, height) => sum + height + stackGap, 0) - stackGap + gap;
+}
+
+function stackedHeight({ start, end }: Span, minHeight: number): number {
+  return Math.min(highestInStack, cardHeight(end - start, minHeight));
 }
 
 function cardHeight(length: number, minHeight: number): number {
@@ -79,7 +85,7 @@ function cardHeight(length: number, minHeight: number): number {
 export function stackCards<S>(row: Row<S>, topOf: TopOf, minHeight: number): Card<S>[] {
   let top = topOf(row.start);
   return row.cells.map((cell) => {
-    const height = cardHeight(cell.end - cell.start, minHeight);
+    const height = stackedHeight(cell, minHeight);
     const card = { span: cell.span, top, height, lane: 0, width: 1, lanes: 1, crowded: false };
     top += height + stackGap;
     return card;

@@ -44,7 +44,11 @@ export function DeleteAppointment({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${title}?`}
+      title={
+        <>
+          Delete <bdi>{title}</bdi>?
+        </>
+      }
       cancelLabel="Keep Appointment"
       confirmLabel="Delete Appointment"
       busy={remove.isPending}

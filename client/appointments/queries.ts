@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { type AppointmentInput, appointmentEndpoints } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
@@ -21,6 +22,18 @@ export function appointmentsQuery(filter: AppointmentFilter) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: { failed: messages.appointments.listFailed },
   });
+}
+
+/** Appointments shown on each side of today before more are asked for. */
+const nearest = 5;
+export type TimelineOf = { company: string } | { customer: string };
+
+/** What comes from today on, and what was before, of a company or a customer. */
+export function timelineQueries(of: TimelineOf, today: string) {
+  return {
+    coming: appointmentsQuery({ ...of, startDate: today, sort: "date", limit: nearest }),
+    past: appointmentsQuery({ ...of, endDate: addDays(today, -1), sort: "-date", limit: nearest }),
+  };
 }
 
 export function dayQuery(date: string) {

@@ -5,6 +5,7 @@ import { appointmentInput, durations, timeStep } from "../../shared/appointments
 import { addDays } from "../../shared/dates.ts";
 import { formatClock, formatDuration, formatTime } from "../lib/dates.ts";
 import { fieldOf } from "../lib/form-field.tsx";
+import { isolate } from "../lib/isolate.ts";
 import { DateTimePicker } from "../ui/date-time-picker.tsx";
 import { Select } from "../ui/select.tsx";
 import { type Booking, takenTimes, timeOf } from "./bookings.ts";
@@ -74,7 +75,7 @@ export function WhenFields({ ownId, today }: { ownId: string | undefined; today:
 function describeOverlaps(overlaps: readonly Booking[]): string {
   const named = overlaps
     .slice(0, 2)
-    .map(({ appointment: { title, date } }) => `${title}, ${formatTime(date)}`);
+    .map(({ appointment: { title, date } }) => `${isolate(title)}, ${formatTime(date)}`);
   const more = overlaps.length - named.length;
   return `Overlaps with ${named.join(", and ")}${more > 0 ? `, and ${more} more` : ""}`;
 }

@@ -30,9 +30,12 @@ export function LoginPage(): ReactNode {
   const forgotPart = forgotDialogs.use();
   const newPart = newDialogs.use();
   useEffect(() => {
-    if (reset) void newDialogs.load();
-    if (forgot) forgotDialogs.load().catch(() => setForgot(false));
-  }, [reset, forgot]);
+    if (reset) void newDialogs.ask();
+  }, [reset]);
+  const showForgot = async () => {
+    setForgot(true);
+    if (!(await forgotDialogs.ask())) setForgot(false);
+  };
   const leaveReset = () =>
     navigate({ search: (search) => ({ ...search, reset: undefined }), replace: true });
 
@@ -40,7 +43,7 @@ export function LoginPage(): ReactNode {
     <>
       <title>Log in · Client Desk</title>
       <AuthPage title="Log In" picture={<DayPicture />}>
-        <LoginForm onForgot={() => setForgot(true)} quiet={reset !== undefined} />
+        <LoginForm onForgot={showForgot} quiet={reset !== undefined} />
       </AuthPage>
       {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
       {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveReset} />}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { registerForm } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
@@ -25,14 +25,15 @@ export function RegisterPage(): ReactNode {
   const [legal, setLegal] = useState<LegalText | null>(null);
   useGoOn("/dashboard");
   const part = legalDialogs.use();
-  useEffect(() => {
-    if (legal) legalDialogs.load().catch(() => setLegal(null));
-  }, [legal]);
+  const showLegal = async (text: LegalText) => {
+    setLegal(text);
+    if (!(await legalDialogs.ask())) setLegal(null);
+  };
   return (
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
-        <RegisterForm onLegal={setLegal} />
+        <RegisterForm onLegal={showLegal} />
       </AuthPage>
       {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>

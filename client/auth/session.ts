@@ -9,6 +9,7 @@ import { messages } from "../../shared/messages.ts";
 import { ApiError, call, failureText, whenSessionDies } from "../lib/api.ts";
 import { userTimeZone } from "../lib/dates.ts";
 import { removeDraftsOf } from "../lib/drafts.ts";
+import { whenIdle } from "../lib/idle.ts";
 import { readToken, removeToken, storeToken, watchToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
 
@@ -104,8 +105,11 @@ function endExpired(): void {
 function keepTimeZone(user: User): void {
   const timeZone = userTimeZone();
   if (user.timeZone === timeZone) return;
-  call(authEndpoints.updateMe, { body: { timeZone } }).catch(() => {
-    // Without it the server only falls back to a wider "today"; the next start tries again.
+  // After what the screen asks for.
+  whenIdle(() => {
+    call(authEndpoints.updateMe, { body: { timeZone } }).catch(() => {
+      // Without it the server only falls back to a wider "today"; the next start tries again.
+    });
   });
 }
 

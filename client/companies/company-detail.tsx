@@ -7,6 +7,7 @@ import { AddCustomerLink } from "../customers/add-customer-link.tsx";
 import { CompanyCustomerTable } from "../customers/company-customer-table.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { countOf } from "../lib/count.ts";
+import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
@@ -32,7 +33,7 @@ export function CompanyDetail() {
 
   return (
     <>
-      <title>{company ? `${company.name} · Client Desk` : "Company · Client Desk"}</title>
+      <title>{company ? `${isolate(company.name)} · Client Desk` : "Company · Client Desk"}</title>
       <Crumbs current={company?.name}>
         <Link to="/dashboard/companies">Companies</Link>
       </Crumbs>

@@ -30,7 +30,7 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <Fact label="Email">{email && <MailLink email={email} />}</Fact>
       <Fact label="Phone">
         {phone && (
-          <a href={telephoneLink(phone)} className={`${linkClass} num`}>
+          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
             {phone}
           </a>
         )}

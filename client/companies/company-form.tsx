@@ -4,6 +4,7 @@ import { messages } from "../../shared/messages.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
+import { isolate } from "../lib/isolate.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
@@ -35,7 +36,9 @@ export function EditCompany() {
   const company = useCompany(companyId);
   return (
     <>
-      <title>{company ? `Edit ${company.name} · Client Desk` : "Edit Company · Client Desk"}</title>
+      <title>
+        {company ? `Edit ${isolate(company.name)} · Client Desk` : "Edit Company · Client Desk"}
+      </title>
       <Crumbs current="Edit">
         <Link to="/dashboard/companies">Companies</Link>
         <Link to="/dashboard/companies/$companyId" params={{ companyId }}>

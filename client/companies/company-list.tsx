@@ -4,6 +4,7 @@ import type { Company, companySorts } from "../../shared/companies.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { countOf, formatCount } from "../lib/count.ts";
 import { formatInstant } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -13,6 +14,7 @@ import { FilterNote } from "../ui/filter-note.tsx";
 import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { PageHead, Tools } from "../ui/page.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Empty, NoMatch } from "../ui/states.tsx";
@@ -116,8 +118,8 @@ export function CompanyList() {
             lineHeight={65}
             list={list}
             heads={heads}
-            cells={(company) => <CompanyCells company={company} />}
-            line={(company) => <CompanyLine company={company} />}
+            cells={companyCells}
+            line={companyLine}
             totals={
               <>
                 <Cell colSpan={2}>{countOf(list.total, "company", "companies")}</Cell>
@@ -131,7 +133,7 @@ export function CompanyList() {
             none={
               search.search ? (
                 <NoMatch
-                  title={`No company is called “${search.search}”`}
+                  title={`No company is called “${isolate(search.search)}”`}
                   onClear={() => setText("")}
                 />
               ) : (
@@ -150,20 +152,20 @@ export function CompanyList() {
   );
 }
 
-function CompanyCells({ company }: { company: Company }) {
+function companyCells(company: Company) {
   return (
     <>
       <TitleCell
         tile={<Monogram name={company.name} />}
         name={
-          <Link
+          <RowLink
             to="/dashboard/companies/$companyId"
-            params={{ companyId: company._id }}
+            id={company._id}
             className={rowNameClass()}
             title={company.name}
           >
             {company.name}
-          </Link>
+          </RowLink>
         }
         second={withoutScheme(company.website) || "No website"}
       />
@@ -179,19 +181,15 @@ function CompanyCells({ company }: { company: Company }) {
   );
 }
 
-function CompanyLine({ company }: { company: Company }) {
+function companyLine(company: Company) {
   return (
-    <Link
-      to="/dashboard/companies/$companyId"
-      params={{ companyId: company._id }}
-      className={listRowClass}
-    >
+    <RowLink to="/dashboard/companies/$companyId" id={company._id} className={listRowClass}>
       <ListLines
         title={company.name}
         amount={<Money value={company.totalValue} />}
         context={company.industry || "No industry"}
         side={company.clientCount ? countOf(company.clientCount, "customer") : "No customers"}
       />
-    </Link>
+    </RowLink>
   );
 }

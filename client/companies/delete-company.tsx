@@ -33,7 +33,11 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${company.name}?`}
+      title={
+        <>
+          Delete <bdi>{company.name}</bdi>?
+        </>
+      }
       cancelLabel="Keep Company"
       confirmLabel={company.clientCount > 0 ? "Delete Company and Customers" : "Delete Company"}
       busy={remove.isPending || remove.isSuccess}

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { type Customer, type customerSorts, notesPreview } from "../../shared/customers.ts";
 import { countOf } from "../lib/count.ts";
 import { formatDate } from "../lib/dates.ts";
@@ -11,6 +10,7 @@ import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { Tools } from "../ui/page.tsx";
 import { ReadMore } from "../ui/read-more.tsx";
+import { RowLink } from "../ui/row-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Cell } from "../ui/table.tsx";
@@ -23,7 +23,7 @@ import {
 } from "./queries.ts";
 import { StatusBadge } from "./status.tsx";
 import { StatusFilter } from "./status-filter.tsx";
-import { StatusMenu } from "./status-menu.tsx";
+import { RowStatusMenu } from "./status-menu.tsx";
 
 type CompanyCustomerTableProps = {
   companyId: string;
@@ -86,8 +86,8 @@ export function CompanyCustomerTable({
         list={list}
         byButton={byButton}
         heads={heads}
-        cells={(customer) => <CustomerCells customer={customer} />}
-        line={(customer) => <CustomerLine customer={customer} />}
+        cells={customerCells}
+        line={customerLine}
         lineHeight={96}
         totals={
           <>
@@ -139,7 +139,7 @@ function headsFor(sortBy: SortBy): Head[] {
   ];
 }
 
-function CustomerCells({ customer }: { customer: Customer }) {
+function customerCells(customer: Customer) {
   const notes = customer.notes && <ReadMore text={customer.notes} max={notesPreview} />;
   return (
     <>
@@ -151,7 +151,7 @@ function CustomerCells({ customer }: { customer: Customer }) {
         {notes && <div className="second mt-0.5 @min-[760.01px]:hidden">{notes}</div>}
       </Cell>
       <Cell>
-        <StatusMenu customer={customer} inRow />
+        <RowStatusMenu customer={customer} />
       </Cell>
       <Cell numeric>
         <Money value={customer.value} />
@@ -166,13 +166,9 @@ function CustomerCells({ customer }: { customer: Customer }) {
   );
 }
 
-function CustomerLine({ customer }: { customer: Customer }) {
+function customerLine(customer: Customer) {
   return (
-    <Link
-      to="/dashboard/customers/$customerId"
-      params={{ customerId: customer._id }}
-      className={listRowClass}
-    >
+    <RowLink to="/dashboard/customers/$customerId" id={customer._id} className={listRowClass}>
       <ListLines
         title={customer.name}
         amount={<Money value={customer.value} />}
@@ -182,6 +178,6 @@ function CustomerLine({ customer }: { customer: Customer }) {
           customer.notes && <ReadMore text={customer.notes} max={notesPreview} expandable={false} />
         }
       />
-    </Link>
+    </RowLink>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCompany } from "../companies/use-company.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { isolate } from "../lib/isolate.ts";
 import { linkClass, PageHead } from "../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
 import { AddCustomerLink } from "./add-customer-link.tsx";
@@ -23,7 +24,9 @@ export function CompanyCustomers() {
   return (
     <>
       <title>
-        {company ? `Customers of ${company.name} · Client Desk` : "Customers · Client Desk"}
+        {company
+          ? `Customers of ${isolate(company.name)} · Client Desk`
+          : "Customers · Client Desk"}
       </title>
       <Crumbs current="Customers">
         <Link to="/dashboard/companies">Companies</Link>

@@ -5,6 +5,7 @@ import type { CustomerDetail as Customer } from "../../shared/customers.ts";
 import { AppointmentTimeline, type Event } from "../appointments/appointment-timeline.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { toLocalDate } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { Button, buttonClass, IconButton } from "../ui/button.tsx";
@@ -41,7 +42,9 @@ export function CustomerDetail() {
 
   return (
     <>
-      <title>{customer ? `${customer.name} · Client Desk` : "Customer · Client Desk"}</title>
+      <title>
+        {customer ? `${isolate(customer.name)} · Client Desk` : "Customer · Client Desk"}
+      </title>
       <Crumbs current={customer?.name}>
         <Link to="/dashboard/companies">Companies</Link>
         {customer && (

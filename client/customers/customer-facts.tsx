@@ -41,7 +41,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
       </Fact>
       <Fact label="Phone">
         {phone && (
-          <a href={telephoneLink(phone)} className={`${linkClass} num`}>
+          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
             {phone}
           </a>
         )}

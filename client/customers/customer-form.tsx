@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { messages } from "../../shared/messages.ts";
 import { useCompany } from "../companies/use-company.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { isolate } from "../lib/isolate.ts";
 import { linkClass, PageHead } from "../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -54,7 +55,7 @@ export function EditCustomer() {
   return (
     <>
       <title>
-        {customer ? `Edit ${customer.name} · Client Desk` : "Edit Customer · Client Desk"}
+        {customer ? `Edit ${isolate(customer.name)} · Client Desk` : "Edit Customer · Client Desk"}
       </title>
       <Crumbs current="Edit">
         <Link to="/dashboard/companies">Companies</Link>

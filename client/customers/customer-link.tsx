@@ -1,17 +1,17 @@
-import { Link } from "@tanstack/react-router";
 import type { Customer } from "../../shared/customers.ts";
+import { RowLink } from "../ui/row-link.tsx";
 import { rowNameClass } from "../ui/table.tsx";
 
 /** The name of a customer in a table: the link that the whole row answers to. */
 export function CustomerLink({ customer }: { customer: Customer }) {
   return (
-    <Link
+    <RowLink
       to="/dashboard/customers/$customerId"
-      params={{ customerId: customer._id }}
+      id={customer._id}
       className={rowNameClass()}
       title={customer.name}
     >
       {customer.name}
-    </Link>
+    </RowLink>
   );
 }

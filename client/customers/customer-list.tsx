@@ -16,7 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Empty, NoMatch } from "../ui/states.tsx";
 import { Cell } from "../ui/table.tsx";
-import { CustomerCells, CustomerLine, lastWithoutAdded, wide } from "./customer-rows.tsx";
+import { customerCells, customerLine, lastWithoutAdded, wide } from "./customer-rows.tsx";
 import { noMatchWords } from "./no-customers.tsx";
 import { customersQuery } from "./queries.ts";
 import { StatusFilter } from "./status-filter.tsx";
@@ -101,8 +101,8 @@ export function CustomerList() {
             label="Customers"
             list={list}
             heads={heads}
-            cells={(customer) => <CustomerCells customer={customer} />}
-            line={(customer) => <CustomerLine customer={customer} />}
+            cells={customerCells}
+            line={customerLine}
             totals={
               <>
                 <Cell colSpan={3}>{countOf(list.total, "customer")}</Cell>

@@ -36,7 +36,11 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete ${customer.name}?`}
+      title={
+        <>
+          Delete <bdi>{customer.name}</bdi>?
+        </>
+      }
       cancelLabel="Keep Customer"
       confirmLabel="Delete Customer"
       busy={remove.isPending || remove.isSuccess}

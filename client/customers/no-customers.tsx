@@ -1,4 +1,5 @@
 import type { CustomerStatus } from "../../shared/statuses.ts";
+import { isolate } from "../lib/isolate.ts";
 import { NoMatch } from "../ui/states.tsx";
 import { AddCustomerLink } from "./add-customer-link.tsx";
 
@@ -31,11 +32,11 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
 export function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
   if (search && status) {
     return {
-      title: `No ${status} customer matches “${search}”`,
+      title: `No ${status} customer matches “${isolate(search)}”`,
       clearLabel: "clear search and filter",
     };
   }
-  if (search) return { title: `No customer matches “${search}”` };
+  if (search) return { title: `No customer matches “${isolate(search)}”` };
   return {
     title: `No customer is ${status}`,
     before: "You can",

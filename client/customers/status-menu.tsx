@@ -7,17 +7,10 @@ import { Menu, MenuRadios } from "../ui/menu.tsx";
 import { useChangeCustomer } from "./queries.ts";
 import { statusChoices, statusLook } from "./status.tsx";
 
-type StatusMenuProps = {
-  customer: Customer;
-  /** In a row of a list: as small as a badge, and not the one that the shortcut opens. */
-  inRow?: boolean;
-};
-
 /** The status as a badge that opens the five to choose from. */
-export function StatusMenu({ customer, inRow = false }: StatusMenuProps) {
-  const change = useChangeCustomer(customer._id);
+export function StatusMenu({ customer }: { customer: Customer }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  useShortcut("status", inRow ? null : () => trigger.current?.click());
+  useShortcut("status", () => trigger.current?.click());
   const { tone, mark } = statusLook[customer.status];
   return (
     <Menu
@@ -25,27 +18,53 @@ export function StatusMenu({ customer, inRow = false }: StatusMenuProps) {
         <button
           ref={trigger}
           type="button"
-          aria-label={`${inRow ? `Status of ${customer.name}` : "Status"}: ${customer.status}. Change`}
+          aria-label={`Status: ${customer.status}. Change`}
+          className={cx("badge hit mt-1 h-[26px] pr-1.5 text-13", tone)}
+        >
+          {mark}
+          {customer.status}
+          <ChevronDown />
+        </button>
+      }
+    >
+      <StatusChoices customer={customer} />
+    </Menu>
+  );
+}
+
+/** The same in a row of a list: as small as a badge, and not the one that the shortcut opens. */
+export function RowStatusMenu({ customer }: { customer: Customer }) {
+  const { tone, mark } = statusLook[customer.status];
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Status of ${customer.name}: ${customer.status}. Change`}
           className={cx(
-            "badge hit",
-            inRow
-              ? "hover:shadow-[inset_0_0_0_1px_var(--mark)] data-popup-open:shadow-[inset_0_0_0_1px_var(--mark)]"
-              : "mt-1 h-[26px] pr-1.5 text-13",
+            "badge hit hover:shadow-[inset_0_0_0_1px_var(--mark)] data-popup-open:shadow-[inset_0_0_0_1px_var(--mark)]",
             tone,
           )}
         >
           {mark}
           {customer.status}
-          {!inRow && <ChevronDown />}
         </button>
       }
     >
-      <MenuRadios
-        label="Status"
-        options={statusChoices}
-        value={customer.status}
-        onValueChange={(status) => change.mutate({ status })}
-      />
+      <StatusChoices customer={customer} />
     </Menu>
+  );
+}
+
+/** Apart, so that a badge that is not open has nothing to do with changing. */
+function StatusChoices({ customer }: { customer: Customer }) {
+  const change = useChangeCustomer(customer._id);
+  return (
+    <MenuRadios
+      label="Status"
+      options={statusChoices}
+      value={customer.status}
+      onValueChange={(status) => change.mutate({ status })}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { PageHead } from "../ui/page.tsx";
 import { nextOf, tellDay } from "./day-plan.ts";
+import { firstNameOf } from "./first-name.ts";
 import { FirstUse } from "./first-use.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { Part } from "./part.tsx";
@@ -149,8 +150,4 @@ export function Desk({ name, now }: { name: string; now: Now }) {
       )}
     </>
   );
-}
-
-function firstNameOf(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
 }

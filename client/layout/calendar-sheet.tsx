@@ -12,9 +12,9 @@ export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?:
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const part = sheets.use();
-  const show = () => {
+  const show = async () => {
     setOpen(true);
-    sheets.load().catch(close);
+    if (!(await sheets.ask())) close();
   };
   return (
     <>

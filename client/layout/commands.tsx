@@ -4,7 +4,6 @@ import { latePart } from "../lib/late-part.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
-import { notify } from "../ui/toaster.tsx";
 import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 /** Both come in one part of the program, which is not needed before somebody asks for it. */
@@ -51,10 +50,8 @@ function useOverlays(wanted: boolean) {
   useEffect(() => {
     if (!missing || !wanted) return;
     let gone = false;
-    overlayPart.load().catch(() => {
-      if (gone) return;
-      showOverlay(null);
-      notify.error("Search could not be loaded. Check the connection and try again.");
+    overlayPart.ask().then((there) => {
+      if (!there && !gone) showOverlay(null);
     });
     return () => {
       gone = true;

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { User } from "../../shared/auth.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
 import { focusFirstField } from "./page-focus.ts";
+import { removeShell } from "./place-of-shell.ts";
 import type { Section } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useWide } from "./use-wide.ts";
 
 type DashboardFrameProps = {
   user: User;
@@ -28,8 +30,10 @@ export function DashboardFrame({
 }: DashboardFrameProps) {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
+  const wide = useWide();
   const shared = { user, today, chosenDay, onLogout };
 
+  useLayoutEffect(removeShell, []);
   // The frame appears once the session is known: later than the page, whose field could not yet ask.
   useEffect(() => {
     focusFirstField();
@@ -41,7 +45,7 @@ export function DashboardFrame({
         Skip to content
       </button>
       <div className="flex min-h-dvh bg-paper print:block">
-        <Sidebar {...shared} section={section} />
+        {wide && <Sidebar {...shared} section={section} />}
         <div className="flex min-w-0 flex-1 flex-col print:block">
           <TopBar {...shared} crumbs={setCrumbs} />
           <main

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -24,7 +24,9 @@ export function DashboardLayout() {
     void logout();
   };
 
-  if (session.loading) return <PageSpinner />;
+  // Deferred, the first rendering of everything here goes in small steps and leaves room for input.
+  const known = useDeferredValue(!session.loading, false);
+  if (session.loading || !known) return <PageSpinner />;
   // Whoever leaves on purpose starts afresh; a session that died is taken up where it was.
   if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
   return (

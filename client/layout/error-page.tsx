@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useLayoutEffect } from "react";
 import { serverEndpoints } from "../../shared/server.ts";
 import { useSession } from "../auth/session.ts";
 import { call } from "../lib/api.ts";
@@ -9,6 +9,7 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { CrumbsPlace } from "./crumbs.tsx";
+import { removeShell } from "./place-of-shell.ts";
 
 /** What the three browser engines and Vite say when a part of the program does not arrive. */
 const partMissing =
@@ -21,9 +22,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
   const retry = async () => {
-    // What was loaded may be the very reason.
-    const { queryClient } = await import("../lib/query-client.ts");
-    void queryClient.resetQueries();
+    // What was loaded may be the very reason; a screen without it was loaded from nothing.
+    await import("../lib/query-client.ts").then(
+      ({ queryClient }) => void queryClient.resetQueries(),
+      () => {},
+    );
     await router.invalidate();
     reset();
   };
@@ -76,6 +79,7 @@ async function reloadWhenThere() {
 /** Inside the dashboard's frame the page is part of it; elsewhere it stands alone. */
 function Page({ children }: { children: ReactNode }) {
   const framed = use(CrumbsPlace) !== null;
+  useLayoutEffect(removeShell, []);
   if (framed) return children;
   return (
     <main className="frame mx-auto max-w-[900px] px-8 py-12 to-700:px-4">

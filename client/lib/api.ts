@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import { authEndpoints } from "../../shared/auth.ts";
-import {
-  type Endpoint,
-  type ErrorBody,
-  type FileAnswer,
-  isFileAnswer,
-} from "../../shared/endpoint.ts";
+import type { Endpoint, ErrorBody, FileAnswer } from "../../shared/endpoint.ts";
+import { forgetEarly, keepEarly, takeEarly } from "./early-answers.ts";
 import { readFile } from "./files.ts";
 import { readToken } from "./token.ts";
 
@@ -101,15 +97,19 @@ export async function call<E extends Endpoint>(
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (request.body) headers.set("Content-Type", "application/json");
 
+  const address = addressOf(endpoint.url, request.params, request.query);
+  if (endpoint.method !== "GET") forgetEarly();
   const response = await orConnectionLost(
-    fetch(addressOf(endpoint.url, request.params, request.query), {
-      method: endpoint.method,
-      headers,
-      body: request.body ? JSON.stringify(request.body) : null,
-      signal: request.signal ?? null,
-    }),
+    takeEarly(address, token) ??
+      fetch(address, {
+        method: endpoint.method,
+        headers,
+        body: request.body ? JSON.stringify(request.body) : null,
+        signal: request.signal ?? null,
+      }),
   );
-  if (response.ok && isFileAnswer(Object.values(endpoint.schema.response)[0])) {
+  const [success] = Object.values(endpoint.schema.response);
+  if (response.ok && success && "contentType" in success) {
     // as: what an endpoint answers that has a file as its answer.
     return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
   }
@@ -120,6 +120,28 @@ export async function call<E extends Endpoint>(
   }
   if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
   throw new ApiError(response.status, body && typeof body === "object" ? body : {});
+}
+
+/**
+ * Asks for what the program will want as soon as it is there: the same call then gets this answer.
+ * Answers a copy of it, or nothing when nobody is signed in.
+ */
+export async function askEarly<E extends Endpoint>(
+  endpoint: E,
+  { params, query }: Pick<RequestOf<E>, "params" | "query"> = {},
+): Promise<AnswerOf<E> | undefined> {
+  const token = readToken();
+  if (!token) return;
+  const address = addressOf(endpoint.url, params, query);
+  const headers = { Authorization: `Bearer ${token}` };
+  try {
+    const response = await keepEarly(address, token, () => fetch(address, { headers }));
+    // as: see call().
+    return response.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
+  } catch {
+    // The program asks again, and says what is wrong.
+    return;
+  }
 }
 
 /** Turns what the browser throws, before or while an answer comes, into the error of a call. */

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { titleOf } from "./form-field.tsx";
@@ -11,6 +12,8 @@ interface ConflictProps {
 
 /** Shows what somebody else has saved beside what is typed here, and asks which of them counts. */
 export function ConflictDialog({ form, conflict }: ConflictProps) {
+  // No button: the Enter that saved, pressed twice, must not decide.
+  const texts = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
@@ -18,6 +21,7 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
       title="Changed meanwhile"
       description="This record was changed in another tab or on another device while you were editing it. Which should count?"
       width="wide"
+      initialFocus={texts}
       footer={
         <>
           <Button onClick={() => conflict.takeSaved()}>Use What Is Saved</Button>
@@ -27,7 +31,7 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
         </>
       }
     >
-      <div className="mt-5 grid gap-4">
+      <div ref={texts} tabIndex={-1} className="mt-5 grid gap-4 outline-none">
         {conflict.differences.map(({ name, saved, typed }) => (
           <dl
             key={name}

@@ -8,25 +8,32 @@ import { messages } from "../../shared/messages.ts";
  */
 const { invalidDate, invalidTime, noTime } = messages.display;
 
-/** Formats in UTC, because dates without a zone are held as UTC midnight. */
-function plainFormat(options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-}
-
+/** In UTC, because dates without a zone are held as UTC midnight. */
 const formats = {
-  short: plainFormat({ month: "short", day: "numeric" }),
-  shortWithYear: plainFormat({ month: "short", day: "numeric", year: "numeric" }),
-  long: plainFormat({ month: "long", day: "numeric", year: "numeric" }),
-  monthDay: plainFormat({ month: "long", day: "numeric" }),
-  full: plainFormat({ weekday: "long", month: "long", day: "numeric", year: "numeric" }),
-  weekday: plainFormat({ weekday: "long", month: "long", day: "numeric" }),
-  shortWeekday: plainFormat({ weekday: "short" }),
-  month: plainFormat({ month: "long", year: "numeric" }),
-  shortMonth: plainFormat({ month: "short" }),
-  time: plainFormat({ hour: "numeric", minute: "2-digit" }),
-  hour: plainFormat({ hour: "numeric" }),
-};
+  short: { month: "short", day: "numeric" },
+  shortWithYear: { month: "short", day: "numeric", year: "numeric" },
+  long: { month: "long", day: "numeric", year: "numeric" },
+  monthDay: { month: "long", day: "numeric" },
+  full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  weekday: { weekday: "long", month: "long", day: "numeric" },
+  shortWeekday: { weekday: "short" },
+  month: { month: "long", year: "numeric" },
+  shortMonth: { month: "short" },
+  time: { hour: "numeric", minute: "2-digit" },
+  hour: { hour: "numeric" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = Exclude<keyof typeof formats, "time" | "hour">;
+
+/** Each is made when it is first needed: it takes some milliseconds of a phone's processor. */
+const made = new Map<keyof typeof formats, Intl.DateTimeFormat>();
+
+function formatOf(style: keyof typeof formats): Intl.DateTimeFormat {
+  const known = made.get(style);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", { ...formats[style], timeZone: "UTC" });
+  made.set(style, format);
+  return format;
+}
 
 /** IANA name of the browser's zone. */
 export function userTimeZone(): string {
@@ -61,7 +68,7 @@ export function formatDate(value: string | null | undefined, style: DateStyle = 
   if (!isCalendarDate(date)) return invalidDate;
   const thisYear = date.slice(0, 4) === today().slice(0, 4);
   const used = style === "short" && !thisYear ? "shortWithYear" : style;
-  return formats[used].format(new Date(`${date}T00:00:00Z`));
+  return formatOf(used).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** An instant, such as `createdAt`, as the user's own date. */
@@ -83,19 +90,20 @@ export function formatTime(value: string | null | undefined): string {
 /** `15:00` as `3:00 PM`. */
 export function formatClock(time: string): string {
   const instant = new Date(`2000-01-01T${time}:00Z`);
-  return Number.isNaN(instant.getTime()) ? invalidTime : formats.time.format(instant);
+  return Number.isNaN(instant.getTime()) ? invalidTime : formatOf("time").format(instant);
 }
 
 /** A whole hour from 0 to 24 as `3 PM`. */
 export function formatHour(hour: number): string {
-  return formats.hour.format(new Date(Date.UTC(2000, 0, 1, hour)));
+  return formatOf("hour").format(new Date(Date.UTC(2000, 0, 1, hour)));
 }
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */
 export function formatDaysAgo(days: number): string {
+  relative ??= new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
   return relative.format(-days, "day");
 }
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** 75 minutes as `1 h 15 min`. */
 export function formatDuration(minutes: number): string {

@@ -1,21 +1,10 @@
 import { useBlocker } from "@tanstack/react-router";
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { FormProvider, useFormContext } from "react-hook-form";
 import { focusLateField } from "../layout/page-focus.ts";
 import { Button } from "../ui/button.tsx";
 import { latePart } from "./late-part.ts";
 import { type SchemaForm, SchemaFormContext } from "./schema-form.ts";
-
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
-}));
 
 /** The form element; it also asks before a change is left behind. */
 export function Form({
@@ -46,11 +35,7 @@ export function Form({
           {children}
         </form>
         <LeaveGuard form={form} />
-        {form.conflict && (
-          <Suspense>
-            <ConflictDialog form={form} conflict={form.conflict} />
-          </Suspense>
-        )}
+        <ConflictQuestion form={form} />
       </FormProvider>
     </SchemaFormContext>
   );
@@ -67,7 +52,23 @@ function RestoredNote({ form }: { form: SchemaForm }) {
   );
 }
 
-const dialogs = latePart(() => import("../ui/confirm-dialog.tsx"));
+const conflictDialogs = latePart(() => import("./conflict-dialog.tsx"));
+
+function ConflictQuestion({ form }: { form: SchemaForm }) {
+  const { conflict } = form;
+  const part = conflictDialogs.use();
+  useEffect(() => {
+    if (!conflict) return;
+    // What can't be asked is not decided: everything typed stays, and the next save asks again.
+    conflictDialogs.ask().then((there) => there || conflict.putOff());
+  }, [conflict]);
+  if (!part || !conflict) return null;
+  return <part.ConflictDialog form={form} conflict={conflict} />;
+}
+
+const leaveDialogs = latePart(() => import("../ui/confirm-dialog.tsx"));
+const leaveTitle = "Leave without saving?";
+const leaveText = "What you have typed here has not been saved.";
 
 function LeaveGuard({ form }: { form: SchemaForm }) {
   const blocker = useBlocker({
@@ -76,27 +77,32 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
     enableBeforeUnload: form.wouldLose,
     withResolver: true,
   });
-  const part = dialogs.use();
+  const part = leaveDialogs.use();
   const blocked = blocker.status === "blocked";
-  const stay = blocker.reset;
+  const leave = () => {
+    form.discard();
+    blocker.proceed?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each try to leave
   useEffect(() => {
-    // What can't be asked is not left: nothing is lost by staying.
-    if (blocked) dialogs.load().catch(() => stay?.());
-  }, [blocked, stay]);
+    if (!blocked) return;
+    leaveDialogs.load().catch(() => {
+      // biome-ignore lint/suspicious/noAlert: the browser's own question needs nothing from the server
+      if (window.confirm(`${leaveTitle} ${leaveText}`)) leave();
+      else blocker.reset?.();
+    });
+  }, [blocked]);
   if (!part) return null;
   return (
     <part.ConfirmDialog
       open={blocked}
       onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={leaveTitle}
       cancelLabel="Keep Editing"
       confirmLabel="Discard Changes"
-      onConfirm={() => {
-        form.discard();
-        blocker.proceed?.();
-      }}
+      onConfirm={leave}
     >
-      What you have typed here has not been saved.
+      {leaveText}
     </part.ConfirmDialog>
   );
 }

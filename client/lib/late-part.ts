@@ -1,13 +1,18 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { notify } from "../ui/toaster.tsx";
 import { whenIdle } from "./idle.ts";
 
 /** A part of the program that no screen needs for its first paint. */
 export interface LatePart<Part> {
   /** Fetches it, once; after a failure the next call tries again. */
   load: () => Promise<Part>;
+  /** Fetches it because somebody wants it now. A toast says that it does not come: then it is false. */
+  ask: () => Promise<boolean>;
   /** The part, undefined until it is there; using it has it fetched when the browser is idle. */
   use: () => Part | undefined;
 }
+
+const missing = "This could not be loaded. Check the connection and try again, or reload the page.";
 
 /** `const dialogs = latePart(() => import("./dialogs.tsx"))`. */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
@@ -33,8 +38,18 @@ export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const ask = async () => {
+    try {
+      await load();
+      return true;
+    } catch {
+      notify.error(missing);
+      return false;
+    }
+  };
   return {
     load,
+    ask,
     use: () => {
       useEffect(() => whenIdle(() => void load().catch(() => {})), []);
       return useSyncExternalStore(

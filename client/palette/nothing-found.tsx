@@ -1,3 +1,4 @@
+import { isolate } from "../lib/isolate.ts";
 import type { PaletteStep } from "./items.ts";
 
 /** Says what was looked for, and what can be. */
@@ -11,9 +12,10 @@ export function NothingFound({ step, typed }: { step: PaletteStep; typed: string
 }
 
 function titleOf(step: PaletteStep, typed: string): string {
-  if (step === "day") return `“${typed}” is not a date that can be read`;
-  if (step === "company") return typed ? `No company is called “${typed}”` : "No companies yet";
-  return `Nothing matches “${typed}”`;
+  if (step === "day") return `“${isolate(typed)}” is not a date that can be read`;
+  if (step === "company")
+    return typed ? `No company is called “${isolate(typed)}”` : "No companies yet";
+  return `Nothing matches “${isolate(typed)}”`;
 }
 
 function hintOf(step: PaletteStep, typed: string): string {

@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Search, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
+import { maxSearch } from "../../shared/fold.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { Delayed } from "../ui/skeleton.tsx";
@@ -68,7 +69,7 @@ export function PaletteField({
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={200}
+        maxLength={maxSearch}
         className="h-full min-w-0 flex-1 bg-transparent text-[17px] caret-accent outline-none placeholder:text-ink-3"
       />
       <span className="flex-none to-700:hidden">

@@ -8,6 +8,7 @@ import { appointmentQuery } from "../appointments/queries.ts";
 import { companyQuery } from "../companies/queries.ts";
 import { customerQuery } from "../customers/queries.ts";
 import { isMissing } from "../lib/api.ts";
+import { isolate } from "../lib/isolate.ts";
 import { forgetRecent, keepRecent, type RecentRecord } from "./recent.ts";
 
 const looking = { enabled: false } as const;
@@ -50,6 +51,6 @@ function fromCustomer({ name, status, company, companyName }: Customer): Omit<Re
 
 function fromAppointment(appointment: Appointment): Omit<RecentRecord, "id"> {
   const { title, date, customer, company } = appointment;
-  const note = `${customer.name}, ${company.name}`;
+  const note = `${isolate(customer.name)}, ${company.name}`;
   return { kind: "appointment", title, note, date, partOf: [customer._id, company._id] };
 }

@@ -1,25 +1,29 @@
-import { z } from "zod";
-import { customerStatuses } from "../../shared/statuses.ts";
+import type { CustomerStatus } from "../../shared/statuses.ts";
 import { recentKey } from "./clear-recent.ts";
 
 /** Kept longer than shown, since the record on screen is left out and others may be deleted. */
 const kept = 8;
+const version = 1;
 
-const recentRecord = z.object({
-  kind: z.enum(["company", "customer", "appointment"]),
-  id: z.string(),
-  title: z.string(),
-  note: z.string(),
+export interface RecentRecord {
+  kind: "company" | "customer" | "appointment";
+  id: string;
+  title: string;
+  note: string;
   /** Of a customer. */
-  status: z.enum(customerStatuses).optional(),
+  status?: CustomerStatus | undefined;
   /** Of an appointment. */
-  date: z.string().optional(),
+  date?: string | undefined;
   /** What it goes away with when that is deleted. */
-  partOf: z.array(z.string()),
-});
-export type RecentRecord = z.output<typeof recentRecord>;
+  partOf: string[];
+}
 
-const stored = z.object({ user: z.string(), records: z.array(recentRecord) });
+interface Stored {
+  /** Grows when records are kept in another shape: what an older version wrote is forgotten. */
+  version: typeof version;
+  user: string;
+  records: RecentRecord[];
+}
 
 /** The records that this user opened last on this device, the latest first. */
 export function readRecent(user: string): RecentRecord[] {
@@ -29,7 +33,7 @@ export function readRecent(user: string): RecentRecord[] {
 
 export function keepRecent(user: string, record: RecentRecord): void {
   const others = readRecent(user).filter(({ id }) => id !== record.id);
-  write({ user, records: [record, ...others].slice(0, kept) });
+  write({ version, user, records: [record, ...others].slice(0, kept) });
 }
 
 /** Takes a deleted record out, with all that went with it. */
@@ -40,16 +44,22 @@ export function forgetRecent(id: string): void {
   write({ ...found, records });
 }
 
-function read(): z.output<typeof stored> | null {
+function read(): Stored | null {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(recentKey) ?? ""));
+    const found: unknown = JSON.parse(localStorage.getItem(recentKey) ?? "");
+    return isStored(found) ? found : null;
   } catch {
-    // Nothing kept yet, or written by another version.
     return null;
   }
 }
 
-function write(content: z.output<typeof stored>): void {
+function isStored(found: unknown): found is Stored {
+  return (
+    typeof found === "object" && found !== null && "version" in found && found.version === version
+  );
+}
+
+function write(content: Stored): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify(content));
   } catch {

@@ -6,6 +6,7 @@ import type { CustomerStatus } from "../../shared/statuses.ts";
 import { statusLook } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatDate, formatTime } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { Money } from "../ui/money.tsx";
 import type { PaletteItem } from "./items.ts";
 import { closenessOf } from "./marking.ts";
@@ -83,7 +84,7 @@ export function appointmentItem(
     icon: <Calendar />,
     title,
     // What matches stands first, where it is not cut off.
-    note: byCompany ? company.name : `${customer.name}, ${company.name}`,
+    note: byCompany ? company.name : `${isolate(customer.name)}, ${company.name}`,
     aside: formatMoment(appointment.date, today),
   };
 }

@@ -4,6 +4,7 @@ import { CalendarCheck, Pencil } from "lucide-react";
 import { companyQuery } from "../companies/queries.ts";
 import { customerQuery, useChangeCustomer } from "../customers/queries.ts";
 import { today } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import type { Action } from "./product-actions.tsx";
 import { addCustomerItem, bookItem } from "./record-items.tsx";
 
@@ -44,7 +45,7 @@ export function useHere(): { id: string | undefined; actions: Action[] } {
       actions.push({
         value: "contacted here",
         icon: <CalendarCheck />,
-        title: `Mark ${name} contacted today`,
+        title: `Mark ${isolate(name)} contacted today`,
         words: "last contact call spoke",
         shortcut: "contacted",
         run: () => change.mutate({ lastContact: today() }),

@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronsUpDown, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { maxSearch } from "../../shared/fold.ts";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
@@ -75,6 +76,7 @@ export function Combobox({
         <Base.Input
           // The open list hides the rest of the page, the label too, which still has to name the field.
           aria-labelledby={labelId}
+          maxLength={maxSearch}
           {...field}
           {...props}
           ref={ref}

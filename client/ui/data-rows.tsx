@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 import type { ListView } from "../lib/list-query.ts";
 import { List } from "./list.tsx";
+import { useRowLinks } from "./row-link.tsx";
 import { HeadCell, type SortDirection, Table, TotalsRow } from "./table.tsx";
 import { useVirtualRows } from "./virtual-rows.ts";
 
@@ -23,7 +24,7 @@ type Shared<Row> = {
 
 export type TableProps<Row> = Shared<Row> & {
   heads: readonly Head[];
-  /** The cells of a row, one for each head. */
+  /** The cells of a row, one for each head. The same function each time, or all rows are made anew. */
   cells: (row: Row) => ReactNode;
   /** The cells of the closing row. */
   totals: ReactNode;
@@ -62,7 +63,7 @@ export function Rows<Row extends { _id: string }>({
   const virtual = useVirtualRows<HTMLTableSectionElement>({
     count: list.rows.length,
     rowHeight: 55,
-    keyOf: (index) => list.rows[index]?._id ?? String(index),
+    keyOf: useKeys(list.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
   return (
@@ -74,7 +75,7 @@ export function Rows<Row extends { _id: string }>({
       className="table-fixed"
     >
       <Heads heads={heads} />
-      <tbody ref={virtual.container}>
+      <tbody ref={virtual.container} {...useRowLinks()}>
         <Gap height={virtual.before} columns={heads.length} />
         {virtual.rows.map(({ index, key }) => {
           const row = list.rows[index];
@@ -130,31 +131,60 @@ export function Lines<Row extends { _id: string }>({
   const virtual = useVirtualRows<HTMLUListElement>({
     count: list.rows.length,
     rowHeight: lineHeight,
-    keyOf: (index) => list.rows[index]?._id ?? String(index),
+    keyOf: useKeys(list.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
   return (
-    <List always aria-label={label} aria-busy={list.busy} ref={virtual.container}>
+    <List
+      always
+      aria-label={label}
+      aria-busy={list.busy}
+      ref={virtual.container}
+      {...useRowLinks()}
+    >
       {virtual.before >= 1 && <li aria-hidden="true" style={{ height: virtual.before }} />}
       {virtual.rows.map(({ index, key }) => {
         const row = list.rows[index];
         return (
           row && (
-            <li
+            <ListLine
               key={key}
-              ref={virtual.measure}
-              data-index={index}
-              aria-setsize={list.total}
-              aria-posinset={index + 1}
-            >
-              {line(row)}
-            </li>
+              row={row}
+              index={index}
+              total={list.total}
+              line={line}
+              measure={virtual.measure}
+            />
           )
         );
       })}
       {virtual.after >= 1 && <li aria-hidden="true" style={{ height: virtual.after }} />}
     </List>
   );
+}
+
+type ListLineProps<Row> = {
+  row: Row;
+  index: number;
+  total: number;
+  line: (row: Row) => ReactNode;
+  measure: (element: HTMLElement | null) => void;
+};
+
+// as: memo forgets that the component is generic.
+const ListLine = memo(PlainLine) as typeof PlainLine;
+
+function PlainLine<Row>({ row, index, total, line, measure }: ListLineProps<Row>) {
+  return (
+    <li ref={measure} data-index={index} aria-setsize={total} aria-posinset={index + 1}>
+      {line(row)}
+    </li>
+  );
+}
+
+/** The same function as long as the rows are the same: with each new one all places are reckoned anew. */
+function useKeys(rows: readonly { _id: string }[]) {
+  return useCallback((index: number) => rows[index]?._id ?? String(index), [rows]);
 }
 
 /** After a failure only the user asks again. */

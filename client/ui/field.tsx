@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Search, X } from "lucide-react";
 import { type ComponentProps, type Ref, useRef, useState } from "react";
+import { maxSearch } from "../../shared/fold.ts";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
@@ -98,6 +99,7 @@ export function SearchInput({
       <input
         autoComplete="off"
         spellCheck={false}
+        maxLength={maxSearch}
         {...props}
         ref={(element) => {
           own.current = element;

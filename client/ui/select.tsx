@@ -1,10 +1,12 @@
-import { Select as Base } from "@base-ui/react/select";
-import { Check, ChevronDown } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { ChevronDown } from "lucide-react";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { latePart } from "../lib/late-part.ts";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
-import { optionClass, popupClass } from "./popup.ts";
+import { useLatePopup } from "./late-popup.ts";
+
+const parts = latePart(() => import("./select-parts.tsx"));
 
 type SelectOption<Value extends string> = {
   value: Value;
@@ -13,7 +15,7 @@ type SelectOption<Value extends string> = {
   className?: string;
 };
 
-type SelectProps<Value extends string> = {
+export type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   /** The empty string, or null, shows the placeholder. */
   value: Value | null;
@@ -28,72 +30,51 @@ type SelectProps<Value extends string> = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  onBlur,
-  placeholder = "Choose",
-  disabled,
-  name,
-  className,
-  ref,
-  ...props
-}: SelectProps<Value>) {
+export const selectClass = `field-edge flex w-full items-center justify-between gap-2 px-3 text-left ${controlSize}`;
+
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { asked, button, handlers } = useLatePopup(parts, /^Arrow(Down|Up)$/);
   const { labelId, ...field } = useField();
+  const { ref, options, value, placeholder = "Choose", disabled, name, className } = props;
+  const keep = (element: HTMLButtonElement | null) => {
+    button.current = element;
+    if (typeof ref === "function") return ref(element);
+    if (ref) ref.current = element;
+  };
+  if (asked) return <AskedSelect {...props} ref={keep} />;
+  const chosen = options.find((option) => option.value === value);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    handlers.onKeyDown(event);
+    // A letter chooses without opening.
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+    const named = options.find(({ label }) => label.toLowerCase().startsWith(key.toLowerCase()));
+    if (named) props.onValueChange(named.value);
+  };
   return (
-    <Base.Root
-      items={options}
-      value={value || null}
-      onValueChange={(next) => next !== null && onValueChange(next)}
-      disabled={disabled}
+    <button
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-label={props["aria-label"]}
+      aria-labelledby={props["aria-label"] ? undefined : labelId}
+      {...field}
+      {...handlers}
+      onKeyDown={onKeyDown}
+      ref={keep}
       name={name}
-      modal={false}
+      disabled={disabled}
+      onBlur={props.onBlur}
+      className={cx(selectClass, className)}
     >
-      <Base.Trigger
-        aria-labelledby={props["aria-label"] ? undefined : labelId}
-        {...field}
-        {...props}
-        ref={ref}
-        onBlur={onBlur}
-        className={cx(
-          "field-edge flex w-full items-center justify-between gap-2 px-3 text-left",
-          controlSize,
-          className,
-        )}
-      >
-        <Base.Value className="cut data-placeholder:text-ink-3" placeholder={placeholder} />
-        <ChevronDown className="text-ink-3" />
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner
-          alignItemWithTrigger={false}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-dialog outline-none"
-        >
-          <Base.Popup
-            className={cx(
-              popupClass,
-              "max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-[5px] outline-none",
-            )}
-          >
-            {options.map((option) => (
-              <Base.Item
-                key={option.value}
-                value={option.value}
-                className={cx(optionClass, option.className)}
-              >
-                {option.icon}
-                <Base.ItemText>{option.label}</Base.ItemText>
-                <Base.ItemIndicator className="ml-auto pl-4 text-accent">
-                  <Check className="stroke-[2.5]" />
-                </Base.ItemIndicator>
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>
+      <ChevronDown className="text-ink-3" />
+    </button>
   );
+}
+
+function AskedSelect<Value extends string>(props: SelectProps<Value>) {
+  const part = parts.use();
+  return part && <part.Select {...props} />;
 }

@@ -45,10 +45,23 @@ export function Toaster({ autoClose }: ToasterProps) {
 /** Says something in a corner of the page. What a toast still says is not said again beside it. */
 export const notify = {
   success: (message: string) =>
-    void toast.success(<Text>{message}</Text>, { role: "status", toastId: message }),
+    void toast.success(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
   error: (message: string) =>
-    void toast.error(<Text>{message}</Text>, { role: "alert", toastId: message }),
+    void toast.error(<Text>{message}</Text>, { role: "alert", toastId: idOf(message) }),
 };
+
+const lastIds = new Map<string, string>();
+let count = 0;
+
+/** One that is on its way out has said it already: the library would still take it for the next one. */
+function idOf(message: string): string {
+  const last = lastIds.get(message);
+  if (last !== undefined && toast.isActive(last)) return last;
+  count += 1;
+  const id = `${count} ${message}`;
+  lastIds.set(message, id);
+  return id;
+}
 
 function Text({ children }: { children: ReactNode } & Partial<ToastContentProps>) {
   return <p className="toast-text">{children}</p>;

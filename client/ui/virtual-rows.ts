@@ -1,9 +1,14 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Range, useWindowVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePrinting } from "./use-printing.ts";
 
 /** Up to here all rows are in the page, so that the browser's own search finds them. */
 const allRows = 100;
+/**
+ * Rows that come and go together. Laying out and painting the page costs the same for one new row as
+ * for several, so most steps of a scrolling list bring none.
+ */
+const block = 6;
 /** Rows before the last one at which the next ones are asked for. */
 const headStart = 20;
 
@@ -41,13 +46,20 @@ export function useVirtualRows<E extends HTMLElement>({
   }, []);
 
   const printing = usePrinting();
+  // Of another list first what is in view, so that it is there soon; the rest a moment later.
+  const begin = count > 0 ? keyOf(0) : "";
+  const settled = useDeferredValue(begin, "") === begin;
+  const all = printing || (settled && count <= allRows);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     scrollMargin,
     estimateSize: () => rowHeight,
     getItemKey: keyOf,
-    overscan: 10,
-    rangeExtractor: count <= allRows || printing ? extractAll : defaultRangeExtractor,
+    overscan: 6,
+    measureElement: measureLater,
+    // The rows outside the window are enough for a frame; waiting for new ones would hold up the scrolling.
+    useFlushSync: false,
+    rangeExtractor: all ? extractAll : extractBlocks,
   });
 
   const rows = virtualizer.getVirtualItems();
@@ -73,6 +85,27 @@ export function useVirtualRows<E extends HTMLElement>({
   };
 }
 
+/**
+ * The height that the browser reports by itself. To ask a new row for its own would have the whole page
+ * laid out for each; until it is known, the row counts as it did.
+ */
+function measureLater(
+  row: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  { indexFromElement, measurementsCache, options }: Virtualizer<Window, HTMLElement>,
+): number {
+  const height = entry?.borderBoxSize[0]?.blockSize;
+  if (height !== undefined) return Math.round(height);
+  const index = indexFromElement(row);
+  return measurementsCache[index]?.size ?? options.estimateSize(index);
+}
+
 function extractAll({ count }: Range): number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+function extractBlocks({ startIndex, endIndex, overscan, count }: Range): number[] {
+  const from = Math.max(0, Math.floor((startIndex - overscan) / block) * block);
+  const to = Math.min(count, Math.ceil((endIndex + 1 + overscan) / block) * block);
+  return Array.from({ length: to - from }, (_, place) => from + place);
 }

@@ -1,3 +1,4 @@
+import { saveInConflict } from "./conflict.ts";
 import { press, type Scene } from "./scene.ts";
 
 const list = "/dashboard/customers";
@@ -47,6 +48,18 @@ export const customerScenes: Scene[] = [
     },
   },
   { name: "customer-edit", path: ({ customer }) => `${list}/${customer}/edit`, full: true },
+  {
+    name: "customer-conflict",
+    path: ({ customer }) => `${list}/${customer}/edit`,
+    act: async (page) => {
+      await page.getByLabel("Value").fill("225000");
+      await page.getByLabel("Notes").fill("Wants the second instalment in January. Send both.");
+      await saveInConflict(page, {
+        value: 198_600.5,
+        notes: "Spoke to the new bookkeeper.\nShe asks for one invoice a quarter, not two.",
+      });
+    },
+  },
   { name: "print-customers", path: list, print: true },
   { name: "print-customer", path: ({ customer }) => `${list}/${customer}`, print: true },
 ];

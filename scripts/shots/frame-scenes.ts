@@ -1,4 +1,24 @@
+import { afternoon } from "./afternoon.ts";
 import { press, type Scene } from "./scene.ts";
+
+const devices = [
+  ["Chrome on Windows", 0],
+  ["Safari on iPhone", 2],
+  ["Firefox on Linux", 26],
+  ["Edge on Windows", 300],
+  ["Samsung Internet on Android", 800],
+  ["Chrome on ChromeOS", 900],
+].map(([device, hoursAgo], index) => {
+  const lastUsed = new Date(afternoon().getTime() - Number(hoursAgo) * 3_600_000);
+  const created = new Date(lastUsed.getTime() - 30 * 86_400_000);
+  return {
+    _id: String(index),
+    device,
+    current: index === 0,
+    createdAt: created.toISOString(),
+    lastUsedAt: lastUsed.toISOString(),
+  };
+});
 
 /** The overview, the settings and what stands around every screen. */
 export const frameScenes: Scene[] = [
@@ -72,6 +92,18 @@ export const frameScenes: Scene[] = [
       await page.getByLabel("New password", { exact: true }).fill("abc");
       await press(page, "Save Changes");
     },
+  },
+  {
+    name: "settings-devices",
+    path: "/dashboard/settings",
+    calls: { "/auth/sessions": { data: devices } },
+    act: (page) => page.getByRole("group", { name: "Your devices" }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: "settings-devices-failed",
+    path: "/dashboard/settings",
+    calls: { "/auth/sessions": 500 },
+    act: (page) => page.getByText("Where you are signed in.").scrollIntoViewIfNeeded(),
   },
   {
     name: "settings-delete-account",

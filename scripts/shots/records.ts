@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, todayIn } from "../../shared/dates.ts";
+import { drawable } from "./undrawable.ts";
 
 /** Which of the demo data the pictures show. */
 export interface Records {
@@ -47,8 +48,9 @@ export async function findRecords(baseUrl: string, token: string): Promise<Recor
   const booked = new Set(appointments.map(({ customer }) => customer._id));
   const longest = companies.toSorted((one, other) => other.name.length - one.name.length)[0];
   const noted = customers.filter(({ _id, notes }) => booked.has(_id) && notes.length > 60);
+  const usual = companies.filter(({ name }) => name.length <= usualLength && drawable.test(name));
   return {
-    company: companies.find(({ name }) => name.length <= usualLength)?._id ?? "",
+    company: usual[0]?._id ?? "",
     longCompany: longest?._id ?? "",
     customer: (noted[0] ?? customers[0])?._id ?? "",
     appointment: busy[0]?._id ?? "",

@@ -8,8 +8,8 @@ export interface Scene {
   path: string | ((records: Records) => string);
   /** Whose token the browser holds; the account with the demo data unless said. */
   as?: "nobody" | "empty";
-  /** Calls of the API, by how their path ends, that never answer or fail. */
-  calls?: Record<string, "never" | 500>;
+  /** Calls of the API, by how their path ends, that never answer, fail, or answer this. */
+  calls?: Record<string, "never" | 500 | object>;
   /** What is done before the picture, and waited for. */
   act?: (page: Page) => Promise<unknown>;
   /** The whole page instead of what a window shows. */

@@ -60,7 +60,11 @@ async function prepare(page: Page, scene: Scene, records: Records) {
       (route) =>
         answer === "never"
           ? undefined
-          : route.fulfill({ status: answer, json: { msg: "Something went wrong on the server" } }),
+          : route.fulfill(
+              answer === 500
+                ? { status: answer, json: { msg: "Something went wrong on the server" } }
+                : { json: answer },
+            ),
     );
   }
   await page.goto(typeof scene.path === "string" ? scene.path : scene.path(records));
@@ -111,6 +115,8 @@ async function findOverflow(page: Page): Promise<string[]> {
 function isProvoked(text: string, { calls = {}, as, name }: Scene): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
   return (
-    Object.values(calls).includes(500) || as === "nobody" || /missing|errors|refused/.test(name)
+    Object.values(calls).includes(500) ||
+    as === "nobody" ||
+    /missing|errors|refused|conflict/.test(name)
   );
 }

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { customerEndpoints } from "../../shared/customers.ts";
 
 const page = z.object({ data: z.array(z.object({ _id: z.string(), name: z.string() })) });
-const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+/** A name that every machine has a font for. */
+export const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 /**
  * Takes the customers out of a temporary account whose names need a font that this machine may not

@@ -68,6 +68,17 @@ test("a counter that is missing, or is left of nothing, is found and repaired", 
   expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
 });
 
+test("a repair leaves no row that counts nothing", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const before = await db.selectFrom("contactTotals").selectAll().execute();
+  const row = { ...before[0]!, lastContact: "1999-12-31", customers: 3, value: 5 };
+  await db.insertInto("contactTotals").values(row).execute();
+  expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
+  const after = await db.selectFrom("contactTotals").selectAll().execute();
+  expect(after.length).toBe(before.length);
+  expect(after.filter(({ customers }) => customers === 0)).toEqual([]);
+});
+
 test("a record that points to nothing is found, and is not repaired away", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const used = `SELECT min("company") FROM "customers"`;
@@ -152,11 +163,13 @@ if (engine === "sqlite") {
     expect(output).toMatch(/✗ +Integrity +.*missing from index customers_by_name/);
   });
 
-  test("a record that a search can't find is found", async () => {
+  test.each([
+    `DELETE FROM "searchTrigrams" WHERE rowid = (SELECT max("place") FROM "searchPlaces")`,
+    `UPDATE "searchKeys" SET "value" = "value" + 1
+      WHERE "place" = (SELECT max("place") FROM "searchPlaces")`,
+  ])("a record that a search can't find, or not rightly, is found: %s", async (harm) => {
     const { db, dataDir } = await makeFilledPlace();
-    await sql`DELETE FROM "searchTrigrams" WHERE rowid = (SELECT max("place") FROM "searchPlaces")`.execute(
-      db,
-    );
+    await sql.raw(harm).execute(db);
     const { code, output } = await runAdmin(["doctor"], dataDir);
     expect(code).toBe(1);
     expect(output).toMatch(/✗ +Search +1 rows of \w+ are not listed/);

@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from "kysely";
 import {
   type Appointment,
   type AppointmentChanges,
   type AppointmentInput,
   type AppointmentQuery,
+  appointment,
   dayLimit,
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { readInBatches } from "../db/batches.ts";
 import { findCandidates, isOneOf } from "../db/candidates.ts";
+import { changeRecord } from "../db/changes.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import { isWithin, toSpan } from "../db/date-range.ts";
 import { isOrphan } from "../db/errors.ts";
@@ -19,7 +21,10 @@ import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readOwnerTotals } from "../db/totals.ts";
 import { invalidField, notFound } from "../errors.ts";
-import { type Change, refuseStale, toNextVersion } from "../versions.ts";
+import type { Change } from "../versions.ts";
+
+/** What is answered of a row; the names of whom it is with stand in other tables. */
+const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
 
 const sortKeys: Record<"date" | "title" | "createdAt", SortKey> = {
   date: byText("appointments.date"),
@@ -102,7 +107,11 @@ export async function* readAppointments(db: Db, owner: Owner, last: string | nul
 }
 
 const insertedAppointment = prepared((db, row: Insertable<Tables["appointments"]>) =>
-  db.insertInto("appointments").values(row).returningAll().returning([customerName, companyName]),
+  db
+    .insertInto("appointments")
+    .values(row)
+    .returning(columns)
+    .returning([customerName, companyName]),
 );
 
 /** Throws a 400 when the customer is not the owner's or not of that company. */
@@ -141,7 +150,29 @@ export async function findAppointment(db: Db, owner: Owner, id: string): Promise
   return toAppointment(found);
 }
 
-/** Throws a 400 when the customer is not the owner's or not of that company. */
+type ChangedAppointment = Updateable<Tables["appointments"]> & {
+  owner: Owner;
+  id: string;
+  updatedAt: string;
+  seen?: string;
+};
+
+/** See changeRecord. */
+const changedAppointment = prepared((db, { owner, id, seen, ...changes }: ChangedAppointment) => {
+  const older = db
+    .updateTable("appointments")
+    .set(changes)
+    .where("owner", "=", owner)
+    .where("_id", "=", id)
+    .where("updatedAt", "<", changes.updatedAt);
+  const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
+  return same.returning(columns).returning([customerName, companyName]);
+});
+
+/**
+ * Throws the 404 when the owner has no such appointment, the 409 when it has been changed meanwhile,
+ * a 400 when the customer is not the owner's or not of that company.
+ */
 export async function updateAppointment(
   db: Db,
   owner: Owner,
@@ -149,24 +180,17 @@ export async function updateAppointment(
   changes: AppointmentChanges,
   change: Change,
 ): Promise<Appointment> {
-  return inTransaction(db, owner, async (tx) => {
-    const appointment = await findAppointment(tx, owner, id);
-    refuseStale(appointment, change);
-    const { company, customer, title } = appointment;
-    const who = { company: company._id, customer: customer._id, ...changes };
-    await refuseUnknownCustomer(tx, owner, who);
-    await tx
-      .updateTable("appointments")
-      .set({
-        ...changes,
-        ...toKeys(changes.title ?? title),
-        updatedAt: toNextVersion(appointment, change),
-      })
-      .where("owner", "=", owner)
-      .where("_id", "=", id)
-      .execute();
-    return findAppointment(tx, owner, id);
-  });
+  const keys = changes.title === undefined ? {} : toKeys(changes.title);
+  try {
+    const row = await changeRecord(db, owner, change, {
+      find: (on) => findAppointment(on, owner, id),
+      toStatement: (versions) =>
+        changedAppointment({ ...changes, ...keys, ...versions, owner, id }),
+    });
+    return toAppointment(row);
+  } catch (error) {
+    throw isOrphan(error) ? unknownCustomer() : error;
+  }
 }
 
 export async function deleteAppointment(db: Db, owner: Owner, id: string) {
@@ -182,7 +206,7 @@ export async function deleteAppointment(db: Db, owner: Owner, id: string) {
 }
 
 function selectAppointments(db: Db, owner: Owner) {
-  return selectNamed(db, owner).selectAll("appointments");
+  return selectNamed(db, owner).select(columns);
 }
 
 /** The owner's appointments with the names of whom they are with; the caller adds other columns. */
@@ -217,21 +241,6 @@ async function findMatching(db: Db, owner: Owner, query: AppointmentQuery) {
       ...(customer ? [eb("appointments.customer", "=", customer)] : []),
       ...(ids ? [isOneOf(db, "appointments._id", ids)] : []),
     ]);
-}
-
-async function refuseUnknownCustomer(
-  db: Db,
-  owner: Owner,
-  { company, customer }: { company: string; customer: string },
-) {
-  const found = await db
-    .selectFrom("customers")
-    .where("owner", "=", owner)
-    .where("company", "=", company)
-    .where("_id", "=", customer)
-    .select("_id")
-    .executeTakeFirst();
-  if (!found) throw unknownCustomer();
 }
 
 function unknownCustomer() {

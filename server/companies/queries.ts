@@ -1,17 +1,19 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
-import type {
-  CompanyChanges,
-  CompanyDetail,
-  CompanyInput,
-  CompanyQuery,
-  companySorts,
+import {
+  type CompanyChanges,
+  type CompanyDetail,
+  type CompanyInput,
+  type CompanyQuery,
+  company,
+  type companySorts,
 } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { deleteInBatches, isBatch } from "../db/batch-deletion.ts";
 import { readInBatches } from "../db/batches.ts";
 import { findCandidates, isOneOf } from "../db/candidates.ts";
+import { changeRecord } from "../db/changes.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/database.ts";
 import {
   byNumber,
@@ -31,7 +33,10 @@ import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { ownerTotals, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
-import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
+import type { Change } from "../versions.ts";
+
+/** What is answered of a row. */
+const columns = company.keyof().options.map((name) => `companies.${name}` as const);
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   name: byText("companies.nameKey"),
@@ -43,7 +48,7 @@ const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
 
 const companyPage = prepared((db, { owner, ...page }: { owner: Owner } & PageValues, sort) =>
   selectPage(
-    db.selectFrom("companies").where("companies.owner", "=", owner).selectAll("companies"),
+    db.selectFrom("companies").where("companies.owner", "=", owner).select(columns),
     sortKeys,
     "companies._id",
     sort,
@@ -57,7 +62,7 @@ export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
     const { search } = query;
     const ids = search ? await findCandidates(tx, owner, "companies", search) : undefined;
     const rows = selectCompanies(tx, owner, query, ids);
-    const page = await readPage(rows.selectAll("companies"), sortKeys, "companies._id", query);
+    const page = await readPage(rows.select(columns), sortKeys, "companies._id", query);
     const sums = await sumCompanies(rows);
     return { data: page.data.map(toCompany), nextCursor: page.nextCursor, ...sums };
   });
@@ -82,16 +87,13 @@ async function listAllCompanies(db: Db, owner: Owner, query: CompanyQuery) {
 
 /** Every company up to an id, batch by batch. */
 export async function* readCompanies(db: Db, owner: Owner, last: string | null) {
-  const rows = db
-    .selectFrom("companies")
-    .where("companies.owner", "=", owner)
-    .selectAll("companies");
+  const rows = db.selectFrom("companies").where("companies.owner", "=", owner).select(columns);
   for await (const batch of readInBatches(db, owner, rows, "companies._id", last))
     yield batch.map(toCompany);
 }
 
 const insertedCompany = prepared((db, row: Insertable<Tables["companies"]>) =>
-  db.insertInto("companies").values(row).returningAll().returning(appointmentCount),
+  db.insertInto("companies").values(row).returning(columns).returning(appointmentCount),
 );
 
 export async function createCompany(db: Db, owner: Owner, input: CompanyInput, now: Date) {
@@ -114,7 +116,7 @@ const companyById = prepared((db, { owner, id }: { owner: Owner; id: string }) =
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
     .where("companies._id", "=", id)
-    .selectAll("companies")
+    .select(columns)
     .select(appointmentCount),
 );
 
@@ -140,11 +142,10 @@ type ChangedCompany = Updateable<Tables["companies"]> & {
   owner: Owner;
   id: string;
   updatedAt: string;
-  /** The version that must still be there. */
   seen?: string;
 };
 
-/** As that of customers: any other version is left alone. */
+/** See changeRecord. */
 const changedCompany = prepared((db, { owner, id, seen, ...changes }: ChangedCompany) => {
   const older = db
     .updateTable("companies")
@@ -153,9 +154,10 @@ const changedCompany = prepared((db, { owner, id, seen, ...changes }: ChangedCom
     .where("_id", "=", id)
     .where("updatedAt", "<", changes.updatedAt);
   const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
-  return same.returningAll().returning(appointmentCount);
+  return same.returning(columns).returning(appointmentCount);
 });
 
+/** Throws the 404 when the owner has no such company, the 409 when it has been changed meanwhile. */
 export async function updateCompany(
   db: Db,
   owner: Owner,
@@ -163,30 +165,15 @@ export async function updateCompany(
   changes: CompanyChanges,
   change: Change,
 ) {
-  // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
-  const { name, industry } = changes;
-  const seen = toSimpleVersion(change);
-  if (name !== undefined && industry !== undefined && seen !== undefined) {
-    const keys = toKeys({ name, industry });
-    const row = { ...changes, ...keys, updatedAt: change.now.toISOString(), owner, id, ...seen };
-    const [changed] = await writeRows(db, owner, changedCompany(row));
-    if (changed) return toCompany(changed);
-  }
-  return inTransaction(db, owner, async (tx) => {
-    const company = await findCompany(tx, owner, id);
-    refuseStale(company, change);
-    await tx
-      .updateTable("companies")
-      .set({
-        ...changes,
-        ...toKeys({ ...company, ...changes }),
-        updatedAt: toNextVersion(company, change),
-      })
-      .where("owner", "=", owner)
-      .where("_id", "=", id)
-      .execute();
-    return findCompany(tx, owner, id);
+  const row = await changeRecord(db, owner, change, {
+    find: (on) => findCompany(on, owner, id),
+    toStatement: (versions, company) => {
+      const { name = company?.name, industry = company?.industry } = changes;
+      if (name === undefined || industry === undefined) return undefined;
+      return changedCompany({ ...changes, ...toKeys({ name, industry }), ...versions, owner, id });
+    },
   });
+  return toCompany(row);
 }
 
 /**

@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
-import type {
-  CustomerChanges,
-  CustomerDetail,
-  CustomerInput,
-  CustomerQuery,
-  customerSorts,
+import {
+  type CustomerChanges,
+  type CustomerDetail,
+  type CustomerInput,
+  type CustomerQuery,
+  customer,
+  type customerSorts,
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
 import { readInBatches } from "../db/batches.ts";
+import { changeRecord } from "../db/changes.ts";
 import {
   type CustomerFilter,
   type FilterValues,
@@ -31,10 +33,17 @@ import {
 } from "../db/lists.ts";
 import { prepared, readRows, readTogether, writeRows } from "../db/prepared.ts";
 import type { Tables } from "../db/schema.ts";
+import { readWithSums } from "../db/search-sums.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { readKeptTotal, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
-import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
+import type { Change } from "../versions.ts";
+
+/** What is answered of a row, besides the name of the company. */
+const columns = customer
+  .omit({ companyName: true })
+  .keyof()
+  .options.map((name) => `customers.${name}` as const);
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),
@@ -82,11 +91,10 @@ export async function listCustomers(db: Db, owner: Owner, query: Query) {
   if (query.search) return findCustomers(db, owner, query);
   return inSnapshot(db, owner, async (tx) => {
     if (query.company !== undefined) await readCompanySums(tx, owner, query.company);
-    const filter = await toFilterValues(tx, owner, query);
+    const kept = await readKeptSums(tx, owner, query);
+    const filter = await toFilterValues(tx, owner, query, kept?.total);
     const page = { owner, ...filter, ...toPageValues(sortKeys, query) };
-    const sums =
-      (await readKeptSums(tx, owner, query)) ??
-      toSums(await readRows(tx, owner, customerSums({ owner, ...filter })));
+    const sums = kept ?? toSums(await readRows(tx, owner, customerSums({ owner, ...filter })));
     const rows = await readRows(tx, owner, customerPage(page, query.sort));
     return { ...toCustomers(rows, query), ...sums };
   });
@@ -101,11 +109,18 @@ async function findCustomers(db: Db, owner: Owner, query: Query) {
   if (query.company !== undefined) await readCompanySums(db, owner, query.company);
   const page = toPageValues(sortKeys, query);
   const filter = { owner, ...(await toFilterValues(db, owner, query)) };
-  const [rows, sums] = await readTogether(db, owner, [
-    customerPage({ ...filter, ...page }, query.sort),
-    customerSums(filter),
-  ]);
+  const found = customerPage({ ...filter, ...page }, query.sort);
+  if (query.search && isSearchAlone(query)) {
+    const sumsOfFew = filter.ids === undefined ? undefined : customerSums(filter);
+    const { rows, sums } = await readWithSums(db, owner, query.search, found, sumsOfFew);
+    return { ...toCustomers(rows, query), ...toSums([sums]) };
+  }
+  const [rows, sums] = await readTogether(db, owner, [found, customerSums(filter)]);
   return { ...toCustomers(rows, query), ...toSums(sums) };
+}
+
+function isSearchAlone(query: Query): boolean {
+  return query.company === undefined && !isFiltered({ ...query, search: "" });
 }
 
 function toCustomers<Row extends { value: number }>(rows: readonly Row[], query: CustomerQuery) {
@@ -153,7 +168,11 @@ export async function* readCustomers(db: Db, owner: Owner, last: string | null) 
 }
 
 const insertedCustomer = prepared((db, row: Tables["customers"]) =>
-  db.insertInto("customers").values(row).returningAll().returning([appointmentCount, companyName]),
+  db
+    .insertInto("customers")
+    .values(row)
+    .returning(columns)
+    .returning([appointmentCount, companyName]),
 );
 
 /** Throws the 404 when the owner has no such company. `today` counts when no last contact is given. */
@@ -200,14 +219,10 @@ type ChangedCustomer = Partial<Tables["customers"]> & {
   owner: Owner;
   id: string;
   updatedAt: string;
-  /** The version that must still be there. */
   seen?: string;
 };
 
-/**
- * Changes a customer that is older than the change, and at the version that the change was made
- * from; any other is left alone.
- */
+/** See changeRecord. */
 const changedCustomer = prepared((db, { owner, id, seen, ...changes }: ChangedCustomer) => {
   const older = db
     .updateTable("customers")
@@ -216,9 +231,10 @@ const changedCustomer = prepared((db, { owner, id, seen, ...changes }: ChangedCu
     .where("_id", "=", id)
     .where("updatedAt", "<", changes.updatedAt);
   const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
-  return same.returningAll().returning([appointmentCount, companyName]);
+  return same.returning(columns).returning([appointmentCount, companyName]);
 });
 
+/** Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile. */
 export async function updateCustomer(
   db: Db,
   owner: Owner,
@@ -226,32 +242,15 @@ export async function updateCustomer(
   { value, ...changes }: CustomerChanges,
   change: Change,
 ) {
-  // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
   const cents = value === undefined ? {} : { value: toCents(value) };
-  const keys = toChangedKeys(changes);
-  const seen = toSimpleVersion(change);
-  if (keys && seen !== undefined) {
-    const now = change.now.toISOString();
-    const row = { ...changes, ...cents, ...keys, updatedAt: now, owner, id, ...seen };
-    const [changed] = await writeRows(db, owner, changedCustomer(row));
-    if (changed) return toCustomer(changed);
-  }
-  return inTransaction(db, owner, async (tx) => {
-    const customer = await findCustomer(tx, owner, id);
-    refuseStale(customer, change);
-    await tx
-      .updateTable("customers")
-      .set({
-        ...changes,
-        ...cents,
-        ...toKeys({ ...customer, ...changes }),
-        updatedAt: toNextVersion(customer, change),
-      })
-      .where("owner", "=", owner)
-      .where("_id", "=", id)
-      .execute();
-    return findCustomer(tx, owner, id);
+  const row = await changeRecord(db, owner, change, {
+    find: (on) => findCustomer(on, owner, id),
+    toStatement: (versions, customer) => {
+      const keys = customer ? toKeys({ ...customer, ...changes }) : toChangedKeys(changes);
+      return keys && changedCustomer({ ...changes, ...cents, ...keys, ...versions, owner, id });
+    },
   });
+  return toCustomer(row);
 }
 
 /** Takes the customer's appointments along. */
@@ -293,7 +292,7 @@ function selectCustomers(db: Db, owner: Owner) {
   return db
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
-    .selectAll("customers")
+    .select(columns)
     .select(companyName);
 }
 

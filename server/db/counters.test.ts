@@ -156,6 +156,24 @@ async function expectExactSearchIndex(db: Db, owner: Owner) {
   }
 }
 
+/** Whatever was asked for before: sums are remembered. */
+async function expectExactSearches(db: Db, owner: Owner) {
+  for (const search of ["b", "bo", "and", "muller"]) {
+    const found = await listCustomers(db, owner, { ...page, search, sort: "name" });
+    const rows = await db
+      .selectFrom("customers")
+      .where("owner", "=", owner)
+      .select(["searchKey", "value"])
+      .execute();
+    const matching = rows.filter(({ searchKey }) => searchKey.includes(search));
+    const cents = matching.reduce((sum, { value }) => sum + value, 0);
+    expect([found.total, Math.round(found.totalValue * 100)], search).toEqual([
+      matching.length,
+      cents,
+    ]);
+  }
+}
+
 /** What the lists say without counting is what there is to count. */
 async function expectExactLists(db: Db, owner: Owner) {
   const everyone = await listCustomers(db, owner, { ...page, sort: "name" });
@@ -196,6 +214,7 @@ test("after any changes counters, search index and lists equal a recount", async
     for (const one of changes) {
       await apply(db, one);
       await expectExactCounters(db);
+      for (const owner of owners) await expectExactSearches(db, owner);
     }
     for (const owner of owners) {
       await expectExactSearchIndex(db, owner);

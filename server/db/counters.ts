@@ -96,10 +96,12 @@ export async function recount(tx: Db, { table, key, counted, ...rest }: KeptCoun
   await sql`
     UPDATE ${name} SET ${sql.join(values)} FROM ${fresh} WHERE ${sql.join(sameKey, sql` AND `)}
   `.execute(tx);
-  await sql`
-    UPDATE ${name} SET ${sql.join(zeros)} WHERE (${keys}) NOT IN (SELECT ${keys} FROM ${fresh})
-  `.execute(tx);
-  if (!rest.onlyCounts) return;
+  const isOfNothing = sql`(${keys}) NOT IN (SELECT ${keys} FROM ${fresh})`;
+  if (!rest.onlyCounts) {
+    await sql`UPDATE ${name} SET ${sql.join(zeros)} WHERE ${isOfNothing}`.execute(tx);
+    return;
+  }
+  await sql`DELETE FROM ${name} WHERE ${isOfNothing}`.execute(tx);
   await sql`
     INSERT INTO ${name} (${all})
     SELECT ${all} FROM ${fresh} WHERE (${keys}) NOT IN (SELECT ${keys} FROM ${name})

@@ -2,10 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { CustomerQuery } from "../../shared/customers.ts";
 import { addDays } from "../../shared/dates.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
-import { findCandidates, findFew, isListed } from "./candidates.ts";
+import { few, findCandidates, findFew, isListed } from "./candidates.ts";
 import type { Db, Owner } from "./database.ts";
 import { fitsOne, statusPlace, toInstant, toPatterns } from "./lists.ts";
+import { readNumbered, toNumbered } from "./numbered-values.ts";
 import type { Tables } from "./schema.ts";
+import { isKnownAsMany } from "./search-sums.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {
@@ -29,14 +31,17 @@ export interface FilterValues {
   ids?: string | undefined;
 }
 
-/** Where a search or neglect leaves only a few, these are named: they are looked up first. */
+/** Where a filter leaves only a few, these are named: they are looked up first. */
 export async function toFilterValues(
   db: Db,
   owner: Owner,
   filter: CustomerFilter,
+  /** How many it leaves, where that is known. */
+  count?: number,
 ): Promise<FilterValues> {
   const { company, search, status, lastContact, createdFrom, neglectedOn } = filter;
-  const ids = await nameFew(db, owner, filter);
+  const isMany = count !== undefined && count > few;
+  const ids = isMany ? undefined : await nameFew(db, owner, filter);
   return {
     company,
     lastContact,
@@ -49,10 +54,16 @@ export async function toFilterValues(
 }
 
 /** Undefined when they are many, or are read from an index of their own anyway. */
-async function nameFew(db: Db, owner: Owner, { company, search, neglectedOn }: CustomerFilter) {
+async function nameFew(
+  db: Db,
+  owner: Owner,
+  { company, search, neglectedOn, createdFrom }: CustomerFilter,
+) {
   if (company !== undefined) return undefined;
+  if (search && isKnownAsMany(owner, search)) return undefined;
   if (search) return findCandidates(db, owner, "customers", search);
   if (neglectedOn) return findFew(db, owner, "customers", isNeglected(toNeglect(neglectedOn)));
+  if (createdFrom) return findFew(db, owner, "customers", isNew(toInstant(createdFrom)));
   return undefined;
 }
 
@@ -72,21 +83,6 @@ export function isLeftBy(db: Db, values: FilterValues) {
     ]);
 }
 
-function toNumbered<const Name extends "pattern" | "start">(name: Name, texts: readonly string[]) {
-  const entries = texts.map((text, place) => [`${name}${place}`, text]);
-  // as: these are the names just made.
-  return Object.fromEntries(entries) as Record<`${Name}${number}`, string>;
-}
-
-function readNumbered(name: "pattern" | "start", values: FilterValues): string[] {
-  const texts: string[] = [];
-  for (let place = 0; ; place += 1) {
-    const text = values[`${name}${place}`];
-    if (text === undefined) return texts;
-    texts.push(text);
-  }
-}
-
 /** The first day of contact that is, seen from `day`, recent enough for a status. */
 export function attentionStart(status: CustomerStatus, day: string): string {
   return addDays(day, -attentionDays[status]);
@@ -96,6 +92,10 @@ export function attentionStart(status: CustomerStatus, day: string): string {
 function toNeglect(day: string) {
   const starts = customerStatuses.map((status) => attentionStart(status, day));
   return { ...toNumbered("start", starts), latest: starts.toSorted().at(-1) };
+}
+
+function isNew(createdFrom: string): Expression<boolean> {
+  return sql<boolean>`${sql.ref("customers.createdAt")} >= ${createdFrom}`;
 }
 
 /** Last contact longer ago than the status allows. */

@@ -4,7 +4,7 @@ import { retryConflicts } from "./conflicts.ts";
 import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import type * as Postgres from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { prepareServingRole, setOwner } from "./serving-role.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -45,16 +45,22 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
   const { databaseUrl, dataDir, isServing } = place;
   if (databaseUrl && isServing) await preparePostgres(databaseUrl);
   const engine = databaseUrl
-    ? openPostgres(databaseUrl, { hasLimits: isServing, isWalled: isServing })
+    ? await openServer(databaseUrl, { hasLimits: isServing, isWalled: isServing })
     : openSqlite(databaseFile(makeDataDirectory(dataDir)));
   const db = await openEngine(engine);
   if (isServing) engine.startServing();
   return db;
 }
 
+/** Its driver is loaded only where it is used. */
+async function openServer(...place: Parameters<typeof Postgres.openPostgres>) {
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(...place);
+}
+
 /** What only the tables' own role may do, over connections that are closed before users come. */
 async function preparePostgres(url: string) {
-  const engine = openPostgres(url, { hasLimits: true });
+  const engine = await openServer(url, { hasLimits: true });
   const db = await openEngine(engine, (opened) =>
     prepareServingRole(opened, engine.lockMigrations),
   );

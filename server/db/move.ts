@@ -56,7 +56,8 @@ async function copyAll(from: Db, tx: Tx, report: (table: string) => void): Promi
   if (findDifferences(wanted, present).length === 0) return { copied: false, tables: present };
   if (present.some(({ rows }) => rows > 0)) {
     await refuseUsed(tx, present);
-    await sql`TRUNCATE ${names(tables)}`.execute(tx);
+    // With what the search index of this engine keeps for them.
+    await sql`TRUNCATE ${names(tables)} CASCADE`.execute(tx);
   }
 
   // Triggers would count again what is copied already counted.

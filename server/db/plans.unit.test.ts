@@ -6,9 +6,10 @@ import type { CustomerQuery } from "../../shared/customers.ts";
 import { countDays, listAppointments, listDay, readAppointments } from "../appointments/queries.ts";
 import { createUser } from "../auth/queries.ts";
 import { createCompany, listCompanies } from "../companies/queries.ts";
-import { listCustomers, readCustomers } from "../customers/queries.ts";
+import { listCustomers, newestCustomers, readCustomers } from "../customers/queries.ts";
 import { readDashboard } from "../dashboard/queries.ts";
 import { type Db, openMemoryDatabase, ownerOf } from "./database.ts";
+import { readWithSums } from "./search-sums.ts";
 
 // How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
 // whole table ("SCAN") would grow with the user's data.
@@ -144,6 +145,33 @@ test("a search looks up trigrams, then reads the customers found and no others",
   const reading = steps.filter((step) => step.startsWith("SEARCH customers "));
   expect(reading.length).toBeGreaterThan(0);
   for (const step of reading) expect(step).toContain("customers_1 (owner=? AND _id=?)");
+});
+
+test("new customers are found by their age, then read and no others", async () => {
+  const db = await openMemoryDatabase();
+  const steps = await explain(db, (recording) =>
+    listCustomers(recording, owner, customers({ createdFrom: "2026-05-01T00:00:00Z" })),
+  );
+  await db.destroy();
+  const reading = steps.filter((step) => step.startsWith("SEARCH customers "));
+  expect(reading.some((step) => step.includes("customers_by_age (owner=? AND createdAt>?"))).toBe(
+    true,
+  );
+  for (const step of reading)
+    expect(step).toMatch(/customers_by_age|customers_1 \(owner=\? AND _id=\?\)/);
+});
+
+test("what a search finds many of is added up from the keys at the places of one owner", async () => {
+  const db = await openMemoryDatabase();
+  const rows = newestCustomers({ owner, limit: 1 });
+  const [byTrigram, byLetters] = [
+    await explain(db, (recording) => readWithSums(recording, owner, "sch", rows)),
+    await explain(db, (recording) => readWithSums(recording, owner, "sc", rows)),
+  ];
+  await db.destroy();
+  expect(byTrigram).toContain("SCAN searchTrigrams VIRTUAL TABLE INDEX 0:M1><");
+  expect(byTrigram).toContain("SEARCH k USING INTEGER PRIMARY KEY (rowid=?)");
+  expect(byLetters).toContain("SEARCH searchKeys USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)");
 });
 
 /** The steps of the plans of all queries that `read` makes. */

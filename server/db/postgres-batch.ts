@@ -1,17 +1,15 @@
 import type { EventEmitter } from "node:events";
 import { type Connection, type Submittable, types } from "pg";
 import type { RunnableStatement } from "./engine.ts";
+import { compileRow } from "./rows.ts";
 
-interface Column {
-  name: string;
-  /** Undefined for texts, which are what they are. */
-  parse: ((text: string) => unknown) | undefined;
-}
+type ToRow = ReturnType<typeof compileRow<string>>;
 
 /** What the server at the other end of a connection has been told about named statements. */
 interface Known {
   parsed: Set<string>;
-  columns: Map<string, Column[]>;
+  /** By the name of the statement; undefined for one that answers no rows. */
+  toRow: Map<string, ToRow | undefined>;
 }
 
 const knownOf = new WeakMap<object, Known>();
@@ -39,7 +37,6 @@ export function createBatch(
   const rows: unknown[][] = statements.map(() => []);
   let current = 0;
   let known: Known;
-  let columns: Column[] | undefined;
   let stopListening = () => {};
 
   return {
@@ -47,17 +44,17 @@ export function createBatch(
     statements,
     submit,
     handleRowDescription: ({ fields }: { fields: { name: string; dataTypeID: number }[] }) => {
-      columns = fields.map(({ name, dataTypeID }) => ({ name, parse: toParser(dataTypeID) }));
-      known.columns.set(nameAt(current), columns);
+      const names = fields.map(({ name }) => name);
+      const parsers = fields.map(({ dataTypeID }) => toParser(dataTypeID));
+      known.toRow.set(nameAt(current), compileRow(names, parsers));
     },
     handleDataRow: ({ fields }: { fields: (string | null)[] }) => {
-      columns ??= known.columns.get(nameAt(current)) ?? [];
-      rows[current]?.push(toRow(columns, fields));
+      const row = known.toRow.get(nameAt(current))?.(fields);
+      if (row) rows[current]?.push(row);
     },
     handleCommandComplete: () => {
       // Without a description there are no rows to describe, nor will there be next time.
-      if (!known.columns.has(nameAt(current))) known.columns.set(nameAt(current), []);
-      columns = undefined;
+      if (!known.toRow.has(nameAt(current))) known.toRow.set(nameAt(current), undefined);
       current += 1;
     },
     handleReadyForQuery: () => {
@@ -73,7 +70,7 @@ export function createBatch(
   function submit(connection: Connection) {
     // as: see Wire.
     const wire = connection as unknown as Wire;
-    known = knownOf.get(connection) ?? { parsed: new Set(), columns: new Map() };
+    known = knownOf.get(connection) ?? { parsed: new Set(), toRow: new Map() };
     knownOf.set(connection, known);
     const fresh = new Set(
       statements.map(({ name }) => name).filter((name) => !known.parsed.has(name)),
@@ -85,7 +82,7 @@ export function createBatch(
         // Once, also where it runs twice.
         if (fresh.delete(name)) wire.parse({ name, text: sql });
         wire.bind({ statement: name, values: parameters.map(toText) });
-        if (!known.columns.has(name)) wire.describe({ type: "P" });
+        if (!known.toRow.has(name)) wire.describe({ type: "P" });
         wire.execute({});
       }
       wire.sync();
@@ -110,18 +107,8 @@ export function createBatch(
   }
 }
 
-function toRow(columns: readonly Column[], fields: readonly (string | null)[]) {
-  const row: Record<string, unknown> = {};
-  for (let place = 0; place < columns.length; place += 1) {
-    const column = columns[place];
-    const text = fields[place];
-    if (column) row[column.name] = text != null && column.parse ? column.parse(text) : text;
-  }
-  return row;
-}
-
-/** Counts and cents are far below 2^53, so plain numbers are exact, and the same as SQLite's. */
-function toParser(type: number): Column["parse"] {
+/** Texts are what they are. Counts and cents are far below 2^53, so plain numbers are exact. */
+function toParser(type: number): ((text: string) => unknown) | undefined {
   if (type === types.builtins.INT8) return Number;
   if (type === types.builtins.TEXT) return undefined;
   return types.getTypeParser(type);

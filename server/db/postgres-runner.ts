@@ -2,6 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { retryConflicts } from "./conflicts.ts";
 import type { RunnableStatement, Runner } from "./engine.ts";
 import { isConnectionLost } from "./errors.ts";
+import { groupWrites } from "./grouped-writes.ts";
 import { createBatch } from "./postgres-batch.ts";
 import { setOwner } from "./serving-role.ts";
 
@@ -17,6 +18,12 @@ const planIsVoid = /^(?:0A000|26000)$/;
 
 /** Runs statements in one round trip, with names under which PostgreSQL keeps their plans. */
 export function createPostgresRunner(pool: Pool): Runner {
+  // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
+  const { write, countWaiting } = groupWrites(async (owner, statements) => {
+    const all = [takeTurn(owner), ...statements];
+    const rows = await retryConflicts(() => runAgainIfVoid(all));
+    return rows.slice(1);
+  });
   return {
     read: async (owner, statements) => {
       const own = owner === undefined ? [] : [readOnlyOf(owner)];
@@ -26,13 +33,8 @@ export function createPostgresRunner(pool: Pool): Runner {
       const rows = await readAgainIfLost([beginReading, ...own, ...statements, commit]);
       return rows.slice(1 + own.length, -1);
     },
-    // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
-    write: async (owner, statements) => {
-      const all = [takeTurn(owner), ...statements];
-      const rows = await retryConflicts(() => runAgainIfVoid(all));
-      return rows.slice(1);
-    },
-    countWaiting: () => pool.waitingCount,
+    write,
+    countWaiting: () => pool.waitingCount + countWaiting(),
   };
 
   /** Once PostgreSQL has restarted, all that stood idle is dead. A reading does no harm twice. */

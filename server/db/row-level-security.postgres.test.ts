@@ -18,6 +18,7 @@ const tables = [
   "statusTotals",
   "contactTotals",
   "createdTotals",
+  "searchVersions",
   "creations",
 ] as const;
 
@@ -100,6 +101,17 @@ describe("where a query forgets the owner", () => {
     expect((await search(served, ana)).rows).toEqual([]);
   });
 
+  test("the sums of a search tell nothing of anybody else", async () => {
+    const { served, ana, ben } = await prepareTwo();
+    const addUp = (db: Db, owner: Owner) =>
+      sql<{ total: number }>`SELECT "total" FROM "sumCustomers"(${owner}, ARRAY['%'])`.execute(db);
+    const read = async (as: Owner, owner: Owner) =>
+      (await inSnapshot(served, as, (tx) => addUp(tx, owner))).rows;
+    expect(await read(ana, ana)).toEqual([{ total: 1 }]);
+    expect(await read(ana, ben)).toEqual([]);
+    expect((await addUp(served, ana)).rows).toEqual([]);
+  });
+
   test("every table with an owner is behind the wall", async () => {
     const { everyone } = await prepareTwo();
     const { rows } = await sql<{ name: string }>`
@@ -117,6 +129,8 @@ describe("where a query forgets the owner", () => {
       'DROP POLICY "of_owner" ON "companies"',
       'TRUNCATE "companies" CASCADE',
       'DELETE FROM "migrations"',
+      'UPDATE "sessions" SET "user" = "user"',
+      'UPDATE "sessions" SET "endsAt" = "endsAt"',
       "CREATE TABLE mine (n int)",
     ]) {
       await expect(sql.raw(order).execute(served), order).rejects.toThrow(

@@ -58,6 +58,8 @@ export interface Tables {
     customers: number;
     value: number;
   };
+  /** Written by triggers alone: another one after each change of what searches add up. */
+  searchVersions: { owner: string; version: string };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   migrations: { number: number; name: string; appliedAt: string };
 }

@@ -34,8 +34,15 @@ export async function prepareServingRole(
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${sql.id(schema)} TO ${sql.id(role)}
     `.execute(tx);
     await sql`REVOKE INSERT, UPDATE, DELETE ON "migrations" FROM ${sql.id(role)}`.execute(tx);
-    await sql`REVOKE EXECUTE ON FUNCTION "findCandidates" FROM PUBLIC`.execute(tx);
-    await sql`GRANT EXECUTE ON FUNCTION "findCandidates" TO ${sql.id(role)}`.execute(tx);
+    // No policy holds sessions: they tell who asks. But none may be handed to somebody else.
+    await sql`REVOKE UPDATE ON "sessions" FROM ${sql.id(role)}`.execute(tx);
+    await sql`GRANT UPDATE ("lastUsedAt", "expiresAt") ON "sessions" TO ${sql.id(role)}`.execute(
+      tx,
+    );
+    for (const name of ["findCandidates", "sumCustomers"]) {
+      await sql`REVOKE EXECUTE ON FUNCTION ${sql.id(name)} FROM PUBLIC`.execute(tx);
+      await sql`GRANT EXECUTE ON FUNCTION ${sql.id(name)} TO ${sql.id(role)}`.execute(tx);
+    }
   });
 }
 
@@ -45,6 +52,7 @@ async function isReady(db: Kysely<Tables>): Promise<boolean> {
     WHERE r.rolname = ${servingRole} AND pg_has_role(session_user, r.oid, 'MEMBER')
       AND has_schema_privilege(r.oid, current_schema(), 'USAGE')
       AND has_function_privilege(r.oid, '"findCandidates"(text, text, text[], integer)', 'EXECUTE')
+      AND has_function_privilege(r.oid, '"sumCustomers"(text, text[])', 'EXECUTE')
       AND has_table_privilege(r.oid, '"migrations"', 'SELECT')
       AND NOT EXISTS (
         SELECT 1 FROM pg_catalog.pg_class AS c

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { RunnableStatement, Runner } from "./engine.ts";
+import { compileRow } from "./rows.ts";
 import type { Turns } from "./turns.ts";
 
 interface Writing {
@@ -10,7 +11,9 @@ interface Writing {
 
 interface Query {
   statement: StatementSync;
-  columns: string[];
+  /** How many columns a row has. */
+  width: number;
+  toRow: ReturnType<typeof compileRow>;
 }
 
 type Outcome = { rows: unknown[][] } | { error: unknown };
@@ -123,7 +126,7 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
     if (!query) {
       const statement = database.prepare(sql);
       statement.setReturnArrays(true);
-      query = { statement, columns: statement.columns().map(({ name }) => name) };
+      query = { statement, ...describeRows(statement) };
       prepared.set(sql, query);
     }
     const { statement } = query;
@@ -131,20 +134,17 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
     // types don't know that the rows are arrays now.
     const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
     // Another process may have added a column to a table, and with it to the stars of this query.
-    const isWidened = rows[0] !== undefined && rows[0].length !== query.columns.length;
-    if (isWidened) query.columns = statement.columns().map(({ name }) => name);
-    const { columns } = query;
-    return rows.map((values) => toRow(columns, values));
+    const isWidened = rows[0] !== undefined && rows[0].length !== query.width;
+    if (isWidened) Object.assign(query, describeRows(statement));
+    return rows.map(query.toRow);
   }
 }
 
-/** The objects that node:sqlite makes itself have no prototype, and take twice as long to copy. */
-function toRow(columns: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {};
-  let place = 0;
-  for (const name of columns) {
-    row[name] = values[place];
-    place += 1;
-  }
-  return row;
+/**
+ * Rows come as lists of values: the objects that node:sqlite makes itself have no prototype, and take
+ * long to copy.
+ */
+function describeRows(statement: StatementSync) {
+  const columns = statement.columns().map(({ name }) => name);
+  return { width: columns.length, toRow: compileRow(columns) };
 }

@@ -1,8 +1,8 @@
-import { STATUS_CODES } from "node:http";
 import { z } from "zod";
 import { endpoints } from "../../shared/api.ts";
 import { conflictBodyOf } from "../../shared/conditional.ts";
 import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
+import { STATUS_CODES } from "../status-codes.ts";
 
 interface Parameter {
   name: string;

@@ -1,8 +1,9 @@
 import { type Found, foundCount } from "../../shared/search.ts";
 import { selectNamed } from "../appointments/queries.ts";
-import { findCandidates, findFew, isOneOf } from "../db/candidates.ts";
+import { isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
 import { begins, byCloseness, matches } from "../db/lists.ts";
+import type { Lookups } from "./lookups.ts";
 
 type Finding = Found["appointments"][number];
 
@@ -10,13 +11,7 @@ type Finding = Found["appointments"][number];
  * Those whose title matches, the closest first; after them those whose customer or company is called
  * so. Among equals from today on the nearest first, then before today the latest.
  */
-export async function findAppointments(
-  db: Db,
-  owner: Owner,
-  typed: string,
-  today: string,
-): Promise<Finding[]> {
-  const search: Search = { db, owner, typed, today };
+export async function findAppointments(search: Search): Promise<Finding[]> {
   const titled = await findByTitle(search);
   if (titled.length === foundCount) return titled;
   const others = await findByNames(search);
@@ -28,11 +23,12 @@ interface Search {
   owner: Owner;
   typed: string;
   today: string;
+  lookups: Lookups;
 }
 
 async function findByTitle(search: Search): Promise<Finding[]> {
-  const { db, owner, typed, today } = search;
-  const ids = await findCandidates(db, owner, "appointments", typed);
+  const { db, owner, typed, today, lookups } = search;
+  const ids = await lookups.find(db, "appointments");
   const readIds = async (isCloseEnough = matches("appointments.searchKey", typed)) =>
     db
       .selectFrom("appointments")
@@ -60,9 +56,9 @@ async function findByTitle(search: Search): Promise<Finding[]> {
 
 /** Where neither few customers nor few companies are called so, they are soon met day by day. */
 async function findByNames(search: Search): Promise<Finding[]> {
-  const { db, typed } = search;
-  const customers = await findNamed(search, "customers");
-  const companies = await findNamed(search, "companies");
+  const { db, typed, lookups } = search;
+  const customers = await lookups.findNamed(db, "customers");
+  const companies = await lookups.findNamed(db, "companies");
   const untitled = selectFindings(search).where((eb) =>
     eb.not(matches("appointments.searchKey", typed)),
   );
@@ -90,14 +86,6 @@ async function findByNames(search: Search): Promise<Finding[]> {
       order(one, other) ||
       -compare(one._id, other._id),
   );
-}
-
-/** Ids of those whose name matches, or undefined when they are many. */
-async function findNamed({ db, owner, typed }: Search, table: "customers" | "companies") {
-  const isNamed = matches(`${table}.nameKey`, typed);
-  const ids = await findCandidates(db, owner, table, typed);
-  if (!ids) return findFew(db, owner, table, isNamed);
-  return findFew(db, owner, table, isNamed, isOneOf(db, `${table}._id`, ids));
 }
 
 /** From today on in the order of time; when that is not enough, back from today. */

@@ -1,10 +1,11 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
-import { findCandidates, isOneOf } from "../db/candidates.ts";
+import { isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
 import { begins, byCloseness, matches } from "../db/lists.ts";
 import { findAppointments } from "./appointments.ts";
+import { createLookups, type Lookups } from "./lookups.ts";
 
 /**
  * The best matches of each kind: names that begin with what was typed, then words that do, then any
@@ -17,19 +18,24 @@ export async function findEverywhere(
   today: string,
 ): Promise<Found> {
   if (typed === "") return { companies: [], customers: [], appointments: [] };
+  const search = { owner, typed, today, lookups: createLookups(owner, typed) };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
-  const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, owner, typed));
+  const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, search));
   await letOthersGo();
-  const customers = await inSnapshot(db, owner, (tx) => findCustomers(tx, owner, typed));
+  const customers = await inSnapshot(db, owner, (tx) => findCustomers(tx, search));
   await letOthersGo();
-  const appointments = await inSnapshot(db, owner, (tx) =>
-    findAppointments(tx, owner, typed, today),
-  );
+  const appointments = await inSnapshot(db, owner, (tx) => findAppointments({ ...search, db: tx }));
   return { companies, customers, appointments };
 }
 
-async function findCompanies(db: Db, owner: Owner, typed: string) {
-  const ids = await findCandidates(db, owner, "companies", typed);
+interface Search {
+  owner: Owner;
+  typed: string;
+  lookups: Lookups;
+}
+
+async function findCompanies(db: Db, { owner, typed, lookups }: Search) {
+  const ids = await lookups.find(db, "companies");
   return db
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
@@ -43,8 +49,9 @@ async function findCompanies(db: Db, owner: Owner, typed: string) {
     .execute();
 }
 
-async function findCustomers(db: Db, owner: Owner, typed: string) {
-  const best = await findBestCustomers(db, owner, typed);
+async function findCustomers(db: Db, search: Search) {
+  const { owner } = search;
+  const best = await findBestCustomers(db, search);
   const rows = await db
     .selectFrom("customers")
     .innerJoin("companies", (join) =>
@@ -71,8 +78,8 @@ async function findCustomers(db: Db, owner: Owner, typed: string) {
 }
 
 /** Their ids, the best first: to find these, nothing is read but a narrow index. */
-async function findBestCustomers(db: Db, owner: Owner, typed: string): Promise<string[]> {
-  const ids = await findCandidates(db, owner, "customers", typed);
+async function findBestCustomers(db: Db, { owner, typed, lookups }: Search): Promise<string[]> {
+  const ids = await lookups.find(db, "customers");
   const newest = db
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
@@ -87,5 +94,12 @@ async function findBestCustomers(db: Db, owner: Owner, typed: string): Promise<s
   if (ids) return readIds(byName.where(isOneOf(db, "customers._id", ids)));
   // Names that begin so come before all others: when there are enough, the others are not read.
   const first = await readIds(newest.where(begins("customers.nameKey", typed)));
-  return first.length === foundCount ? first : readIds(byName);
+  if (first.length === foundCount) return first;
+  const named = await lookups.findNamed(db, "customers");
+  if (!named) return readIds(byName);
+  // The closeness of each would take longer than all the rest.
+  const best = await readIds(byName.where(isOneOf(db, "customers._id", named)));
+  if (best.length === foundCount) return best;
+  const others = await readIds(newest);
+  return [...new Set([...best, ...others])].slice(0, foundCount);
 }

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { ChoiceGroup } from "../ui/choice-group.tsx";
+import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
+import { Input, MoneyInput, PasswordInput, SearchInput, Textarea } from "../ui/field.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
+import { Duo } from "../ui/form-section.tsx";
+import { Select } from "../ui/select.tsx";
+import { Row } from "./row.tsx";
+import { companies, tones } from "./samples.tsx";
+
+/** Fields and what is chosen from. */
+export function Controls() {
+  const [status, setStatus] = useState("Active");
+  const [filter, setFilter] = useState("");
+  const [query, setQuery] = useState("brightwater");
+  const [company, setCompany] = useState<ComboboxOption | null>(companies[2] ?? null);
+  return (
+    <>
+      <Row name="Choice" block>
+        <FieldFrame label="Status" group>
+          <ChoiceGroup options={tones} value={status} onValueChange={setStatus} />
+        </FieldFrame>
+      </Row>
+      <Row name="Input" block>
+        <Duo>
+          <FieldFrame label="Name" hint="As it stands on the invoice">
+            <Input placeholder="Placeholder" />
+          </FieldFrame>
+          <FieldFrame label="Email" error="Please enter a valid email">
+            <Input defaultValue="keiko.mori@brightwater" />
+          </FieldFrame>
+          <FieldFrame label="Phone" optional>
+            <Input type="tel" placeholder="(303) 555-0100" />
+          </FieldFrame>
+          <FieldFrame label="Value" error="Value cannot be negative">
+            <MoneyInput defaultValue="-250.00" />
+          </FieldFrame>
+          <FieldFrame label="Password">
+            <PasswordInput defaultValue="correct horse" />
+          </FieldFrame>
+          <FieldFrame label="Disabled">
+            <Input disabled defaultValue="Cannot be changed" />
+          </FieldFrame>
+        </Duo>
+        <FieldFrame label="Notes" optional className="mt-4">
+          <Textarea defaultValue="Took over the Lakewood clinic from Tom." />
+        </FieldFrame>
+      </Row>
+      <Row name="Choose" block>
+        <Duo>
+          <FieldFrame label="Company">
+            <Combobox items={companies} value={company} onValueChange={setCompany} clearable />
+          </FieldFrame>
+          <FieldFrame label="Customer" hint="Select a company first">
+            <Combobox
+              items={[]}
+              value={null}
+              onValueChange={() => {}}
+              placeholder="Choose a customer"
+              disabled
+            />
+          </FieldFrame>
+          <FieldFrame label="Filter">
+            <Select
+              options={tones}
+              value={filter}
+              onValueChange={setFilter}
+              placeholder="All statuses"
+            />
+          </FieldFrame>
+          <FieldFrame label="Off">
+            <Select
+              options={tones}
+              value=""
+              onValueChange={setFilter}
+              placeholder="Choose"
+              disabled
+            />
+          </FieldFrame>
+          <SearchInput aria-label="Search companies" value={query} onValueChange={setQuery} />
+        </Duo>
+      </Row>
+      <Row name="Tick">
+        <Checkbox>Off</Checkbox>
+        <Checkbox defaultChecked>On</Checkbox>
+        <Checkbox invalid>Missing</Checkbox>
+        <Checkbox disabled>Disabled</Checkbox>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { cx } from "../ui/class-names.ts";
+import { DatePicker, DateTimePicker } from "../ui/date-time-picker.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
+import { Duo } from "../ui/form-section.tsx";
+import { Row, ringed } from "./row.tsx";
+
+/** Dates, times and the days of a month. */
+export function Dates() {
+  const [at, setAt] = useState("2026-11-20T15:00");
+  const [day, setDay] = useState("2026-11-20");
+  return (
+    <>
+      <Row name="Dates" block>
+        <Duo>
+          <FieldFrame label="Date and time">
+            <DateTimePicker
+              value={at}
+              onChange={setAt}
+              today="2026-11-20"
+              min="2026-11-20"
+              marked={new Set(["2026-11-20", "2026-11-24", "2026-11-25", "2026-11-30"])}
+              takenTimes={
+                new Map([
+                  ["14:15", "Hull survey walkthrough"],
+                  ["16:00", "Quote sign-off call"],
+                ])
+              }
+            />
+          </FieldFrame>
+          <FieldFrame label="Last contact" hint="Today or earlier">
+            <DatePicker value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" />
+          </FieldFrame>
+        </Duo>
+      </Row>
+      <Row name="Day">
+        <span className="day">14</span>
+        <span className="day" data-marked>
+          17
+        </span>
+        <span className="day" data-marked aria-current="date">
+          20
+        </span>
+        <span className="day" data-marked data-chosen>
+          20
+        </span>
+        <span className={cx("day", ringed)}>21</span>
+        <span className="day" data-outside>
+          1
+        </span>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { NowLine, Rail, RailItem, Timeline, TimelineItem } from "../ui/rail.tsx";
+import { Row } from "./row.tsx";
+
+/** The margin rule with a day or a history along it. */
+export function Rails() {
+  return (
+    <>
+      <Row name="Rail" block>
+        <Rail aria-label="Today">
+          <RailItem margin="10:30 AM" tone="past">
+            <b>Quarterly review</b>
+            <small>Priya Raghunathan</small>
+          </RailItem>
+          <NowLine time="1:20 PM" />
+          <RailItem margin="2:15 PM">
+            <b>Hull survey walkthrough</b>
+            <small>Sigrid Halvorsen</small>
+          </RailItem>
+          <RailItem margin="3:00 PM" tone="own">
+            <b>This appointment</b>
+          </RailItem>
+          <RailItem margin="74 days" tone="notice">
+            <b>Anneliese Brandt-Morales</b>
+          </RailItem>
+        </Rail>
+      </Row>
+      <Row name="Timeline" block>
+        <Timeline aria-label="History">
+          <TimelineItem date="Dec 4" time="10:00 AM" tone="coming" title="Rollout checkpoint">
+            Eastside clinic, bring the revised floor plan.
+          </TimelineItem>
+          <NowLine time="Today" label="" />
+          <TimelineItem date="Nov 20" time="10:30 AM" tone="done" title="Quarterly review" />
+          <TimelineItem date="Mar 12, 2025" tone="quiet" title="Added to Client Desk" />
+        </Timeline>
+      </Row>
+    </>
+  );
+}

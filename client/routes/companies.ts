@@ -1,0 +1,67 @@
+import { createRoute, Outlet } from "@tanstack/react-router";
+import { screen } from "../screen.ts";
+import { companyCustomerSearch, companySearch } from "../search-params.ts";
+import { dashboardRoute } from "./dashboard.ts";
+import { startData } from "./root.ts";
+
+export const companiesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "companies",
+  validateSearch: companySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => startData((data) => data.startCompanies(deps)),
+  component: screen(() => import("../companies/company-list.tsx"), "CompanyList"),
+});
+
+export const newCompanyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "companies/new",
+  component: screen(() => import("../companies/company-form.tsx"), "NewCompany"),
+});
+
+/** The parent of all that belongs to one company; it has no screen of its own. */
+const companyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "companies/$companyId",
+  loader: ({ params }) => startData((data) => data.startCompany(params.companyId)),
+  component: Outlet,
+});
+
+const companyDetailRoute = createRoute({
+  getParentRoute: () => companyRoute,
+  path: "/",
+  validateSearch: companyCustomerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) =>
+    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: screen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),
+});
+
+const editCompanyRoute = createRoute({
+  getParentRoute: () => companyRoute,
+  path: "edit",
+  component: screen(() => import("../companies/company-form.tsx"), "EditCompany"),
+});
+
+const companyCustomersRoute = createRoute({
+  getParentRoute: () => companyRoute,
+  path: "customers",
+  validateSearch: companyCustomerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) =>
+    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: screen(() => import("../customers/company-customers.tsx"), "CompanyCustomers"),
+});
+
+const newCustomerRoute = createRoute({
+  getParentRoute: () => companyRoute,
+  path: "customers/new",
+  component: screen(() => import("../customers/customer-form.tsx"), "NewCustomer"),
+});
+
+export const companyRoutes = companyRoute.addChildren([
+  companyDetailRoute,
+  editCompanyRoute,
+  companyCustomersRoute,
+  newCustomerRoute,
+]);

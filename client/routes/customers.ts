@@ -1,0 +1,35 @@
+import { createRoute, Outlet } from "@tanstack/react-router";
+import { screen } from "../screen.ts";
+import { customerSearch } from "../search-params.ts";
+import { dashboardRoute } from "./dashboard.ts";
+import { startData } from "./root.ts";
+
+export const customersRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "customers",
+  validateSearch: customerSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => startData((data) => data.startCustomers(deps)),
+  component: screen(() => import("../customers/customer-list.tsx"), "CustomerList"),
+});
+
+const customerRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "customers/$customerId",
+  loader: ({ params }) => startData((data) => data.startCustomer(params.customerId)),
+  component: Outlet,
+});
+
+const customerDetailRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: "/",
+  component: screen(() => import("../customers/customer-detail.tsx"), "CustomerDetail"),
+});
+
+const editCustomerRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: "edit",
+  component: screen(() => import("../customers/customer-form.tsx"), "EditCustomer"),
+});
+
+export const customerRoutes = customerRoute.addChildren([customerDetailRoute, editCustomerRoute]);

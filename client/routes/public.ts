@@ -1,0 +1,42 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { clearSessionError, getSession } from "../auth/session.ts";
+import { screen } from "../screen.ts";
+import { loginSearch } from "../search-params.ts";
+import { rootRoute } from "./root.ts";
+
+/** An address that leads nowhere leads home, before any guard asks who is there. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  beforeLoad: () => {
+    throw redirect({ to: "/", replace: true });
+  },
+});
+
+export const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: screen(() => import("../landing/landing-page.tsx"), "LandingPage"),
+});
+
+function sendSignedInOn() {
+  if (getSession().isAuthenticated) throw redirect({ to: "/dashboard" });
+}
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  validateSearch: loginSearch,
+  // A reset link is for whoever has lost the password, signed in or not.
+  beforeLoad: ({ search }) => (search.reset ? undefined : sendSignedInOn()),
+  onLeave: clearSessionError,
+  component: screen(() => import("../auth/login-page.tsx"), "LoginPage"),
+});
+
+export const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/register",
+  beforeLoad: sendSignedInOn,
+  onLeave: clearSessionError,
+  component: screen(() => import("../auth/register-page.tsx"), "RegisterPage"),
+});

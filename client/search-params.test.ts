@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import {
+  appointmentSearch,
+  companyCustomerSearch,
+  companySearch,
+  customerSearch,
+  loginSearch,
+} from "./search-params.ts";
+
+test("what an address says is kept as it is", () => {
+  const list = { search: "dental", sort: "-value", status: "Deal Closed" };
+  expect(companyCustomerSearch(list)).toEqual(list);
+  const customers = {
+    ...list,
+    createdFrom: "2026-11-01T00:00:00.000Z",
+    neglectedOn: "2026-11-21",
+  };
+  expect(customerSearch(customers)).toEqual(customers);
+  const booking = { date: "2026-05-04", time: "15:00", company: "a", customer: "b" };
+  expect(appointmentSearch(booking)).toEqual(booking);
+});
+
+test("a search that the router took for a number is a text again", () => {
+  expect(companySearch({ search: 123 })).toEqual({ search: "123" });
+  expect(loginSearch({ reset: 42 })).toEqual({ reset: "42" });
+});
+
+test.each([
+  { sort: "password" },
+  { sort: "-" },
+  { search: { $ne: null } },
+  { status: "Nobody" },
+  { createdFrom: "yesterday" },
+  { createdFrom: "2026-02-30T00:00:00Z" },
+  { createdFrom: "2026-11-01T24:00:00Z" },
+  { createdFrom: "2026-11-01" },
+  { neglectedOn: "2026-13-01" },
+  { unknown: "1" },
+])("what is not understood is left out: %j", (search) => {
+  expect(Object.keys(customerSearch(search))).toEqual([]);
+});
+
+test.each(["2026-11-01T00:00Z", "2026-11-01T00:00:00+02:00", "2026-11-01T00:00:00.123Z"])(
+  "the instant %s may be part of an address",
+  (createdFrom) => {
+    expect(companySearch({ createdFrom })).toEqual({ createdFrom });
+  },
+);

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { authEndpoints } from "../shared/auth.ts";
+import { callApi } from "./api.ts";
+import { today } from "./days.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+/** What the page asks the server's API for, with the part after "?". */
+function noteQuestions(page: Page): string[] {
+  const questions: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) questions.push(`${request.method()} ${pathname}${search}`);
+  });
+  return questions;
+}
+
+/** Keeps everything of the program back but the small file that asks for data. */
+async function holdProgram(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/{program,index,desk}-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.beforeEach(async ({ account, baseURL, page }) => {
+  // The server knows where the user is, or the first screen tells it.
+  const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const { token } = account;
+  await callApi(baseURL, authEndpoints.updateMe, { token, body: { timeZone } });
+});
+
+for (const width of [1280, 390]) {
+  test(`on a window of ${width} a screen's data is on its way before the program, and asked for once`, async ({
+    page,
+    account,
+    make,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const company = await make.company();
+    const customer = await make.customer(company);
+    await signIn(page, account.token);
+    const questions = noteQuestions(page);
+    const screens = {
+      "/dashboard": ["/api/dashboard", "/api/appointments/date/", "/api/customers?neglectedOn="],
+      "/dashboard/companies": ["/api/companies"],
+      [`/dashboard/companies/${company._id}`]: [
+        `/api/companies/${company._id}`,
+        `/api/companies/${company._id}/customers`,
+        "/api/appointments?",
+      ],
+      "/dashboard/customers": ["/api/customers"],
+      [`/dashboard/customers/${customer._id}`]: [
+        `/api/customers/${customer._id}`,
+        "/api/appointments?",
+      ],
+      [`/dashboard/appointments/${today()}`]: [
+        "/api/appointments/date/",
+        "/api/customers?lastContact=",
+      ],
+    };
+    for (const [path, wanted] of Object.entries(screens)) {
+      questions.length = 0;
+      const release = await holdProgram(page);
+      await page.goto(path, { waitUntil: "commit" });
+      for (const question of ["/api/auth/me", ...wanted]) {
+        await expect
+          .poll(() => questions.some((asked) => asked.startsWith(`GET ${question}`)), {
+            message: `${path}: ${question}`,
+          })
+          .toBe(true);
+      }
+      const early = questions.length;
+      release();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(questions.slice(early), `${path}: nothing more is asked for`).toEqual([]);
+      expect(new Set(questions).size, `${path}: nothing twice`).toBe(questions.length);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  });
+}
+
+test("the frame and the title are painted before the program, and stay where they are", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company();
+  const titles = { "/dashboard": "Welcome, Marta", "/dashboard/companies": "Companies" };
+  for (const [path, name] of Object.entries(titles)) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdProgram(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const shell = page.locator("#shell");
+      const title = shell.locator("p").getByText(name);
+      await expect(title).toBeVisible();
+      const before = await title.boundingBox();
+      release();
+      const heading = page.getByRole("heading", { level: 1, name });
+      await expect(heading).toBeVisible();
+      await expect(shell).toHaveCount(0);
+      const after = await heading.boundingBox();
+      expect([after?.x, after?.y], `${path} at ${width}`).toEqual([before?.x, before?.y]);
+      await page.unrouteAll({ behavior: "wait" });
+    }
+  }
+});
+
+test("the painted frame is for who has a session, and goes with one that has ended", async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/status of 401/);
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await signIn(page, "no-such-token");
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator("#shell")).toHaveCount(0);
+});
+
+for (const way of ["pointed at", "touched"] as const) {
+  test(`a link that is ${way} has its screen's data fetched before it is followed`, async ({
+    browser,
+    account,
+    make,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      hasTouch: way === "touched",
+    });
+    const page = await context.newPage();
+    const company = await make.company({ name: "Anker Bakery" });
+    await signIn(page, account.token);
+    await page.goto("/dashboard/companies");
+    const link = page.getByRole("link", { name: "Anker Bakery" });
+    await expect(link).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const asked = page.waitForRequest(`**/api/companies/${company._id}`);
+    if (way === "touched") await link.dispatchEvent("touchstart");
+    else await link.hover();
+    await asked;
+    await expect(page, "it has not been followed").toHaveURL("/dashboard/companies");
+    await context.close();
+  });
+}
+
+test("Back shows what was there at once, without a skeleton or a wait", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company({ name: "Anker Bakery" });
+  await page.goto("/dashboard/companies");
+  await page.getByRole("link", { name: "Anker Bakery" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anker Bakery" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // From now on the server says nothing: what is shown can only be what is kept.
+  await page.route("**/api/**", () => new Promise(() => {}));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("main .skeleton, [role=progressbar]")) {
+        document.body.dataset.waited = "";
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeVisible();
+  await expect(page.locator("body[data-waited]")).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { connectionLost, expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const menuFile = /\/menu-parts-[^/]+\.js$/;
+
+/** Keeps what matches `url` from arriving until the answer is called. */
+async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    // Nobody waits any more for what was aborted meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+const badge = (page: Page, status: string) =>
+  page.getByRole("button", { name: `Status of Priya Raghunathan: ${status}. Change` });
+
+test("a status that is pressed before its menu has arrived opens it as soon as it has", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { status: "Pending" });
+  const release = await hold(page, menuFile);
+  await page.goto("/dashboard/customers");
+  const status = badge(page, "Pending");
+  await expect(status).toHaveAttribute("aria-haspopup", "menu");
+  await expect(status).toHaveAttribute("aria-expanded", "false");
+  await status.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("menuitemradio", { name: "Active" })).toBeFocused();
+  await expect(status).toHaveAttribute("aria-haspopup", "menu");
+  await expect(status).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(status).toBeFocused();
+  await expect(status).toHaveAttribute("aria-expanded", "false");
+});
+
+test("whoever has gone on before the menu arrives is left alone", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { status: "Pending" });
+  const release = await hold(page, menuFile);
+  await page.goto("/dashboard/customers");
+  await badge(page, "Pending").click();
+  const search = page.getByRole("searchbox");
+  await search.focus();
+  const arrived = page.waitForResponse(menuFile);
+  release();
+  await (await arrived).finished();
+  await page.keyboard.type("pri");
+  await expect(page).toHaveURL("/dashboard/customers?search=pri");
+  await expect(search).toBeFocused();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await badge(page, "Pending").click();
+  await expect(page.getByRole("menu")).toBeVisible();
+});
+
+for (const key of ["Enter", "Space", "ArrowDown", "ArrowUp"]) {
+  test(`${key} on a status in a row leads into its menu, and choosing back to it`, async ({
+    signedIn: page,
+    make,
+  }) => {
+    await make.customer(await make.company(), { status: "Pending" });
+    await page.goto("/dashboard/customers");
+    await badge(page, "Pending").focus();
+    await page.keyboard.press(key);
+    const first = key === "ArrowUp" ? "Returning Client" : "Active";
+    await expect(page.getByRole("menuitemradio", { name: first })).toBeFocused();
+    await page.keyboard.press("4");
+    await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+    await expect(badge(page, "Deal Closed")).toBeFocused();
+    // The second time it is the menu's own button.
+    await page.keyboard.press(key);
+    await expect(page.getByRole("menuitemradio", { name: first })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(badge(page, "Deal Closed")).toBeFocused();
+  });
+}
+
+test("a status menu that cannot be fetched says so, and opens after a reload", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  await make.customer(await make.company(), { status: "Pending" });
+  await page.route(menuFile, (route) => route.abort());
+  await page.goto("/dashboard/customers");
+  await badge(page, "Pending").click();
+  await expect(page.getByText("This could not be loaded.").first()).toBeVisible();
+  await page.unroute(menuFile);
+  await page.reload();
+  await badge(page, "Pending").click();
+  await expect(page.getByRole("menu")).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("one tap opens the menu of a status in a row", async ({ signedIn: page, make }) => {
+    await make.customer(await make.company(), { status: "Pending" });
+    await page.goto("/dashboard/customers");
+    await badge(page, "Pending").tap();
+    await page.getByRole("menuitemradio", { name: "Active" }).tap();
+    await expect(badge(page, "Active")).toBeVisible();
+    await expect(page).toHaveURL("/dashboard/customers");
+  });
+});
+
+test("the filter by status is chosen by keys alone, also before its list has arrived", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { status: "Pending" });
+  const release = await hold(page, /\/select-parts-[^/]+\.js$/);
+  await page.goto("/dashboard/customers");
+  const filter = page.getByRole("combobox", { name: "Filter by status" });
+  await expect(filter).toHaveText("All statuses");
+  await expect(filter).toHaveAttribute("aria-expanded", "false");
+  await expect(filter).toHaveAttribute("aria-haspopup", "listbox");
+  await filter.focus();
+  await page.keyboard.press("ArrowDown");
+  release();
+  await expect(page.getByRole("option", { name: "All statuses" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveText("Active");
+  await expect(page).toHaveURL("/dashboard/customers?status=Active");
+  await page.reload();
+  await expect(filter).toHaveText("Active");
+  await filter.focus();
+  await page.keyboard.press("p");
+  await expect(filter).toHaveText("Pending");
+  await expect(badge(page, "Pending")).toBeVisible();
+});
+
+test("a search that newer typing has overtaken is taken back", async ({ signedIn: page, make }) => {
+  await make.customer(await make.company());
+  await page.goto("/dashboard/customers");
+  await expect(badge(page, "Active")).toBeVisible();
+  const older = /\/api\/customers\?.*search=pr(&|$)/;
+  await hold(page, older);
+  const asked = page.waitForRequest(older);
+  const takenBack = page.waitForEvent("requestfailed", (request) => older.test(request.url()));
+  await page.getByRole("searchbox").pressSequentially("pr");
+  await asked;
+  await page.getByRole("searchbox").pressSequentially("iya");
+  expect((await takenBack).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(page).toHaveURL("/dashboard/customers?search=priya");
+  await expect(badge(page, "Active")).toBeVisible();
+});
+
+test("a row leads on without loading the program again, or into a tab of its own", async ({
+  signedIn: page,
+  make,
+  context,
+}) => {
+  const customer = await make.customer(await make.company());
+  await page.goto("/dashboard/customers");
+  const link = page.getByRole("link", { name: customer.name });
+  await page.evaluate("globalThis.isSame = true");
+  const fetched = page.waitForRequest(`**/api/customers/${customer._id}`);
+  await link.hover();
+  await fetched;
+  const tab = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await (await tab).close();
+  await expect(page).toHaveURL("/dashboard/customers");
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();
+  await expect(page).toHaveURL(`/dashboard/customers/${customer._id}`);
+  expect(await page.evaluate("globalThis.isSame")).toBe(true);
+  await page.goBack();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();
+});

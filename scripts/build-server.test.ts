@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { authEndpoints } from "../shared/auth.ts";
+import { serverEndpoints } from "../shared/server.ts";
+import { buildServer } from "./build-server.ts";
+import { findFreePort } from "./free-port.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { root } from "./stages.ts";
+
+// It builds, and a whole process starts, which takes a while when all tests run at once.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+let server: ServerProcess;
+const ends: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  // Where packages that stay outside are found from.
+  const cache = join(root, "node_modules", ".cache");
+  mkdirSync(cache, { recursive: true });
+  const directory = mkdtempSync(join(cache, "server-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+  for (const made of [directory, dataDir]) ends.push(() => rmSync(made, { recursive: true }));
+  await buildServer(directory);
+  const program = relative(root, join(directory, "main.js"));
+  const env = { METRICS: "1", SMTP_URL: "smtp://127.0.0.1:1" };
+  server = await startServerProcess({ port: await findFreePort(), dataDir, program, env });
+  ends.push(() => server.ended);
+  ends.push(() => server.kill("SIGKILL"));
+});
+
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+test("the built server makes its tables and answers from what lies beside its sources", async () => {
+  const css = await fetch(`${server.baseUrl}/api/docs.css`);
+  expect(await css.text()).toBe(readFileSync(join(root, "server", "docs", "page.css"), "utf8"));
+  const health = await fetch(server.baseUrl + serverEndpoints.health.url);
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  expect(await health.json()).toMatchObject({ status: "ok", version });
+});
+
+test("the built server has the parts that are loaded only where they are wanted", async () => {
+  const metrics = await fetch(`${server.baseUrl}/metrics`);
+  expect(await metrics.text()).toContain("process_resident_memory_bytes");
+  const register = (password: string) =>
+    fetch(server.baseUrl + authEndpoints.register.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "Ana", email: "ana@example.com", password }),
+    });
+  expect((await register("password1")).status).toBe(400);
+  expect((await register("correct horse")).status).toBe(201);
+});

@@ -1,0 +1,40 @@
+import type { FastifySerializerCompiler } from "fastify";
+
+/** What the JSON Schemas of our answers are made of; anything else is written as it is. */
+interface AnswerSchema {
+  properties?: Record<string, AnswerSchema>;
+  required?: string[];
+  items?: AnswerSchema;
+}
+
+/**
+ * Writes answers with everything left out that their schema does not name. A required field that is
+ * missing is our fault, and fails.
+ *
+ * The copy that is written is made by a literal put together from the schema, as Fastify's own
+ * serialiser and zod work too. That one writes a text piece by piece: three times as long as
+ * JSON.stringify takes for a page of 50.
+ */
+export const serializerCompiler: FastifySerializerCompiler<AnswerSchema> = ({ schema }) => {
+  const code = `return (answer) => JSON.stringify(${toCopy(schema, "answer")})`;
+  return new Function("need", code)(need);
+};
+
+/** The code of a copy of what `source` is the code of. Names are those of our schemas alone. */
+function toCopy({ properties, required = [], items }: AnswerSchema, source: string): string {
+  if (items) return `${source}.map((item) => (${toCopy(items, "item")}))`;
+  if (!properties) return source;
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const key = JSON.stringify(name);
+    const field = `${source}[${key}]`;
+    const copy = toCopy(schema, field);
+    return required.includes(name)
+      ? `${key}: (need(${field}, ${key}), ${copy})`
+      : `${key}: ${field} === undefined ? undefined : ${copy}`;
+  });
+  return `{ ${fields.join(", ")} }`;
+}
+
+function need(value: unknown, name: string) {
+  if (value === undefined) throw new Error(`The answer has no "${name}"`);
+}

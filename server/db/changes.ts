@@ -1,0 +1,44 @@
+import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
+import { type Db, inTransaction, type Owner } from "./database.ts";
+import { type Statement, writeRows } from "./prepared.ts";
+
+/** Which version a statement makes, and which must still be there when any will not do. */
+interface Versions {
+  updatedAt: string;
+  seen?: string;
+}
+
+interface Changing<Found, Row> {
+  /** Throws the 404. */
+  find: (db: Db) => Promise<Found>;
+  /**
+   * Changes the record where it is older than `updatedAt`, and at the version `seen`. Undefined when
+   * the record as it is has to be known for that.
+   */
+  toStatement: (versions: Versions, found?: Found) => Statement<Row> | undefined;
+}
+
+/**
+ * Changes a record that is at the version which the change was made from, and answers its row.
+ * Throws the 409 when it is at another.
+ */
+export async function changeRecord<Found extends { updatedAt: string }, Row>(
+  db: Db,
+  owner: Owner,
+  change: Change,
+  { find, toStatement }: Changing<Found, Row>,
+): Promise<Row> {
+  // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
+  const seen = toSimpleVersion(change);
+  const quick = seen && toStatement({ updatedAt: change.now.toISOString(), ...seen });
+  const [changed] = quick ? await writeRows(db, owner, quick) : [];
+  if (changed) return changed;
+  return inTransaction(db, owner, async (tx) => {
+    const found = await find(tx);
+    refuseStale(found, change);
+    const slow = toStatement({ updatedAt: toNextVersion(found, change) }, found);
+    const [row] = slow ? await writeRows(tx, owner, slow) : [];
+    if (!row) throw new Error("A record that is there was not changed");
+    return row;
+  });
+}
