@@ -68,6 +68,8 @@ const timePalette = `
       look();
     }, { once: true, capture: true });
   });
+  // The promise is asked for later: as the last value it would be waited for here.
+  undefined;
 `;
 
 /** Goes to the end again and again until all rows have been read, then back to the top. */

@@ -3,7 +3,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { attentionCount, dashboardEndpoints } from "../shared/dashboard.ts";
-import { addDays } from "../shared/dates.ts";
+import { addDays, isCalendarDate } from "../shared/dates.ts";
 import { firstNameOf } from "./dashboard/first-name.ts";
 import { weeksOfMonth } from "./layout/month.ts";
 import { titleShell } from "./layout/place-of-shell.ts";
@@ -80,6 +80,8 @@ const screens: [address: RegExp, ask: (part: string) => void][] = [
   [
     /^\/dashboard\/appointments\/(\d{4}-\d\d-\d\d)\/?$/,
     (date) => {
+      // The program leads on from a day that the calendar does not have.
+      if (!isCalendarDate(date)) return;
       void titleShell(formatDate(date, "full"));
       void askDay(date);
       void askEarly(customerEndpoints.list, { query: { lastContact: date, sort: "-value" } });

@@ -145,6 +145,9 @@ test("what today holds: past, next and later appointments, and the way to the da
   await rail.getByRole("link", { name: /Contract talk/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Edit Appointment" })).toBeVisible();
   await page.goBack();
+  await rail.getByRole("link", { name: "Ana" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
+  await page.goBack();
   await page.getByRole("link", { name: "Open day" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/${day}`);
 });

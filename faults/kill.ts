@@ -16,7 +16,7 @@ const promise =
 export const killSqlite: Experiment = {
   name: "kill",
   engine: "SQLite",
-  budget: 110,
+  budget: 150,
   done: "kill -9 of the server amid the writes of 8 clients, 50 times",
   promise,
   run: (place) => killOften(place, "SQLite", 50),

@@ -26,20 +26,32 @@ export interface Workplace {
 /** Answers a workplace and what ends everything in it, the last first. */
 export function createWorkplace(): Workplace & { close: () => Promise<void> } {
   const ends: (() => unknown)[] = [];
-  const afterwards = (end: () => unknown) => void ends.push(end);
+  let isClosed = false;
+  const afterwards = (end: () => unknown) => {
+    // What was being started when all was ended ends at once.
+    if (isClosed) end();
+    else ends.push(end);
+  };
+  /** An experiment that was given up goes on until it asks for something. */
+  const refuseIfClosed = () => {
+    if (isClosed) throw new Error("The experiment was given up.");
+  };
 
   const makeDirectory = () => {
+    refuseIfClosed();
     const directory = mkdtempSync(join(tmpdir(), "client-desk-faults-"));
     afterwards(() => rmSync(directory, { recursive: true, force: true }));
     return directory;
   };
   const startPostgres: typeof startPostgresServer = async (options) => {
+    refuseIfClosed();
     const postgres = await startPostgresServer(options);
     afterwards(postgres.stop);
     return postgres;
   };
   const servers: ServerProcess[] = [];
   const startServer = async (place: ServerPlace) => {
+    refuseIfClosed();
     const env = { LOG_LEVEL: "error", ...place.env };
     const server = await startServerProcess({ ...place, env, program: "dist-server/main.js" });
     servers.push(server);
@@ -56,6 +68,7 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
     return { ...place, databaseUrl: (await startPostgres({ durable: true })).url };
   };
   const close = async () => {
+    isClosed = true;
     for (const end of ends.splice(0).reverse()) await end();
   };
   const readLog = () => servers.map(({ output }) => output().slice(-1500)).join("");

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { databaseFile } from "../server/db/database.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { serverEndpoints } from "../shared/server.ts";
 import { buildServer } from "./build-server.ts";
@@ -13,6 +15,7 @@ import { root } from "./stages.ts";
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let server: ServerProcess;
+let dataDir = "";
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -20,11 +23,11 @@ beforeAll(async () => {
   const cache = join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   const directory = mkdtempSync(join(cache, "server-"));
-  const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+  dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
   for (const made of [directory, dataDir]) ends.push(() => rmSync(made, { recursive: true }));
   await buildServer(directory);
-  const program = relative(root, join(directory, "main.js"));
-  const env = { METRICS: "1", SMTP_URL: "smtp://127.0.0.1:1" };
+  const program = join(directory, "main.js");
+  const env = { METRICS: "1", SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "error" };
   server = await startServerProcess({ port: await findFreePort(), dataDir, program, env });
   ends.push(() => server.ended);
   ends.push(() => server.kill("SIGKILL"));
@@ -45,12 +48,22 @@ test("the built server makes its tables and answers from what lies beside its so
 test("the built server has the parts that are loaded only where they are wanted", async () => {
   const metrics = await fetch(`${server.baseUrl}/metrics`);
   expect(await metrics.text()).toContain("process_resident_memory_bytes");
-  const register = (password: string) =>
-    fetch(server.baseUrl + authEndpoints.register.url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "Ana", email: "ana@example.com", password }),
-    });
   expect((await register("password1")).status).toBe(400);
   expect((await register("correct horse")).status).toBe(201);
 });
+
+test("what goes wrong in the built server is logged with lines of its sources", async () => {
+  const file = new DatabaseSync(databaseFile(dataDir));
+  file.exec("PRAGMA foreign_keys = OFF; DROP TABLE users");
+  file.close();
+  expect((await register("another horse")).status).toBe(500);
+  await expect.poll(() => server.output()).toMatch(/server\/db\/sqlite\.ts:\d+/);
+});
+
+function register(password: string) {
+  return fetch(server.baseUrl + authEndpoints.register.url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ana", email: "ana@example.com", password }),
+  });
+}

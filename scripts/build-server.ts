@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Builds the server with the packages that it uses into dist-server/: one file, and a few for what not
- * every start needs. From its some 600 sources it would take more than twice as long to start and
- * 35 MB more: each is found, read, rid of its types and linked by itself.
+ * every start needs. Its some 600 sources take three times as long to start, and 35 MB more
+ * (docs/decisions/0015-built-server.md).
  */
 export async function buildServer(directory = builds.server.directory): Promise<void> {
   await build({
@@ -16,7 +16,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
     mode: "production",
     logLevel: "warn",
     publicDir: false,
-    plugins: [keepPlaces(directory)],
+    plugins: [keepPlaces(directory), mapOwnLines],
     ssr: {
       noExternal: true,
       // pg asks for its native twin, which is not installed, only where it is told to. The dictionary
@@ -24,13 +24,20 @@ export async function buildServer(directory = builds.server.directory): Promise<
       external: ["pg-native", "@zxcvbn-ts/language-common"],
     },
     build: {
-      ssr: join(root, "server", "main.ts"),
+      ssr: join(root, "server", "built.ts"),
       outDir: directory,
       emptyOutDir: true,
       target: "esnext",
       license: true,
+      sourcemap: true,
       // All in one folder, for keepPlaces counts from there.
-      rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: "main.js",
+          chunkFileNames: "part-[name].js",
+          sourcemapExcludeSources: true,
+        },
+      },
     },
   });
 }
@@ -44,10 +51,21 @@ function keepPlaces(directory: string): Plugin {
       filter: { id: /\/server\/.*\.ts$/, code: /import\.meta\./ },
       handler: (code, id) => {
         const file = relative(directory, id).replaceAll("\\", "/");
-        return code
+        const moved = code
           .replaceAll("import.meta.dirname", `(import.meta.dirname + "/${dirname(file)}")`)
           .replaceAll("import.meta.url", `new URL("${file}", import.meta.url).href`);
+        // null: no line has moved.
+        return { code: moved, map: null };
       },
     },
   };
 }
+
+/** Node reads the maps at the start: with those of all packages it would take 55 MB more. */
+const mapOwnLines: Plugin = {
+  name: "map-own-lines",
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code, map: { mappings: "" } }),
+  },
+};

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { companyEndpoints } from "../shared/companies.ts";
@@ -43,6 +44,16 @@ test("a read that is held up is refused in time", async () => {
     requestId: expect.any(String),
   });
   expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
+});
+
+test("of two that are held up the later one is refused, too, in its own time", async () => {
+  const { db, ana, hastily } = await startHasty();
+  const answers = await holdingCompanies(db, ana, async () => {
+    const first = hastily.send(companyEndpoints.list);
+    await sleep(20);
+    return Promise.all([first, hastily.send(companyEndpoints.list)]);
+  });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
 });
 
 test("of a write that is held up nobody claims to know how it ended, and it is done once at most", async () => {

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { timeOf } from "../appointments/bookings.ts";
 import { formatClock, formatTime } from "../lib/dates.ts";
+import { cx } from "../ui/class-names.ts";
 import { NowLine, Rail, RailItem, railRowClass } from "../ui/rail.tsx";
 import { type Phase, phaseOf } from "./day-plan.ts";
 import { SkeletonRail } from "./skeleton-rail.tsx";
@@ -43,22 +44,38 @@ export function Today({ appointments, today, minutes }: TodayProps) {
         <Fragment key={entry._id}>
           {index === next && now}
           <RailItem margin={formatTime(entry.date)} tone={tones[phase]}>
-            <Link
-              to="/dashboard/appointments/$appointmentId/edit"
-              params={{ appointmentId: entry._id }}
-              className={railRowClass}
-            >
-              <b className="cut">{entry.title}</b>
-              <small className="cut">
-                <bdi>{entry.customer.name}</bdi>, <bdi>{entry.company.name}</bdi>
-              </small>
-            </Link>
+            <Entry appointment={entry} />
           </RailItem>
         </Fragment>
       ))}
       {next < 0 && now}
       {later > 0 && <More today={today} text={`${later} more`} />}
     </Rail>
+  );
+}
+
+/** The title opens the appointment, the names whom it is with: to prepare is one press, too. */
+function Entry({ appointment: { _id, title, customer, company } }: { appointment: Appointment }) {
+  return (
+    <div className={cx(railRowClass, "relative hover:bg-well")}>
+      <Link
+        to="/dashboard/appointments/$appointmentId/edit"
+        params={{ appointmentId: _id }}
+        className="block outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      >
+        <b className="cut">{title}</b>
+      </Link>
+      <small className="cut pointer-coarse:-my-1.5 pointer-coarse:py-1.5">
+        <Link
+          to="/dashboard/customers/$customerId"
+          params={{ customerId: customer._id }}
+          className="relative z-1 rounded-1 underline-offset-2 hover:text-ink hover:underline pointer-coarse:py-1.5"
+        >
+          {customer.name}
+        </Link>
+        , <bdi>{company.name}</bdi>
+      </small>
+    </div>
   );
 }
 

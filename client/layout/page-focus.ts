@@ -45,16 +45,41 @@ export function useFocusAfterNavigation(): string {
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    return router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    let stopWaiting = () => {};
+    const unsubscribe = router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
       if (fromLocation?.pathname === toLocation.pathname) return;
-      // A page that was there before the program may be in use already.
-      const inUse = !fromLocation && document.activeElement?.closest("main form") != null;
-      const inField = inUse || focusFirstField();
-      setAnnouncement(inField ? document.title : "");
-      // When the page has only just been opened, the browser reads the title itself.
-      if (!inField && fromLocation) focus("main h1");
+      stopWaiting();
+      stopWaiting = whenHeadingIsThere(() => {
+        // A page that was there before the program may be in use already.
+        const inUse = !fromLocation && document.activeElement?.closest("main form") != null;
+        const inField = inUse || focusFirstField();
+        setAnnouncement(inField ? document.title : "");
+        // When the page has only just been opened, the browser reads the title itself.
+        if (!inField && fromLocation) focus("main h1");
+      });
     });
+    return () => {
+      stopWaiting();
+      unsubscribe();
+    };
   }, [router]);
 
   return announcement;
+}
+
+/** The first screen behind the login comes a moment after the router has rendered it. */
+function whenHeadingIsThere(act: () => void): () => void {
+  const isThere = () => document.querySelector("main h1") !== null;
+  if (isThere()) {
+    act();
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    // Whoever has gone on to something meanwhile is left there.
+    if (document.activeElement === document.body) act();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

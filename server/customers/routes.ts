@@ -6,13 +6,8 @@ import { type Api, route } from "../api.ts";
 import { createOnce } from "../db/creations.ts";
 import type { Db } from "../db/database.ts";
 import { invalidField } from "../errors.ts";
-import {
-  createCustomer,
-  deleteCustomer,
-  findCustomer,
-  listCustomers,
-  updateCustomer,
-} from "./queries.ts";
+import { listCustomers } from "./lists.ts";
+import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./queries.ts";
 
 export function customerRoutes(api: Api) {
   const { db } = api;

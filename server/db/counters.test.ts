@@ -17,11 +17,11 @@ import {
   listCompanies,
   updateCompany,
 } from "../companies/queries.ts";
+import { listCustomers } from "../customers/lists.ts";
 import {
   createCustomer,
   deleteCustomer,
   findCustomer,
-  listCustomers,
   updateCustomer,
 } from "../customers/queries.ts";
 import { openTestDatabase, start } from "../test/harness.ts";

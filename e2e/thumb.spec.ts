@@ -1,0 +1,152 @@
+import type { Locator, Page } from "@playwright/test";
+import { momentOf } from "./days.ts";
+import { expect, type Make, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A Monday long over, so that nothing here depends on the day or hour of the run. */
+const monday = "2024-05-06";
+
+interface Job {
+  page: Page;
+  make: Make;
+  /** Taps what it is given, each of which counts; text that is typed does not. */
+  tap: (target: Locator) => Promise<void>;
+}
+
+/** A job done on the phone, with one thumb. */
+function job(title: string, taps: number, run: (job: Job) => Promise<void>) {
+  test(`${title} (taps: ${taps})`, async ({ signedIn: page, make }) => {
+    let count = 0;
+    await page.clock.setFixedTime(momentOf(monday, "10:07"));
+    const tap = async (target: Locator) => {
+      const box = await target.boundingBox();
+      const within = box !== null && box.x >= 0 && box.x + box.width <= 390;
+      expect(within, "within the window").toBe(true);
+      count += 1;
+      await target.tap();
+    };
+    await run({ page, make, tap });
+    expect(count, "taps").toBe(taps);
+  });
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first();
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("link", { name }).first();
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function fill(make: Make) {
+  const customer = await make.customer(await make.company({ name: "Brightwater Dental" }), {
+    name: "Priya Raghunathan",
+    notes: "Prefers mornings.",
+    lastContact: "2024-01-10",
+  });
+  await make.appointment(customer, { title: "Hull survey", date: `${monday}T14:00` });
+  return customer;
+}
+
+async function openOverview(page: Page) {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("list", { name: "Today's appointments" })).toBeVisible();
+}
+
+async function find({ page, tap }: Job, text: string) {
+  await tap(button(page, /^Search/));
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill(text);
+  const first = page.getByRole("option").first();
+  await expect(first).toContainText("Priya");
+  await tap(first);
+}
+
+job("2 and 3. find a customer after a call, mark the contact, write it down", 5, async (job) => {
+  const { page, make, tap } = job;
+  await fill(make);
+  await openOverview(page);
+  await find(job, "ghunath");
+  await tap(button(page, "Mark contacted today"));
+  await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
+  await tap(link(page, "Edit notes"));
+  await expect(page.getByLabel("Notes")).toBeFocused();
+  await page.keyboard.type(" Wants the offer.");
+  await tap(button(page, "Save Changes"));
+  await expect(page.getByText("Prefers mornings. Wants the offer.")).toBeVisible();
+});
+
+job("4. book a known customer from the own page", 2, async ({ page, make, tap }) => {
+  const { _id } = await fill(make);
+  await page.goto(`/dashboard/customers/${_id}`);
+  await expect(heading(page, "Priya Raghunathan")).toBeVisible();
+  await tap(link(page, "New Appointment"));
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await page.keyboard.type("Offer talk");
+  await tap(button(page, "Save Appointment"));
+  await expect(successToast(page, "Appointment created successfully")).toBeVisible();
+});
+
+job("5. move an appointment of the day to another time", 5, async ({ page, make, tap }) => {
+  await fill(make);
+  await page.goto(`/dashboard/appointments/${monday}`);
+  await tap(link(page, /^Hull survey/));
+  await tap(page.getByLabel("Date and time"));
+  const sheet = page.getByRole("dialog", { name: "Calendar" });
+  await tap(sheet.getByRole("button", { name: "3:00 PM" }));
+  await tap(sheet.getByRole("button", { name: "Done" }));
+  await expect(sheet).toBeHidden();
+  await tap(button(page, "Save Appointment"));
+  await expect(page.getByRole("list", { name: "Appointments" })).toContainText("3:00 PM");
+});
+
+job("6. change a customer's status", 2, async ({ page, make, tap }) => {
+  const { _id } = await fill(make);
+  await page.goto(`/dashboard/customers/${_id}`);
+  await expect(heading(page, "Priya Raghunathan")).toBeVisible();
+  await tap(button(page, "Status: Active. Change"));
+  await tap(page.getByRole("menuitemradio", { name: "Deal Closed" }));
+  await expect(button(page, "Status: Deal Closed. Change")).toBeVisible();
+});
+
+job("7. add a company and its first customer", 5, async ({ page, make, tap }) => {
+  await fill(make);
+  await openOverview(page);
+  await tap(link(page, "Add Company"));
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.type("Halvorsen Boats");
+  await tap(button(page, "Add Company"));
+  await expect(heading(page, "Halvorsen Boats")).toBeVisible();
+  await tap(link(page, "Add Customer"));
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await page.keyboard.type("Sigrid Halvorsen");
+  await tap(page.getByLabel("Email"));
+  await page.keyboard.type("sigrid@halvorsen.test");
+  await tap(button(page, "Add Customer"));
+  await expect(successToast(page, "Customer created successfully")).toBeVisible();
+});
+
+job("8 and 9. prepare the next meeting; open whom one has neglected", 2, async (job) => {
+  const { page, make, tap } = job;
+  await fill(make);
+  await openOverview(page);
+  const today = page.getByRole("list", { name: "Today's appointments" });
+  await tap(today.getByRole("link", { name: "Priya Raghunathan" }));
+  await expect(heading(page, "Priya Raghunathan")).toBeVisible();
+  await page.goBack();
+  const waiting = page.getByRole("list", { name: "Customers who need attention" });
+  await waiting.scrollIntoViewIfNeeded();
+  await tap(waiting.getByRole("link").first());
+  await expect(heading(page, "Priya Raghunathan")).toBeVisible();
+});
+
+job("10. take all data out", 2, async ({ page, make, tap }) => {
+  await fill(make);
+  await openOverview(page);
+  await tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }));
+  await expect(heading(page, "Settings")).toBeVisible();
+  const everything = button(page, "Download everything as JSON");
+  await everything.scrollIntoViewIfNeeded();
+  const saved = page.waitForEvent("download");
+  await tap(everything);
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+});
