@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
 import { callApi } from "./api.ts";
-import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { connectionLost, expect, refusal, signIn, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const missing = "This could not be loaded. Check the connection and try again, or reload the page.";
@@ -161,3 +161,25 @@ test("a tip that could not be fetched comes at the next try", async ({ signedIn:
   await collapse.hover();
   await expect(page.getByText("Collapse sidebar")).toBeVisible();
 });
+
+for (const [address, heading] of [
+  ["/dashboard", "Welcome, Marta"],
+  ["/login", "Create Your Account"],
+] as const) {
+  test(`when the program itself does not arrive ${address} says so, and a reload brings it`, async ({
+    page,
+    account,
+  }) => {
+    if (address === "/dashboard") await signIn(page, account.token);
+    await page.route("**/assets/*.js", (route) => route.abort("connectionrefused"));
+    await page.goto(address);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect(page.getByRole("alert")).toHaveText(/could not be loaded/);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "reload the page" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    if (address === "/login") await page.getByRole("link", { name: "Create an account" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  });
+}
