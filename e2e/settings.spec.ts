@@ -36,8 +36,11 @@ test("name and email are changed and shown at once", async ({ signedIn: page, ac
 test("saving with nothing changed succeeds and asks the server for nothing", async ({
   signedIn: page,
 }) => {
+  // The browser tells its time zone once, when it has nothing else to do.
+  const timeZoneTold = page.waitForResponse((response) => response.request().method() === "PUT");
   await page.goto("/dashboard/settings");
   await expect(fields(page).name).toHaveValue("Marta Ellingsen");
+  await timeZoneTold;
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${request.url()}`));
   await fields(page).save.click();

@@ -70,7 +70,9 @@ export function DateField({
       if (open) dayToFocus()?.focus();
       else {
         byKey.current = true;
-        setOpen(true);
+        // The next key may come before the popup would have taken the focus by itself.
+        flushSync(() => setOpen(true));
+        dayToFocus()?.focus({ preventScroll: true });
       }
     } else if (event.key === "Enter") {
       const fresh = typed.draft !== null;
