@@ -22,7 +22,8 @@ const server = createServer(async (request, response) => {
     });
     response.end(json);
   } catch (error) {
-    console.error(error);
+    // At the end of a round the load goes in the middle of its requests.
+    if (!request.destroyed) console.error(error);
     response.writeHead(500).end();
   }
 });

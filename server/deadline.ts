@@ -19,7 +19,7 @@ export function limitTime(app: FastifyInstance, deadline: number): onRequestHook
     clearTimeout(timer);
     timerEnd = instant;
     // Who waits holds a connection open, which is enough to keep the process going.
-    timer = setTimeout(answerLate, instant - performance.now()).unref();
+    timer = setTimeout(answerLate, Math.max(1, instant - performance.now())).unref();
   };
   const answerLate = () => {
     timerEnd = Number.POSITIVE_INFINITY;

@@ -63,7 +63,7 @@ export function AppointmentCard({
             to="/dashboard/appointments/$appointmentId/edit"
             params={{ appointmentId: _id }}
             className={cx(
-              "leading-[18px] outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus",
+              "-mt-1.5 pt-1.5 leading-[18px] outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus",
               lines === 1 ? "max-w-[60%]" : "flex-1",
               spare > 3 ? "line-clamp-3" : spare > 0 ? "line-clamp-2" : "cut",
             )}

@@ -108,7 +108,7 @@ function Untimed({ appointments, leadsOn, onDelete }: UntimedProps) {
                 <Link
                   to="/dashboard/appointments/$appointmentId/edit"
                   params={{ appointmentId: appointment._id }}
-                  className="block hover:underline"
+                  className="-mt-1 block pt-1 hover:underline"
                 >
                   <b className="cut">{appointment.title}</b>
                 </Link>

@@ -61,7 +61,7 @@ function Entry({ appointment: { _id, title, customer, company } }: { appointment
       <Link
         to="/dashboard/appointments/$appointmentId/edit"
         params={{ appointmentId: _id }}
-        className="block outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        className="-mt-1 block pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >
         <b className="cut">{title}</b>
       </Link>
