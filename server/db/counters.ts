@@ -96,7 +96,9 @@ export async function recount(tx: Db, { table, key, counted, ...rest }: KeptCoun
   await sql`
     UPDATE ${name} SET ${sql.join(values)} FROM ${fresh} WHERE ${sql.join(sameKey, sql` AND `)}
   `.execute(tx);
-  const isOfNothing = sql`(${keys}) NOT IN (SELECT ${keys} FROM ${fresh})`;
+  // Not `NOT IN`, for which PostgreSQL compares each row with each as soon as they outgrow its memory.
+  const isOfNothing = sql`(${keys}) IN (SELECT ${keys} FROM ${name} EXCEPT SELECT ${keys} FROM ${fresh})`;
+  const isMissing = sql`(${keys}) IN (SELECT ${keys} FROM ${fresh} EXCEPT SELECT ${keys} FROM ${name})`;
   if (!rest.onlyCounts) {
     await sql`UPDATE ${name} SET ${sql.join(zeros)} WHERE ${isOfNothing}`.execute(tx);
     return;
@@ -104,7 +106,7 @@ export async function recount(tx: Db, { table, key, counted, ...rest }: KeptCoun
   await sql`DELETE FROM ${name} WHERE ${isOfNothing}`.execute(tx);
   await sql`
     INSERT INTO ${name} (${all})
-    SELECT ${all} FROM ${fresh} WHERE (${keys}) NOT IN (SELECT ${keys} FROM ${name})
+    SELECT ${all} FROM ${fresh} WHERE ${isMissing}
   `.execute(tx);
 }
 
