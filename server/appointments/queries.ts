@@ -205,26 +205,13 @@ export async function deleteAppointment(db: Db, owner: Owner, id: string) {
   if (!deleted) throw notFound(messages.appointments.notFound);
 }
 
+/** Names are looked up for the rows of a page alone: joined, PostgreSQL would sort all of the owner's. */
 function selectAppointments(db: Db, owner: Owner) {
-  return selectNamed(db, owner).select(columns);
-}
-
-/** The owner's appointments with the names of whom they are with; the caller adds other columns. */
-export function selectNamed(db: Db, owner: Owner) {
   return db
     .selectFrom("appointments")
-    .innerJoin("customers", (join) =>
-      join
-        .onRef("customers.owner", "=", "appointments.owner")
-        .onRef("customers._id", "=", "appointments.customer"),
-    )
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "appointments.owner")
-        .onRef("companies._id", "=", "appointments.company"),
-    )
     .where("appointments.owner", "=", owner)
-    .select(["customers.name as customerName", "companies.name as companyName"]);
+    .select(columns)
+    .select([customerName, companyName]);
 }
 
 /** Where a search leaves only a few of all, these are named. */

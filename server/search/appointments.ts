@@ -1,5 +1,4 @@
 import { type Found, foundCount } from "../../shared/search.ts";
-import { selectNamed } from "../appointments/queries.ts";
 import { isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
 import { begins, byCloseness, matches } from "../db/lists.ts";
@@ -108,13 +107,28 @@ async function readNext(group: ReturnType<typeof selectFindings>, { today }: Sea
 }
 
 function selectFindings({ db, owner }: Search) {
-  return selectNamed(db, owner).select([
-    "appointments._id",
-    "appointments.title",
-    "appointments.date",
-    "appointments.company",
-    "appointments.customer",
-  ]);
+  return db
+    .selectFrom("appointments")
+    .innerJoin("customers", (join) =>
+      join
+        .onRef("customers.owner", "=", "appointments.owner")
+        .onRef("customers._id", "=", "appointments.customer"),
+    )
+    .innerJoin("companies", (join) =>
+      join
+        .onRef("companies.owner", "=", "appointments.owner")
+        .onRef("companies._id", "=", "appointments.company"),
+    )
+    .where("appointments.owner", "=", owner)
+    .select([
+      "appointments._id",
+      "appointments.title",
+      "appointments.date",
+      "appointments.company",
+      "appointments.customer",
+      "customers.name as customerName",
+      "companies.name as companyName",
+    ]);
 }
 
 interface FindingRow extends Omit<Finding, "company" | "customer"> {
