@@ -259,6 +259,8 @@ job("7. add a company and its first customer, from the overview", { keys: 7 }, a
   await keyboard.press("Enter");
   await expect(heading(page, "Halvorsen Boats")).toBeFocused();
   await expect(page.getByText("No customers yet").first()).toBeVisible();
+  // Until the list is known to be empty, "/" leads to its search.
+  await expect(page.locator("main [data-search], [aria-busy=true]")).toHaveCount(0);
   await find(job, "add customer", "Enter");
   await expect(heading(page, "Add Customer")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
