@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
@@ -112,16 +112,15 @@ async function crawl(page: Page, start: string) {
 }
 
 async function visit(page: Page, path: string) {
-  let open = 0;
-  const count = (change: number) => () => {
-    open += change;
-  };
-  const [began, ended] = [count(1), count(-1)];
+  // A set and not a number: what the page before still had open may end here.
+  const open = new Set<Request>();
+  const began = (request: Request) => open.add(request);
+  const ended = (request: Request) => open.delete(request);
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(path);
   const heading = page.getByRole("heading", { level: 1 }).filter({ visible: true });
   await expect(heading).toBeVisible();
-  await expect.poll(() => open, `requests of ${path}`).toBe(0);
+  await expect.poll(() => open.size, `requests of ${path}`).toBe(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
   expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(
