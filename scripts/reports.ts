@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What a test runner reported. `failed` counts a file or a setup that broke as one failure. */
+/** What a test runner reported. */
 export interface Counts {
+  /** Also those that needed a second try. */
   passed: number;
+  /** How many of those that passed did so on a second try only. */
+  flaky: number;
+  /** A file or a setup that broke counts as one failure. */
   failed: number;
   skipped: number;
 }
@@ -40,6 +44,7 @@ export function readVitestReport(path: string): Counts {
     passed: report.numPassedTests,
     // An error outside of any test makes the run a failure without a failed test.
     failed: report.success ? failed : Math.max(failed, 1),
+    flaky: 0,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -47,8 +52,9 @@ export function readVitestReport(path: string): Counts {
 export function readPlaywrightReport(path: string): Counts {
   const { stats, errors } = playwrightReport.parse(readReport(path));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    flaky: stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
