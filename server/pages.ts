@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding } from "./encodings.ts";
@@ -23,7 +23,7 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 export function makePage(html: string): Page {
   const plain = Buffer.from(html);
   const toForm = (bytes: Buffer): Form => {
-    const digest = createHash("sha256").update(bytes).digest("base64url");
+    const digest = hash("sha256", bytes, "base64url");
     return { bytes, etag: `"${digest.slice(0, 22)}"` };
   };
   return {

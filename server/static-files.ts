@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -45,10 +45,9 @@ export function readBuiltClient(directory: string): BuiltClient {
 /** What stands in the pages themselves, as the security policy names it. */
 export function hashInlineParts({ page = "", prerendered }: BuiltClient): InlineParts {
   const pages = [page, ...prerendered.values()].join("");
-  const toHashes = (parts: Iterable<RegExpExecArray>) => {
-    const hash = (text: string) => createHash("sha256").update(text).digest("base64");
-    return [...new Set([...parts].map(([, text = ""]) => `'sha256-${hash(text)}'`))];
-  };
+  const toHashes = (parts: Iterable<RegExpExecArray>) => [
+    ...new Set([...parts].map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`)),
+  ];
   return {
     scripts: toHashes(pages.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)),
     styles: toHashes(pages.matchAll(/<style>(.*?)<\/style>/gs)),

@@ -47,7 +47,9 @@ export const appointment = appointmentInput.extend({
 });
 export type Appointment = z.output<typeof appointment>;
 
-const appointmentQuery = listQuery(["date", "title", "createdAt"], "date").extend({
+export const appointmentSorts = ["date", "title", "createdAt"] as const;
+
+const appointmentQuery = listQuery(appointmentSorts, "date").extend({
   /** Both bounds are inclusive. */
   startDate: dateBound().optional(),
   endDate: dateBound().optional(),

@@ -3,13 +3,12 @@ import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import { createOnce } from "../db/creations.ts";
 import type { Db } from "../db/database.ts";
+import { countDays, listDay } from "./days.ts";
+import { listAppointments } from "./lists.ts";
 import {
-  countDays,
   createAppointment,
   deleteAppointment,
   findAppointment,
-  listAppointments,
-  listDay,
   updateAppointment,
 } from "./queries.ts";
 

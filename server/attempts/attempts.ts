@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { isRefusal, tooManyAttempts } from "../errors.ts";
 import { countAttempt, forgetAttempts, takeBackAttempt } from "./queries.ts";
@@ -49,5 +49,5 @@ async function settle(db: Db, counter: Counter): Promise<void> {
 }
 
 function toKey({ kind, subject }: Counter): string {
-  return `${kind}:${createHash("sha256").update(subject).digest("base64url")}`;
+  return `${kind}:${hash("sha256", subject, "base64url")}`;
 }

@@ -3,13 +3,8 @@ import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import { createOnce } from "../db/creations.ts";
 import type { Db } from "../db/database.ts";
-import {
-  createCompany,
-  deleteCompany,
-  findCompany,
-  listCompanies,
-  updateCompany,
-} from "./queries.ts";
+import { listCompanies } from "./lists.ts";
+import { createCompany, deleteCompany, findCompany, updateCompany } from "./queries.ts";
 
 export function companyRoutes(api: Api) {
   const { db } = api;

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
 import {
   type CustomerChanges,
   type CustomerDetail,
@@ -9,10 +8,11 @@ import {
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
 import { readInBatches } from "../db/batches.ts";
-import { changeRecord } from "../db/changes.ts";
-import { type Db, inTransaction, type Owner } from "../db/database.ts";
+import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db/changes.ts";
+import type { Db, Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
 import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import { appointmentCount, companyName } from "../db/related.ts";
 import type { Tables } from "../db/schema.ts";
 import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { notFound } from "../errors.ts";
@@ -44,7 +44,7 @@ const insertedCustomer = prepared((db, row: Tables["customers"]) =>
     .insertInto("customers")
     .values(row)
     .returning(columns)
-    .returning([appointmentCount, companyName]),
+    .returning([appointmentCount("customers"), companyName("customers")]),
 );
 
 /** Throws the 404 when the owner has no such company. `today` counts when no last contact is given. */
@@ -77,7 +77,7 @@ export async function createCustomer(
 }
 
 const customerById = prepared((db, { owner, id }: { owner: Owner; id: string }) =>
-  selectCustomers(db, owner).where("customers._id", "=", id).select(appointmentCount),
+  selectCustomers(db, owner).where("customers._id", "=", id).select(appointmentCount("customers")),
 );
 
 /** Throws the 404 when the owner has no such customer. */
@@ -87,23 +87,14 @@ export async function findCustomer(db: Db, owner: Owner, id: string): Promise<Cu
   return toCustomer(found);
 }
 
-type ChangedCustomer = Partial<Tables["customers"]> & {
-  owner: Owner;
-  id: string;
-  updatedAt: string;
-  seen?: string;
-};
+type ChangedCustomer = Partial<Tables["customers"]> & ChangedRecord;
 
 /** See changeRecord. */
 const changedCustomer = prepared((db, { owner, id, seen, ...changes }: ChangedCustomer) => {
-  const older = db
-    .updateTable("customers")
-    .set(changes)
-    .where("owner", "=", owner)
-    .where("_id", "=", id)
-    .where("updatedAt", "<", changes.updatedAt);
-  const same = seen === undefined ? older : older.where("updatedAt", "=", seen);
-  return same.returning(columns).returning([appointmentCount, companyName]);
+  const record = { owner, id, seen, updatedAt: changes.updatedAt };
+  return ofVersion(db.updateTable("customers").set(changes), record)
+    .returning(columns)
+    .returning([appointmentCount("customers"), companyName("customers")]);
 });
 
 /** Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile. */
@@ -127,37 +118,8 @@ export async function updateCustomer(
 
 /** Takes the customer's appointments along. */
 export async function deleteCustomer(db: Db, owner: Owner, id: string) {
-  const deleted = await inTransaction(db, owner, (tx) =>
-    tx
-      .deleteFrom("customers")
-      .where("owner", "=", owner)
-      .where("_id", "=", id)
-      .returning("_id")
-      .executeTakeFirst(),
-  );
-  if (!deleted) throw notFound(messages.customers.notFound);
-}
-
-function appointmentCount(eb: ExpressionBuilder<Tables, "customers">) {
-  return eb
-    .selectFrom("appointments")
-    .whereRef("appointments.owner", "=", "customers.owner")
-    .whereRef("appointments.customer", "=", "customers._id")
-    .select(({ fn }) => fn.countAll<number>().as("n"))
-    .$asScalar()
-    .$notNull()
-    .as("appointmentCount");
-}
-
-function companyName(eb: ExpressionBuilder<Tables, "customers">) {
-  return eb
-    .selectFrom("companies")
-    .whereRef("companies.owner", "=", "customers.owner")
-    .whereRef("companies._id", "=", "customers.company")
-    .select("companies.name")
-    .$asScalar()
-    .$notNull()
-    .as("companyName");
+  const isDeleted = await deleteRecord(db, owner, "customers", id);
+  if (!isDeleted) throw notFound(messages.customers.notFound);
 }
 
 /** The owner's customers as they are answered, except that the value is in cents. */
@@ -166,7 +128,7 @@ export function selectCustomers(db: Db, owner: Owner) {
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
     .select(columns)
-    .select(companyName);
+    .select(companyName("customers"));
 }
 
 /** Undefined when some of the texts that the keys are made of did not come along. */

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type Db, inTransaction, type Owner } from "./database.ts";
+import type { RecordTable } from "./schema.ts";
 
 /**
  * Rows that one transaction deletes: with counters, indexes and the search index some 10 ms on
@@ -31,7 +32,7 @@ export async function deleteInBatches(
 async function deleteRows(
   db: Db,
   owner: Owner,
-  table: "appointments" | "customers" | "companies",
+  table: RecordTable,
   company: string | undefined,
   signal: AbortSignal | undefined,
 ) {

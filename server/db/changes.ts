@@ -1,11 +1,19 @@
+import { sql, type UpdateQueryBuilder, type UpdateResult } from "kysely";
 import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "../versions.ts";
 import { type Db, inTransaction, type Owner } from "./database.ts";
 import { type Statement, writeRows } from "./prepared.ts";
+import type { RecordTable, Tables } from "./schema.ts";
 
 /** Which version a statement makes, and which must still be there when any will not do. */
 interface Versions {
   updatedAt: string;
   seen?: string;
+}
+
+/** The record that a statement changes, and the versions it does so between. */
+export interface ChangedRecord extends Versions {
+  owner: Owner;
+  id: string;
 }
 
 interface Changing<Found, Row> {
@@ -41,4 +49,34 @@ export async function changeRecord<Found extends { updatedAt: string }, Row>(
     if (!row) throw new Error("A record that is there was not changed");
     return row;
   });
+}
+
+/** An update of the one record alone, and only where it is at the version that may be changed. */
+export function ofVersion<Table extends RecordTable>(
+  update: UpdateQueryBuilder<Tables, Table, Table, UpdateResult>,
+  { owner, id, updatedAt, seen }: ChangedRecord,
+) {
+  const older = update
+    .where(sql.ref("owner"), "=", owner)
+    .where(sql.ref("_id"), "=", id)
+    .where(sql.ref("updatedAt"), "<", updatedAt);
+  return seen === undefined ? older : older.where(sql.ref("updatedAt"), "=", seen);
+}
+
+/** Answers whether the owner had such a record. What belongs to it goes along. */
+export async function deleteRecord(
+  db: Db,
+  owner: Owner,
+  table: RecordTable,
+  id: string,
+): Promise<boolean> {
+  const deleted = await inTransaction(db, owner, (tx) =>
+    tx
+      .deleteFrom(table)
+      .where("owner", "=", owner)
+      .where("_id", "=", id)
+      .returning("_id")
+      .executeTakeFirst(),
+  );
+  return deleted !== undefined;
 }

@@ -11,12 +11,8 @@ import { customerStatuses } from "../../shared/statuses.ts";
 import { createAppointment, deleteAppointment } from "../appointments/queries.ts";
 import { closeAccount, deleteClosed } from "../auth/account-deletion.ts";
 import { createUser } from "../auth/queries.ts";
-import {
-  createCompany,
-  deleteCompany,
-  listCompanies,
-  updateCompany,
-} from "../companies/queries.ts";
+import { listCompanies } from "../companies/lists.ts";
+import { createCompany, deleteCompany, updateCompany } from "../companies/queries.ts";
 import { listCustomers } from "../customers/lists.ts";
 import {
   createCustomer,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { keyReused } from "../errors.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "./database.ts";
 
@@ -27,7 +27,7 @@ export async function createOnce<Row extends { _id: string }>(
   find: (db: Db, owner: Owner, id: string) => Promise<Row>,
 ): Promise<Row> {
   if (key === undefined) return create(db);
-  const hash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+  const digest = hash("sha256", JSON.stringify(request), "base64url");
   return inTransaction(db, owner, async (tx) => {
     await forgetOld(tx, owner, now);
     const earlier = await tx
@@ -36,11 +36,11 @@ export async function createOnce<Row extends { _id: string }>(
       .where("key", "=", key)
       .select(["request", "record"])
       .executeTakeFirst();
-    if (earlier && earlier.request !== hash) throw keyReused();
+    if (earlier && earlier.request !== digest) throw keyReused();
     if (earlier) return find(tx, owner, earlier.record);
 
     const made = await create(tx);
-    const row = { owner, key, request: hash, record: made._id, createdAt: now.toISOString() };
+    const row = { owner, key, request: digest, record: made._id, createdAt: now.toISOString() };
     await tx.insertInto("creations").values(row).execute();
     return made;
   });

@@ -4,10 +4,11 @@ import { addDays } from "../../shared/dates.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { few, findCandidates, findFew, isListed } from "./candidates.ts";
 import type { Db, Owner } from "./database.ts";
-import { fitsOne, statusPlace, toInstant, toPatterns } from "./lists.ts";
+import { statusPlace, toInstant } from "./lists.ts";
 import { readNumbered, toNumbered } from "./numbered-values.ts";
 import type { Tables } from "./schema.ts";
 import { isKnownAsMany } from "./search-sums.ts";
+import { fitsOne, toPatterns } from "./text-matching.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {

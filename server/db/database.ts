@@ -6,7 +6,7 @@ import type { Connections, Engine, Runner } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import type * as Postgres from "./postgres.ts";
 import type { Tables } from "./schema.ts";
-import { prepareServingRole, setOwner } from "./serving-role.ts";
+import { prepareServingRole, setOwner, takeTurnOfOwner } from "./serving-role.ts";
 import { openSqlite } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
@@ -126,7 +126,7 @@ export async function inTransaction<T>(
   const run = () =>
     db.transaction().execute(async (tx) => {
       // SQLite has one writer at a time anyway.
-      if (isPostgres(tx)) await takeTurn(tx, owner);
+      if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(takeTurnOfOwner, [owner]));
       return work(tx);
     });
   return retryConflicts(run);
@@ -142,14 +142,9 @@ export async function inSnapshot<T>(
   // SQLite knows only one level of isolation, which is this one.
   if (!isPostgres(db)) return reading.execute(work);
   return reading.setIsolationLevel("repeatable read").execute(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw(`SELECT ${setOwner}`, [owner]));
+    await tx.executeQuery(CompiledQuery.raw(setOwner, [owner]));
     return work(tx);
   });
-}
-
-async function takeTurn(tx: Tx, owner: Owner) {
-  const turn = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${setOwner}`;
-  await tx.executeQuery(CompiledQuery.raw(turn, [owner]));
 }
 
 function isOpen(db: Db): db is Tx {

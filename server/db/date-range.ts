@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "./schema.ts";
 
 /** Both bounds inclusive, each a date or a wall-clock time; an absent one leaves that side open. */
@@ -11,6 +11,9 @@ const midnight = "T00:00:00.000Z";
 const plainDateLength = 10;
 /** Follows every time of a day, for texts are compared by code point. */
 const afterAnyTime = "T~";
+
+/** The day that an appointment is on. */
+export const dayOf = sql<string>`substr(${sql.ref("appointments.date")}, 1, ${sql.lit(plainDateLength)})`;
 
 /** The first and the last text that a date or time within whole days can have. */
 export function toSpan(firstDay: string, lastDay: string): { begin: string; end: string } {

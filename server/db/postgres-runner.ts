@@ -4,7 +4,7 @@ import type { RunnableStatement, Runner } from "./engine.ts";
 import { isConnectionLost } from "./errors.ts";
 import { groupWrites } from "./grouped-writes.ts";
 import { createBatch } from "./postgres-batch.ts";
-import { setOwner } from "./serving-role.ts";
+import { setOwner, takeTurnOfOwner } from "./serving-role.ts";
 
 const beginReading: RunnableStatement = {
   name: "begin reading",
@@ -72,13 +72,12 @@ export function createPostgresRunner(pool: Pool): Runner {
 
 /** Lasts until the end of the batch, see createBatch. */
 function readOnlyOf(owner: string): RunnableStatement {
-  return { name: "set owner", sql: `SELECT ${setOwner}`, parameters: [owner] };
+  return { name: "set owner", sql: setOwner, parameters: [owner] };
 }
 
 /** The writes of one owner come one after the other, see inTransaction. */
 function takeTurn(owner: string): RunnableStatement {
-  const sql = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${setOwner}`;
-  return { name: "take turn of owner", sql, parameters: [owner] };
+  return { name: "take turn of owner", sql: takeTurnOfOwner, parameters: [owner] };
 }
 
 function send(client: PoolClient, statements: RunnableStatement[]): Promise<unknown[][]> {

@@ -1,16 +1,23 @@
 import { hash } from "node:crypto";
-import type { Compilable, CompiledQuery } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { type Db, engineOf, inSnapshot, inTransaction, type Owner, runnerOf } from "./database.ts";
-import type { RunnableStatement } from "./engine.ts";
 
 type Value = string | number | null | undefined;
 
-type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) => Compilable<Row>;
+/** A query of Kysely's, or a text of SQL. */
+interface Query<Row> {
+  compile: (db: Db) => CompiledQuery<Row>;
+}
+
+type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) => Query<Row>;
+
+/** Without a name where that form of the query is not kept. */
+type Compiled<Row = unknown> = CompiledQuery<Row> & { name: string };
 
 /** A prepared query with its values: what `readRows` and the others run. */
 export interface Statement<Row> {
-  /** Compiled for the database it runs on; without a name where that form of it is not kept. */
-  compile: (db: Db) => CompiledQuery<Row> & { name: string };
+  /** Compiled for the database it runs on. */
+  compile: (db: Db) => Compiled<Row>;
 }
 
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
@@ -22,8 +29,6 @@ class Placeholder {
     this.name = name;
   }
 }
-
-type Compiled = CompiledQuery<unknown> & { name: string };
 
 /**
  * Forms of a query that are kept. Who asks decides on them, with filters and sorting, and each costs
@@ -47,15 +52,15 @@ export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
       let found = known.get(form);
       // A plugin may make another query of it.
       if (db.getExecutor().plugins.length > 0 || (!found && known.size >= maxForms)) {
-        return { ...build(db, values, shape).compile(), name: "" };
+        return { ...build(db, values, shape).compile(db), name: "" };
       }
       if (!found) {
-        const query = build(db, toPlaceholders(values), shape).compile();
+        const query = build(db, toPlaceholders(values), shape).compile(db);
         found = { ...query, name: toName(query.sql) };
         known.set(form, found);
       }
       // as: this very query answers these rows.
-      return { ...found, parameters: bind(found, values) } as CompiledQuery<Row> & { name: string };
+      return { ...found, parameters: bind(found, values) } as Compiled<Row>;
     },
   });
 }
@@ -68,10 +73,11 @@ export async function readRows<Row>(
 ): Promise<Row[]> {
   const compiled = statement.compile(db);
   const runner = runnerOf(db);
-  if (runner && !compiled.name && owner) return (await readTogether(db, owner, [statement]))[0];
-  const [rows = []] = runner
+  if (!runner) return (await db.executeQuery<Row>(compiled)).rows;
+  const isKept = compiled.name || owner === undefined;
+  const [rows = []] = isKept
     ? await runner.read(owner, [compiled])
-    : [(await db.executeQuery(compiled)).rows];
+    : await readAll(db, owner, [compiled]);
   // as: the query says what its rows are.
   return rows as Row[];
 }
@@ -82,13 +88,21 @@ export async function readTogether<const S extends readonly Statement<unknown>[]
   owner: Owner,
   statements: S,
 ): Promise<{ -readonly [K in keyof S]: RowOf<S[K]>[] }> {
-  const compiled = compileAll(db, statements);
-  const runner = runnerFor(db, compiled);
-  const rows = runner
-    ? await runner.read(owner, compiled)
-    : await inSnapshot(db, owner, (tx) => executeAll(tx, statements));
+  const rows = await readAll(
+    db,
+    owner,
+    statements.map((statement) => statement.compile(db)),
+  );
   // as: each query says what its rows are.
   return rows as { -readonly [K in keyof S]: RowOf<S[K]>[] };
+}
+
+/** Of one state, as `readTogether`. No async function: another promise for each call would be felt. */
+function readAll(db: Db, owner: Owner, compiled: Compiled[]): Promise<unknown[][]> {
+  const runner = runnerFor(db, compiled);
+  return runner
+    ? runner.read(owner, compiled)
+    : inSnapshot(db, owner, (tx) => executeAll(tx, compiled));
 }
 
 /**
@@ -100,27 +114,23 @@ export async function writeRows<Row>(
   owner: Owner,
   statement: Statement<Row>,
 ): Promise<Row[]> {
-  const compiled = compileAll(db, [statement]);
+  const compiled = [statement.compile(db)];
   const runner = runnerFor(db, compiled);
   const [rows = []] = runner
     ? await runner.write(owner, compiled)
-    : await inTransaction(db, owner, (tx) => executeAll(tx, [statement]));
+    : await inTransaction(db, owner, (tx) => executeAll(tx, compiled));
   // as: the query says what its rows are.
   return rows as Row[];
 }
 
-async function executeAll(db: Db, statements: readonly Statement<unknown>[]) {
+async function executeAll(db: Db, compiled: readonly Compiled[]): Promise<unknown[][]> {
   const all: unknown[][] = [];
-  for (const statement of statements) all.push((await db.executeQuery(statement.compile(db))).rows);
+  for (const query of compiled) all.push((await db.executeQuery(query)).rows);
   return all;
 }
 
-function compileAll(db: Db, statements: readonly Statement<unknown>[]): RunnableStatement[] {
-  return statements.map((statement) => statement.compile(db));
-}
-
 /** Only what has a name is kept by the database; the rest takes the long way. */
-function runnerFor(db: Db, compiled: readonly RunnableStatement[]) {
+function runnerFor(db: Db, compiled: readonly Compiled[]) {
   return compiled.every(({ name }) => name) ? runnerOf(db) : undefined;
 }
 

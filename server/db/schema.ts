@@ -63,3 +63,6 @@ export interface Tables {
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   migrations: { number: number; name: string; appliedAt: string };
 }
+
+/** The tables of what users keep, which all have the columns `owner`, `_id` and `searchKey`. */
+export type RecordTable = "companies" | "customers" | "appointments";

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { toSearchPieces } from "../../shared/fold.ts";
-import { blockOf, few, hasTrigrams, selectKeys, toTrigramQuery } from "./candidates.ts";
+import { few, toTextArray } from "./candidates.ts";
 import { type Db, engineOf, type Owner } from "./database.ts";
-import { fitsOne, sumOf, toPatterns } from "./lists.ts";
+import { sumOf } from "./lists.ts";
 import { readNumbered, toNumbered } from "./numbered-values.ts";
 import { prepared, readRows, readTogether, type Statement } from "./prepared.ts";
+import { blockOf, hasTrigrams, selectKeys, toTrigramQuery } from "./sqlite-search-index.ts";
+import { fitsOne, toPatterns } from "./text-matching.ts";
 
 interface Sums {
   total: number;
@@ -96,12 +98,10 @@ async function addUp(db: Db, owner: Owner, search: string): Promise<Statement<Su
 
 /** By a function that may use the index, see its migration. */
 const addedUpInPostgres = prepared(
-  (db, { owner, patterns }: { owner: Owner; patterns: string }) => {
-    const query = sql<Sums>`SELECT "total", "totalValue" FROM "sumCustomers"(
-      ${owner}, ARRAY(SELECT jsonb_array_elements_text(${patterns}::jsonb))
-    )`;
-    return { compile: () => query.compile(db) };
-  },
+  (_db, { owner, patterns }: { owner: Owner; patterns: string }) =>
+    sql<Sums>`SELECT "total", "totalValue" FROM "sumCustomers"(
+      ${owner}, ${toTextArray(patterns)}
+    )`,
 );
 
 interface Added {
@@ -110,20 +110,18 @@ interface Added {
   [pattern: `pattern${number}`]: string;
 }
 
-const addedUpInSqlite = prepared((db, { owner, trigrams, ...compared }: Added) => {
+const addedUpInSqlite = prepared((_db, { owner, trigrams, ...compared }: Added) => {
   const patterns = readNumbered("pattern", compared);
   const fits = patterns.length > 0 ? fitsOne("searchKeys.searchKey", patterns) : sql`true`;
-  const query = sql<Sums>`
+  return sql<Sums>`
     SELECT count(*) AS "total", ${sumOf("searchKeys.value")} AS "totalValue"
     FROM ${selectKeys(trigrams, blockOf(owner, "customers"))} WHERE ${fits}`;
-  return { compile: () => query.compile(db) };
 });
 
 /** One row when trigrams find so many that looking them up takes longer than reading all. */
-const muchFound = prepared((db, { owner, trigrams }: { owner: Owner; trigrams: string }) => {
-  const query = sql<{ found: number }>`
+const muchFound = prepared(
+  (_db, { owner, trigrams }: { owner: Owner; trigrams: string }) => sql<{ found: number }>`
     SELECT 1 AS "found" FROM "searchTrigrams"
     WHERE ${hasTrigrams(trigrams, blockOf(owner, "customers"))}
-    LIMIT 1 OFFSET ${sql.lit(worthLookingUp)}`;
-  return { compile: () => query.compile(db) };
-});
+    LIMIT 1 OFFSET ${sql.lit(worthLookingUp)}`,
+);

@@ -9,8 +9,13 @@ const servingRole = sql<string>`left(session_user, 55) || '_serving'`;
 export const takeServingRole =
   "SELECT set_config('role', left(session_user, 55) || '_serving', false)";
 
-/** What one transaction may see and change, see the migration of row-level security. */
-export const setOwner = "set_config('clientdesk.owner', $1, true)";
+const ownerSetting = "set_config('clientdesk.owner', $1, true)";
+
+/** Says whose rows one transaction may see and change, see the migration of row-level security. */
+export const setOwner = `SELECT ${ownerSetting}`;
+
+/** The same for a transaction that writes: those of one owner come one after the other. */
+export const takeTurnOfOwner = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${ownerSetting}`;
 
 /**
  * Makes the role that serves users, and lets it read and write rows; nothing else. Asked at every

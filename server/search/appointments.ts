@@ -1,7 +1,8 @@
 import { type Found, foundCount } from "../../shared/search.ts";
+import { toAppointment } from "../appointments/queries.ts";
 import { isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
-import { begins, byCloseness, matches } from "../db/lists.ts";
+import { begins, byCloseness, matches } from "../db/text-matching.ts";
 import type { Lookups } from "./lookups.ts";
 
 type Finding = Found["appointments"][number];
@@ -50,7 +51,9 @@ async function findByTitle(search: Search): Promise<Finding[]> {
   const rows = await selectFindings(search)
     .where(isOneOf(db, "appointments._id", best))
     .execute();
-  return rows.map(toFinding).sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  return rows
+    .map(toAppointment)
+    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
 }
 
 /** Where neither few customers nor few companies are called so, they are soon met day by day. */
@@ -96,14 +99,14 @@ async function readNext(group: ReturnType<typeof selectFindings>, { today }: Sea
     .limit(foundCount)
     .execute();
   const missing = foundCount - coming.length;
-  if (missing === 0) return coming.map(toFinding);
+  if (missing === 0) return coming.map(toAppointment);
   const past = await group
     .where("appointments.date", "<", today)
     .orderBy("appointments.date", "desc")
     .orderBy("appointments._id", "desc")
     .limit(missing)
     .execute();
-  return [...coming, ...past].map(toFinding);
+  return [...coming, ...past].map(toAppointment);
 }
 
 function selectFindings({ db, owner }: Search) {
@@ -129,21 +132,6 @@ function selectFindings({ db, owner }: Search) {
       "customers.name as customerName",
       "companies.name as companyName",
     ]);
-}
-
-interface FindingRow extends Omit<Finding, "company" | "customer"> {
-  company: string;
-  companyName: string;
-  customer: string;
-  customerName: string;
-}
-
-function toFinding({ companyName, customerName, ...row }: FindingRow): Finding {
-  return {
-    ...row,
-    company: { _id: row.company, name: companyName },
-    customer: { _id: row.customer, name: customerName },
-  };
 }
 
 function compare(one: string, other: string): number {

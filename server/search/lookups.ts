@@ -1,12 +1,13 @@
-import { findCandidates, findFew, isOneOf, type Searched } from "../db/candidates.ts";
+import { findCandidates, findFew, isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
-import { matches } from "../db/lists.ts";
+import type { RecordTable } from "../db/schema.ts";
+import { matches } from "../db/text-matching.ts";
 
 type Ids = string[] | undefined;
 
 export interface Lookups {
   /** Ids of those that hold what was typed anywhere, or undefined when they are many. */
-  find: (db: Db, table: Searched) => Promise<Ids>;
+  find: (db: Db, table: RecordTable) => Promise<Ids>;
   /** Ids of those whose name holds it, or undefined when they are many. */
   findNamed: (db: Db, table: "companies" | "customers") => Promise<Ids>;
 }
@@ -19,7 +20,7 @@ export function createLookups(owner: Owner, typed: string): Lookups {
     asked.set(what, ids);
     return ids;
   };
-  const find = (db: Db, table: Searched) =>
+  const find = (db: Db, table: RecordTable) =>
     once(table, () => findCandidates(db, owner, table, typed));
   return {
     find,

@@ -3,7 +3,7 @@ import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
 import { isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { begins, byCloseness, matches } from "../db/lists.ts";
+import { begins, byCloseness, matches } from "../db/text-matching.ts";
 import { findAppointments } from "./appointments.ts";
 import { createLookups, type Lookups } from "./lookups.ts";
 
