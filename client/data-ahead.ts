@@ -2,9 +2,9 @@ import {
   appointmentQuery,
   dayQuery,
   markedDaysQuery,
-  type TimelineOf,
   timelineQueries,
 } from "./appointments/queries.ts";
+import type { TimelineOf } from "./appointments/timeline.ts";
 import { type CompanyFilter, companiesQuery, companyQuery } from "./companies/queries.ts";
 import {
   type CompanyCustomerFilter,
@@ -16,7 +16,7 @@ import {
   neglectedQuery,
 } from "./customers/queries.ts";
 import { dashboardQuery } from "./dashboard/queries.ts";
-import { weeksOfMonth } from "./layout/month.ts";
+import { spanOfMonth } from "./layout/month.ts";
 import { isWide } from "./layout/wide.ts";
 import { monthStart, today } from "./lib/dates.ts";
 import { queryClient } from "./lib/query-client.ts";
@@ -27,9 +27,7 @@ import { queryClient } from "./lib/query-client.ts";
 /** The marks of the sidebar's calendar and the counts beside its links; they fail silently. */
 export function startFrame(): void {
   if (!isWide()) return;
-  const days = weeksOfMonth(today()).flat();
-  const [first = today()] = days;
-  void queryClient.prefetchQuery(markedDaysQuery(first, days.at(-1) ?? first));
+  void queryClient.prefetchQuery(markedDaysQuery(spanOfMonth(today())));
   void queryClient.prefetchQuery({ ...dashboardQuery(monthStart()), meta: {} });
   void queryClient.prefetchQuery({ ...dayQuery(today()), meta: {} });
 }

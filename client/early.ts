@@ -3,9 +3,10 @@ import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { attentionCount, dashboardEndpoints } from "../shared/dashboard.ts";
-import { addDays, isCalendarDate } from "../shared/dates.ts";
+import { isCalendarDate } from "../shared/dates.ts";
+import { type TimelineOf, timelineFilters } from "./appointments/timeline.ts";
 import { firstNameOf } from "./dashboard/first-name.ts";
-import { weeksOfMonth } from "./layout/month.ts";
+import { spanOfMonth } from "./layout/month.ts";
 import { titleShell } from "./layout/place-of-shell.ts";
 import { isWide } from "./layout/wide.ts";
 import { askEarly } from "./lib/api.ts";
@@ -21,14 +22,10 @@ const askDashboard = () =>
   askEarly(dashboardEndpoints.get, { query: { createdFrom: monthStart() } });
 const askDay = (date: string) => askEarly(appointmentEndpoints.day, { params: { date } });
 
-const askTimeline = (of: { company: string } | { customer: string }) => {
-  const limit = 5;
-  void askEarly(appointmentEndpoints.list, {
-    query: { ...of, startDate: day, sort: "date", limit },
-  });
-  void askEarly(appointmentEndpoints.list, {
-    query: { ...of, endDate: addDays(day, -1), sort: "-date", limit },
-  });
+const askTimeline = (of: TimelineOf) => {
+  const { coming, past } = timelineFilters(of, day);
+  void askEarly(appointmentEndpoints.list, { query: coming });
+  void askEarly(appointmentEndpoints.list, { query: past });
 };
 
 const screens: [address: RegExp, ask: (part: string) => void][] = [
@@ -98,9 +95,7 @@ async function askForUser(): Promise<void> {
 
 /** What the sidebar shows: the marks of its calendar, the counts beside its links. */
 function askForSidebar(): void {
-  const days = weeksOfMonth(day).flat();
-  const [startDate = day] = days;
-  void askEarly(appointmentEndpoints.days, { query: { startDate, endDate: days.at(-1) ?? day } });
+  void askEarly(appointmentEndpoints.days, { query: spanOfMonth(day) });
   void askDashboard();
   void askDay(day);
 }

@@ -8,6 +8,11 @@ declare global {
  * same, with what has been typed there, the cursor where it was, and what was pressed pressed again.
  */
 export function takeOver(standIn: Element, page: HTMLElement): void {
+  // A press that ended on another element than it began on would be none.
+  if (standIn.matches(":active")) {
+    requestAnimationFrame(() => takeOver(standIn, page));
+    return;
+  }
   const before = listControls(standIn);
   const focused = document.activeElement;
   standIn.replaceWith(page);

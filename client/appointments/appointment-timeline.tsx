@@ -9,14 +9,14 @@ import { ReadMore } from "../ui/read-more.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 import { minutesOf } from "./bookings.ts";
-import { type TimelineOf, timelineQueries } from "./queries.ts";
+import { timelineQueries } from "./queries.ts";
+import type { TimelineOf } from "./timeline.ts";
 import { useNow } from "./use-now.ts";
 
 /** Something else that happened on a day, told between the appointments. */
 export type Event = { date: string; title: string };
 
 type AppointmentTimelineProps = {
-  /** Whose appointments: one of the two. */
   of: TimelineOf;
   label: string;
   /** Newest first. */

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { formatTime } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
-import { popupClass } from "../ui/popup.ts";
+import { popupClass, popupPlace } from "../ui/popup.ts";
 import { AppointmentMenu } from "./appointment-menu.tsx";
 import { AppointmentNames } from "./appointment-names.tsx";
 
@@ -26,7 +26,7 @@ export function MoreAppointments({ appointments, style, onDelete }: MoreAppointm
         +{appointments.length}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-popover">
+        <Popover.Positioner align="end" {...popupPlace} className="z-popover">
           <Popover.Popup
             aria-label="More at the same time"
             className={cx(

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import { type AppointmentInput, appointmentEndpoints } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
+import { type TimelineOf, timelineFilters } from "./timeline.ts";
 
 export type AppointmentFilter = Omit<
   NonNullable<RequestOf<typeof appointmentEndpoints.list>["query"]>,
@@ -24,16 +24,10 @@ export function appointmentsQuery(filter: AppointmentFilter) {
   });
 }
 
-/** Appointments shown on each side of today before more are asked for. */
-const nearest = 5;
-export type TimelineOf = { company: string } | { customer: string };
-
 /** What comes from today on, and what was before, of a company or a customer. */
 export function timelineQueries(of: TimelineOf, today: string) {
-  return {
-    coming: appointmentsQuery({ ...of, startDate: today, sort: "date", limit: nearest }),
-    past: appointmentsQuery({ ...of, endDate: addDays(today, -1), sort: "-date", limit: nearest }),
-  };
+  const { coming, past } = timelineFilters(of, today);
+  return { coming: appointmentsQuery(coming), past: appointmentsQuery(past) };
 }
 
 export function dayQuery(date: string) {
@@ -46,7 +40,7 @@ export function dayQuery(date: string) {
 }
 
 /** Which days between two dates have appointments. Fails silently: the marks just stay away. */
-export function markedDaysQuery(startDate: string, endDate: string) {
+export function markedDaysQuery({ startDate, endDate }: { startDate: string; endDate: string }) {
   return queryOptions({
     queryKey: ["appointments", "days", startDate, endDate],
     queryFn: async ({ signal }) => {

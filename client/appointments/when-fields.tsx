@@ -24,7 +24,9 @@ export function WhenFields({ ownId, today }: { ownId: string | undefined; today:
   const { day, span, timed, overlaps } = useChosenSpan(ownId);
   const [month, setMonth] = useState(`${(day || today).slice(0, 8)}01`);
   // A month on screen can begin and end with the days of its neighbours.
-  const marks = useQuery(markedDaysQuery(addDays(month, -6), addDays(month, 41)));
+  const marks = useQuery(
+    markedDaysQuery({ startDate: addDays(month, -6), endDate: addDays(month, 41) }),
+  );
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)_148px] items-start gap-x-4 gap-y-[18px] to-700:grid-cols-1">

@@ -115,7 +115,14 @@ export function useChangeCustomer(id: string) {
       showChange(id, changes);
       return before;
     },
-    onSuccess: () => notify.success(messages.customers.updated),
+    onSuccess: ({ data: { updatedAt } }) => {
+      // A form that opens before the record has been read again changes this version of it.
+      queryClient.setQueryData(
+        customerQuery(id).queryKey,
+        (shown) => shown && { ...shown, updatedAt },
+      );
+      notify.success(messages.customers.updated);
+    },
     onError: (error, _changes, before) => {
       for (const [queryKey, data] of before ?? []) queryClient.setQueryData(queryKey, data);
       notify.error(failureText(error, messages.saveFailed));

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
+import { CustomerLink } from "../appointments/appointment-names.tsx";
 import { timeOf } from "../appointments/bookings.ts";
 import { formatClock, formatTime } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
@@ -65,15 +66,8 @@ function Entry({ appointment: { _id, title, customer, company } }: { appointment
       >
         <b className="cut">{title}</b>
       </Link>
-      <small className="cut pointer-coarse:-my-1.5 pointer-coarse:py-1.5">
-        <Link
-          to="/dashboard/customers/$customerId"
-          params={{ customerId: customer._id }}
-          className="relative z-1 rounded-1 underline-offset-2 hover:text-ink hover:underline pointer-coarse:py-1.5"
-        >
-          {customer.name}
-        </Link>
-        , <bdi>{company.name}</bdi>
+      <small className="cut">
+        <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
       </small>
     </div>
   );

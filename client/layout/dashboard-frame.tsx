@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { User } from "../../shared/auth.ts";
+import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
 import { focusFirstField } from "./page-focus.ts";
 import { removeShell } from "./place-of-shell.ts";
@@ -7,7 +8,7 @@ import type { Section } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useWide } from "./use-wide.ts";
+import { wideQuery } from "./wide.ts";
 
 type DashboardFrameProps = {
   user: User;
@@ -30,7 +31,8 @@ export function DashboardFrame({
 }: DashboardFrameProps) {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
-  const wide = useWide();
+  // Where there is no room for the sidebar, a phone need not make it.
+  const wide = useMedia(wideQuery);
   const shared = { user, today, chosenDay, onLogout };
 
   useLayoutEffect(removeShell, []);

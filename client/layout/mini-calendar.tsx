@@ -9,7 +9,7 @@ import { weekdayOf } from "../lib/wall-clock.ts";
 import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { DayLink } from "./day-link.tsx";
-import { addMonths, firstOfMonth, weeksOfMonth } from "./month.ts";
+import { addMonths, firstOfMonth, spanOfMonth, weeksOfMonth } from "./month.ts";
 
 type MiniCalendarProps = {
   today: string;
@@ -39,8 +39,7 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
   }
 
   const weeks = weeksOfMonth(month);
-  const days = weeks.flat();
-  const marks = useQuery(markedDaysQuery(days[0] ?? month, days.at(-1) ?? month));
+  const marks = useQuery(markedDaysQuery(spanOfMonth(month)));
   const inMonth = (day: string | undefined) => day?.slice(0, 7) === month.slice(0, 7);
   const tabStop = [cursor, chosen, today].find(inMonth) ?? month;
 

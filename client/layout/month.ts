@@ -26,3 +26,9 @@ export function weeksOfMonth(date: string): string[][] {
   }
   return weeks;
 }
+
+/** The days that those weeks begin and end with. */
+export function spanOfMonth(date: string) {
+  const days = weeksOfMonth(date).flat();
+  return { startDate: days[0] ?? date, endDate: days.at(-1) ?? date };
+}

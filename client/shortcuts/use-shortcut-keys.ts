@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { readOverlay } from "../layout/overlay.ts";
 import { matchPress } from "./match-press.ts";
 import { isApple, isCharacter, shortcuts } from "./shortcuts.ts";
@@ -10,7 +10,7 @@ const patience = 1500;
 
 /** Listens for the shortcuts of the whole dashboard; what they do is given with `useShortcut`. */
 export function useShortcutKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const apple = isApple();
     let begun: { key: string; at: number } | null = null;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ShortcutId } from "./shortcuts.ts";
 
 type Act = () => void;
@@ -11,7 +11,8 @@ export function useShortcut(id: ShortcutId, act: Act | null): void {
   const latest = useRef(act);
   latest.current = act;
   const active = act !== null;
-  useEffect(() => {
+  // What can be seen answers to its keys: not only a moment later.
+  useLayoutEffect(() => {
     if (!active) return;
     const run = () => latest.current?.();
     acts.set(id, [...(acts.get(id) ?? []), run]);

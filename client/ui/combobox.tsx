@@ -5,7 +5,7 @@ import { maxSearch } from "../../shared/fold.ts";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
-import { optionClass, popupClass } from "./popup.ts";
+import { optionClass, popupClass, popupPlace } from "./popup.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ComboboxOption = {
@@ -117,7 +117,7 @@ export function Combobox({
         </span>
       </Base.InputGroup>
       <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className="z-dialog outline-none">
+        <Base.Positioner {...popupPlace} className="z-dialog outline-none">
           <Base.Popup
             className={cx(
               popupClass,

@@ -6,7 +6,7 @@ import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
-import { popupClass } from "./popup.ts";
+import { popupClass, popupPlace } from "./popup.ts";
 import { Sheet } from "./sheet.tsx";
 import { usePhone } from "./use-phone.ts";
 import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
@@ -171,13 +171,7 @@ export function DateField({
         </Sheet>
       )}
       <Popover.Portal>
-        <Popover.Positioner
-          anchor={box}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-popover"
-        >
+        <Popover.Positioner anchor={box} align="start" {...popupPlace} className="z-popover">
           <Popover.Popup
             id={popupId}
             aria-label="Calendar"

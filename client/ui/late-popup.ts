@@ -28,10 +28,12 @@ export function useLatePopup(part: LatePart<unknown>, keys: RegExp) {
   }, [press]);
 
   const ask = async (from: HTMLElement, next: Press) => {
+    // Not `from`: a shortcut presses a button that has not got the focus.
+    const focused = document.activeElement;
     const isThere = await part.ask();
     const { activeElement } = document;
     // Whoever has gone on to something else meanwhile is not called back.
-    const waits = activeElement === from || activeElement === document.body;
+    const waits = activeElement === focused || activeElement === document.body;
     if (isThere && waits && from.isConnected) setPress(() => next);
   };
   const fetchNow = () => fetchAhead(part);

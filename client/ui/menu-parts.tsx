@@ -4,7 +4,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { cx } from "./class-names.ts";
 import { Kbd } from "./kbd.tsx";
 import type { MenuItemProps, MenuLinkProps, MenuProps, MenuRadiosProps } from "./menu.tsx";
-import { optionClass, popupClass } from "./popup.ts";
+import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
 
 /** What ui/menu.tsx stands for until it is needed; `triggerRef` gives it the button. */
 export function Menu({
@@ -21,15 +21,11 @@ export function Menu({
         <Base.Positioner
           align={align}
           side={side}
-          sideOffset={6}
-          collisionPadding={8}
+          {...popupPlace}
           className="z-popover outline-none"
         >
           <Base.Popup
-            className={cx(
-              popupClass,
-              "max-h-(--available-height) min-w-50 max-w-[min(var(--available-width),22rem)] overflow-y-auto p-[5px] outline-none",
-            )}
+            className={cx(listPopupClass, "min-w-50 max-w-[min(var(--available-width),22rem)]")}
           >
             {children}
           </Base.Popup>

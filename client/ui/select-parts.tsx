@@ -2,7 +2,7 @@ import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
-import { optionClass, popupClass } from "./popup.ts";
+import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
 import { type SelectProps, selectClass } from "./select.tsx";
 
 /** What ui/select.tsx stands for until it is needed. */
@@ -42,16 +42,10 @@ export function Select<Value extends string>({
       <Base.Portal>
         <Base.Positioner
           alignItemWithTrigger={false}
-          sideOffset={6}
-          collisionPadding={8}
+          {...popupPlace}
           className="z-dialog outline-none"
         >
-          <Base.Popup
-            className={cx(
-              popupClass,
-              "max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-[5px] outline-none",
-            )}
-          >
+          <Base.Popup className={cx(listPopupClass, "min-w-(--anchor-width)")}>
             {options.map((option) => (
               <Base.Item
                 key={option.value}
