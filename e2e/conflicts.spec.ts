@@ -74,6 +74,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     await save(page);
     await expect(dialog(page)).toContainText("Yours");
+    await expect(dialog(page).locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(dialog(page), "the Enter that saved, pressed twice").toBeVisible();
     await page.keyboard.press("Escape");
@@ -103,6 +104,27 @@ test("changes of different fields go together without a question", async ({
   await expect(successToast(page, "Company updated successfully")).toBeVisible();
   const { data } = await callApi(baseURL, companyEndpoints.get, change);
   expect(data).toMatchObject({ name: "Brightwater", phone: "555 0100" });
+});
+
+test("a form that is opened right after a change of one's own goes on from it", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const { _id: id } = await make.customer(company, { lastContact: "2024-01-15" });
+  await page.goto(`/dashboard/customers/${id}`);
+  await expect(page.getByText("January 15, 2024")).toBeVisible();
+  // The record is not read again before the form is open.
+  await page.route(`**/api/customers/${id}`, (route) =>
+    route.request().method() === "GET" ? new Promise(() => {}) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Mark contacted today" }).click();
+  await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await save(page);
+  expect((await saved).status()).toBe(200);
 });
 
 test("an appointment that was moved to another customer meanwhile is named on both sides", async ({

@@ -114,13 +114,18 @@ async function crawl(page: Page, start: string) {
 async function visit(page: Page, path: string) {
   // A set and not a number: what the page before still had open may end here.
   const open = new Set<Request>();
-  const began = (request: Request) => open.add(request);
+  const began = (request: Request) => {
+    // Of what the page before still began it may never be told how it ended.
+    if (request.isNavigationRequest()) open.clear();
+    open.add(request);
+  };
   const ended = (request: Request) => open.delete(request);
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(path);
   const heading = page.getByRole("heading", { level: 1 }).filter({ visible: true });
   await expect(heading).toBeVisible();
-  await expect.poll(() => open.size, `requests of ${path}`).toBe(0);
+  const every = { message: `requests of ${path}`, intervals: [30] };
+  await expect.poll(() => open.size, every).toBe(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
   expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(

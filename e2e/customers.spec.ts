@@ -25,6 +25,9 @@ test("a customer is added to a company, as Active, worth nothing, heard from tod
 }) => {
   const company = await make.company();
   await page.goto(`/dashboard/companies/${company._id}`);
+  // Until both company and customers are read, either of them may offer it.
+  await expect(page.getByRole("heading", { level: 1, name: company.name })).toBeVisible();
+  await expect(page.getByText("The first customer goes here")).toBeVisible();
   await page.getByRole("link", { name: "Add Customer" }).click();
   const form = fields(page);
   await expect(form.name).toBeFocused();
@@ -171,8 +174,11 @@ test("after a call: contacted today and the new status are one press each", asyn
   await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
 
   await page.getByRole("button", { name: "Status: Pending. Change" }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("menuitemradio", { name: "Deal Closed" }).click();
   await expect(page.getByRole("button", { name: "Status: Deal Closed. Change" })).toBeVisible();
+  // It is shown before it is saved.
+  await saved;
   await page.reload();
   await expect(page.getByRole("button", { name: "Status: Deal Closed. Change" })).toBeVisible();
   await expect(page.getByText("(today)")).toBeVisible();
@@ -284,6 +290,7 @@ test("deleting a customer takes the appointments along and leads to the company"
   await expect(dialog).toContainText(
     "Both appointments with this customer will be deleted too. This cannot be undone.",
   );
+  await expect(dialog.getByRole("button", { name: "Keep Customer" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -313,16 +320,18 @@ test("any customer is found by a piece of the name, the email or the phone", asy
   const names = table.getByRole("link", { name: /^(Priya|Tomás)$/ });
   const search = page.getByRole("searchbox", { name: "Search customers by name, email or phone" });
   await expect(names).toHaveText(["Priya", "Tomás"]);
+  // Each finds somebody else than the one before.
   for (const [typed, found] of [
     ["tomas", "Tomás"],
-    ["ANKER.TEST", "Tomás"],
     ["555-0142", "Priya"],
+    ["ANKER.TEST", "Tomás"],
     ["3035550142", "Priya"],
   ] as const) {
     await search.fill(typed);
     await expect(names).toHaveText([found]);
   }
   await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(names).toHaveText(["Priya", "Tomás"]);
   await table.getByRole("button", { name: "Value" }).click();
   await expect(names).toHaveText(["Tomás", "Priya"]);
   await page.getByRole("combobox", { name: "Filter by status" }).click();

@@ -94,22 +94,27 @@ test("a file that does not arrive whole is not saved, and the button works again
   const downloads: unknown[] = [];
   page.on("download", (file) => downloads.push(file));
 
-  let answer = (_: "abort" | "fail") => {};
+  // Decided on whether the question has arrived yet or not.
+  const [lost, failed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
   await page.route(exportEndpoints.companies.url, async (route) => {
-    const how = await new Promise<"abort" | "fail">((resolve) => {
-      answer = resolve;
-    });
-    if (how === "abort") await route.abort("connectionreset");
-    else await route.fulfill({ status: 500, json: { msg: "Something went wrong on our side" } });
+    asked += 1;
+    if (asked === 1) {
+      await lost.promise;
+      await route.abort("connectionreset");
+    } else {
+      await failed.promise;
+      await route.fulfill({ status: 500, json: { msg: "Something went wrong on our side" } });
+    }
   });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  answer("abort");
+  lost.resolve();
   await expect(errorToast(page, "Failed to download the file")).toBeVisible();
   await expect(button).not.toHaveAttribute("aria-busy");
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  answer("fail");
+  failed.resolve();
   await expect(errorToast(page, "Something went wrong on our side")).toBeVisible();
   expect(downloads).toEqual([]);
 

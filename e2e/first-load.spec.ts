@@ -14,14 +14,17 @@ function noteQuestions(page: Page): string[] {
   return questions;
 }
 
-/** Keeps everything of the program back but the small file that asks for data. */
+/** Keeps everything of the program back but the small file that asks for data, until it is released. */
 async function holdProgram(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/{program,index,desk}-*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  };
 }
 
 test.beforeEach(async ({ account, baseURL, page }) => {
@@ -31,14 +34,16 @@ test.beforeEach(async ({ account, baseURL, page }) => {
   await callApi(baseURL, authEndpoints.updateMe, { token, body: { timeZone } });
 });
 
-/** The program waits meanwhile, so all of these are early ones. */
-async function countWhenQuiet(questions: string[]): Promise<number> {
-  let count = -1;
-  while (count < questions.length) {
-    count = questions.length;
-    await new Promise((done) => setTimeout(done, 400));
-  }
-  return count;
+/** Has the page itself count what it asks for: what is noted out here may come later. */
+async function countQuestions(page: Page) {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (...question) => {
+      performance.mark("asked");
+      return fetch(...question);
+    };
+  });
+  return () => page.evaluate(() => performance.getEntriesByName("asked").length);
 }
 
 /** What each screen asks for first, besides who is there. */
@@ -72,14 +77,17 @@ for (const width of [1280, 390]) {
           .replace("TODAY", today());
       await signIn(page, account.token);
       const questions = noteQuestions(page);
+      const countAsked = await countQuestions(page);
       const release = await holdProgram(page);
       await page.goto(fill(screen), { waitUntil: "commit" });
       for (const question of ["/api/auth/me", ...wanted]) {
         const isAsked = () => questions.some((asked) => asked.startsWith(`GET ${fill(question)}`));
         await expect.poll(isAsked, { message: question }).toBe(true);
       }
-      const early = await countWhenQuiet(questions);
-      release();
+      // All early ones are asked in one go.
+      const early = await countAsked();
+      await expect.poll(() => questions.length).toBe(early);
+      await release();
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForLoadState("networkidle");
       expect(questions.slice(early), "nothing more is asked for").toEqual([]);
@@ -103,13 +111,12 @@ test("the frame and the title are painted before the program, and stay where the
       const title = shell.locator("p").getByText(name);
       await expect(title).toBeVisible();
       const before = await title.boundingBox();
-      release();
+      await release();
       const heading = page.getByRole("heading", { level: 1, name });
       await expect(heading).toBeVisible();
       await expect(shell).toHaveCount(0);
       const after = await heading.boundingBox();
       expect([after?.x, after?.y], `${path} at ${width}`).toEqual([before?.x, before?.y]);
-      await page.unrouteAll({ behavior: "wait" });
     }
   }
 });
@@ -160,7 +167,8 @@ test("Back shows what was there at once, without a skeleton or a wait", async ({
   await page.goto("/dashboard/companies");
   await page.getByRole("link", { name: "Anker Bakery" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anker Bakery" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByText("The first customer goes here")).toBeVisible();
+  await expect(page.locator("main .skeleton")).toHaveCount(0);
   // From now on the server says nothing: what is shown can only be what is kept.
   await page.route("**/api/**", () => new Promise(() => {}));
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { connectionLost, expect, test } from "./fixtures.ts";
+import { connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const menuFile = /\/menu-parts-[^/]+\.js$/;
@@ -18,6 +18,12 @@ async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   return release;
 }
 
+/** The list of all customers, with Priya in it, who is pending. */
+async function openList(page: Page, make: Make) {
+  await make.customer(await make.company(), { status: "Pending" });
+  await page.goto("/dashboard/customers");
+}
+
 const badge = (page: Page, status: string) =>
   page.getByRole("button", { name: `Status of Priya Raghunathan: ${status}. Change` });
 
@@ -25,9 +31,8 @@ test("a status that is pressed before its menu has arrived opens it as soon as i
   signedIn: page,
   make,
 }) => {
-  await make.customer(await make.company(), { status: "Pending" });
   const release = await hold(page, menuFile);
-  await page.goto("/dashboard/customers");
+  await openList(page, make);
   const status = badge(page, "Pending");
   await expect(status).toHaveAttribute("aria-haspopup", "menu");
   await expect(status).toHaveAttribute("aria-expanded", "false");
@@ -47,9 +52,8 @@ test("whoever has gone on before the menu arrives is left alone", async ({
   signedIn: page,
   make,
 }) => {
-  await make.customer(await make.company(), { status: "Pending" });
   const release = await hold(page, menuFile);
-  await page.goto("/dashboard/customers");
+  await openList(page, make);
   await badge(page, "Pending").click();
   const search = page.getByRole("searchbox");
   await search.focus();
@@ -69,8 +73,7 @@ for (const key of ["Enter", "Space", "ArrowDown", "ArrowUp"]) {
     signedIn: page,
     make,
   }) => {
-    await make.customer(await make.company(), { status: "Pending" });
-    await page.goto("/dashboard/customers");
+    await openList(page, make);
     await badge(page, "Pending").focus();
     await page.keyboard.press(key);
     const first = key === "ArrowUp" ? "Returning Client" : "Active";
@@ -78,6 +81,7 @@ for (const key of ["Enter", "Space", "ArrowDown", "ArrowUp"]) {
     await page.keyboard.press("4");
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
     await expect(badge(page, "Deal Closed")).toBeFocused();
+    await expect(page.getByRole("menu")).toHaveCount(0);
     // The second time it is the menu's own button.
     await page.keyboard.press(key);
     await expect(page.getByRole("menuitemradio", { name: first })).toBeFocused();
@@ -92,9 +96,8 @@ test("a status menu that cannot be fetched says so, and opens after a reload", a
   expectNoise,
 }) => {
   expectNoise(connectionLost);
-  await make.customer(await make.company(), { status: "Pending" });
   await page.route(menuFile, (route) => route.abort());
-  await page.goto("/dashboard/customers");
+  await openList(page, make);
   await badge(page, "Pending").click();
   await expect(page.getByText("This could not be loaded.").first()).toBeVisible();
   await page.unroute(menuFile);
@@ -107,8 +110,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
   test("one tap opens the menu of a status in a row", async ({ signedIn: page, make }) => {
-    await make.customer(await make.company(), { status: "Pending" });
-    await page.goto("/dashboard/customers");
+    await openList(page, make);
     await badge(page, "Pending").tap();
     await page.getByRole("menuitemradio", { name: "Active" }).tap();
     await expect(badge(page, "Active")).toBeVisible();
@@ -120,9 +122,8 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   signedIn: page,
   make,
 }) => {
-  await make.customer(await make.company(), { status: "Pending" });
   const release = await hold(page, /\/select-parts-[^/]+\.js$/);
-  await page.goto("/dashboard/customers");
+  await openList(page, make);
   const filter = page.getByRole("combobox", { name: "Filter by status" });
   await expect(filter).toHaveText("All statuses");
   await expect(filter).toHaveAttribute("aria-expanded", "false");
@@ -132,6 +133,7 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   release();
   await expect(page.getByRole("option", { name: "All statuses" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Active" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(filter).toBeFocused();
   await expect(filter).toHaveText("Active");
@@ -181,6 +183,7 @@ test("a row leads on without loading the program again, or into a tab of its own
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}`);
   expect(await page.evaluate("globalThis.isSame")).toBe(true);
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeFocused();
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();

@@ -3,6 +3,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { type Account, callApi } from "./api.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";
+import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 function fields(page: Page) {
@@ -36,11 +37,10 @@ test("name and email are changed and shown at once", async ({ signedIn: page, ac
 test("saving with nothing changed succeeds and asks the server for nothing", async ({
   signedIn: page,
 }) => {
-  // The browser tells its time zone once, when it has nothing else to do.
-  const timeZoneTold = page.waitForResponse((response) => response.request().method() === "PUT");
+  const told = timeZoneTold(page);
   await page.goto("/dashboard/settings");
   await expect(fields(page).name).toHaveValue("Marta Ellingsen");
-  await timeZoneTold;
+  await told;
   const calls: string[] = [];
   page.on("request", (request) => calls.push(`${request.method()} ${request.url()}`));
   await fields(page).save.click();
@@ -155,8 +155,11 @@ test("a lost tablet is found in the list of devices and signed out", async ({
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const tablet = await context.newPage();
   await signIn(tablet, token);
+  // Nothing but the next press there is to find the session dead.
+  const told = timeZoneTold(tablet);
   await tablet.goto("/dashboard");
   await expect(tablet.getByRole("heading", { level: 1 })).toBeVisible();
+  await told;
 
   await page.goto("/dashboard/settings");
   const devices = page.getByRole("group", { name: "Your devices" });

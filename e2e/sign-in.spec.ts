@@ -6,6 +6,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "./api.ts";
 import { expectFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";
+import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 function fields(page: Page) {
@@ -193,9 +194,11 @@ test("logging out of a session that has ended already is no trouble", async ({
   expectNoise,
 }) => {
   expectNoise(refusal(401));
+  // Nothing but logging out is to find the session dead.
+  const told = timeZoneTold(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  // Nothing but logging out is to find the session dead.
+  await told;
   await page.waitForLoadState("networkidle");
   await callApi(baseURL, authEndpoints.logout, { token: account.token });
   await page.getByRole("button", { name: "Logout" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { todayIn } from "../shared/dates.ts";
+import { addDays, todayIn } from "../shared/dates.ts";
 import { fullDate, longDate, monthName, weekdayDate } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -16,7 +16,9 @@ for (const timeZone of ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimat
     test.use({ timezoneId: timeZone });
 
     test("3:00 PM is 3:00 PM, on that day, on every screen", async ({ signedIn: page, make }) => {
-      const day = todayIn(timeZone, new Date());
+      const now = new Date();
+      const day = todayIn(timeZone, now);
+      await page.clock.setFixedTime(now);
       const company = await make.company();
 
       await page.goto(`/dashboard/companies/${company._id}/customers/new`);
@@ -26,6 +28,9 @@ for (const timeZone of ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimat
       await page.getByRole("button", { name: "Add Customer" }).click();
       await expect(successToast(page, "Customer created successfully")).toBeVisible();
       await page.getByRole("link", { name: "Priya Raghunathan" }).click();
+      await expect(
+        page.getByRole("heading", { level: 1, name: "Priya Raghunathan" }),
+      ).toBeVisible();
       await expect(page.getByText(`${longDate(day)} (today)`)).toBeVisible();
 
       await page.getByRole("main").getByRole("link", { name: "New Appointment" }).click();
@@ -44,7 +49,6 @@ for (const timeZone of ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimat
         page.getByRole("main").getByRole("link", { name: /^Priya Raghunathan \$/ }),
         "today's contact is an interaction of today",
       ).toBeVisible();
-      await page.reload();
       await page.getByRole("link", { name: /^Afternoon tea/ }).click();
       await expect(page.getByLabel("Date and time")).toHaveValue(`${longDate(day)} 3:00 PM`);
 
@@ -119,12 +123,16 @@ for (const { timeZone, night, now, times } of [
       expect(new Set(days).size, "each day stands there once").toBe(days.length);
       expect(days, "and in its order").toEqual([...days].sort());
 
-      await page.getByRole("link", { name: /^Previous day/ }).click();
-      await page.getByRole("link", { name: /^Next day/ }).click();
-      await expect(page).toHaveURL(`/dashboard/appointments/${night}`);
-      await page.getByRole("link", { name: /^Next day/ }).click();
-      await page.getByRole("link", { name: /^Previous day/ }).click();
-      await expect(page).toHaveURL(`/dashboard/appointments/${night}`);
+      for (const [there, day, back] of [
+        [/^Previous day/, addDays(night, -1), /^Next day/],
+        [/^Next day/, addDays(night, 1), /^Previous day/],
+      ] as const) {
+        await page.getByRole("link", { name: there }).click();
+        await expect(page.getByRole("heading", { level: 1, name: fullDate(day) })).toBeVisible();
+        await page.getByRole("link", { name: back }).click();
+        await expect(page.getByRole("heading", { level: 1, name: fullDate(night) })).toBeVisible();
+        await expect(page).toHaveURL(`/dashboard/appointments/${night}`);
+      }
 
       await page.getByRole("link", { name: new RegExp(`^Meeting at ${times[0]}`) }).click();
       await expect(page.getByLabel("Date and time")).toHaveValue(`${longDate(night)} ${times[0]}`);
