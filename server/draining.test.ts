@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { closingNotice } from "./draining.ts";
 import { startApp } from "./test/harness.ts";
 
 test("while the server closes, requests under way are finished and new ones get a 503", async () => {
-  const { app } = await startApp();
+  const { app } = await startApp({ closingNotice });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   // Two connections, each with a request that is not yet wholly sent when the server begins to close.
   const body = JSON.stringify({ name: "Ana", email: "ana@example.com", password: "correct horse" });

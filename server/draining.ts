@@ -8,12 +8,12 @@ import { unavailable } from "./errors.ts";
  * connection are told by their next answer that it ends, instead of losing a request on the way, and
  * a proxy that asks for the health learns to send its requests elsewhere.
  */
-const notice = 1000;
+export const closingNotice = 1000;
 /** A server that nobody has asked for this long, in milliseconds, closes without notice. */
 const idle = 5000;
 
 /** Once the app closes, requests under way are finished and new ones are sent away. */
-export function refuseWhileClosing(app: FastifyInstance) {
+export function refuseWhileClosing(app: FastifyInstance, notice = closingNotice) {
   let isClosing = false;
   let lastRequest = Number.NEGATIVE_INFINITY;
   app.addHook("preClose", async () => {

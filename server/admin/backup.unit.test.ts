@@ -23,7 +23,8 @@ const program = join(import.meta.dirname, "..", "admin.ts");
 
 /** In a process of its own: a backup sleeps now and then, which must not stop the writers here. */
 function runApart(args: string[], variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH, ...variables };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...variables };
   return promisify(execFile)(process.execPath, args, { env, timeout: 30_000 });
 }
 

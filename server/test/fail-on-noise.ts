@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, vi } from "vitest";
 
 // A warning nobody asked for is a failure. A test that expects one mocks the method itself.
 const noise: unknown[][] = [];
@@ -10,8 +10,8 @@ beforeEach(() => {
       noise.push(args);
     });
   }
-});
-
-afterEach(() => {
-  expect(noise, "console.error or console.warn was called").toEqual([]);
+  // The first to be asked for is the last to run: what the test closes is still listened to.
+  onTestFinished(() => {
+    expect(noise, "console.error or console.warn was called").toEqual([]);
+  });
 });

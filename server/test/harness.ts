@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, expect, inject } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import type { z } from "zod";
 import { authEndpoints, type User } from "../../shared/auth.ts";
 import { conflictBodyOf } from "../../shared/conditional.ts";
@@ -17,11 +17,6 @@ export const start = new Date("2026-05-04T10:00:00.000Z");
 /** Hashing at the standard cost would take most of the time of the whole suite. */
 export const cheapCost = { memory: 8, passes: 1, parallelism: 1 };
 
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const resource of open.splice(0).reverse()) await resource.close();
-});
-
 /** The same database as a server in use has it: row-level security holds it, where there is any. */
 export function asServed(db: Db): Db {
   return servedOf.get(db) ?? db;
@@ -29,7 +24,7 @@ export function asServed(db: Db): Db {
 
 /** Ends `resource` after the test, before those that were opened earlier. */
 export function closeAfterTest(close: () => Promise<void>) {
-  open.push({ close });
+  onTestFinished(close);
 }
 
 const servedOf = new WeakMap<Db, Db>();
@@ -64,6 +59,7 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
     mailer: { send: async (mail) => void mails.push(mail) },
     passwordCost: cheapCost,
     clientDirectory: "/nowhere",
+    closingNotice: 0,
     logStream: { write: (line) => void log.push(line) },
     ...parts,
   });

@@ -51,6 +51,8 @@ const careless = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // Its workers would look into databases that are gone in a moment.
+  autovacuum: "off",
 };
 
 let running: Promise<PostgresServer> | undefined;
