@@ -13,10 +13,15 @@ const phone = { width: 390, height: 844 };
 /** The rules whose answer another theme can change. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** Looks at the page on screen on both frames in both themes, of which the dark one differs by its colours. */
+/**
+ * Looks at the page on screen on both frames, of which the small one is for thumbs, in both themes, of
+ * which the dark one differs by its colours.
+ */
 async function expectNoViolations(page: Page, what: string) {
+  const device = await page.context().newCDPSession(page);
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
+    await device.send("Emulation.setTouchEmulationEnabled", { enabled: size === phone });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
@@ -40,6 +45,7 @@ async function expectNoViolations(page: Page, what: string) {
     }
   }
   await page.setViewportSize(desk);
+  await device.detach();
 }
 
 /** "Legacy" is the way without a second page that puts frames together: there are none. */
