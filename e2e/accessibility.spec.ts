@@ -123,6 +123,19 @@ for (const [name, path, ready] of [
   });
 }
 
+test("the overview with a name as wide as there is room", async ({ signedIn: page, make }) => {
+  const { company } = await fill(make);
+  const widest = await make.customer(company, {
+    name: "María de los Ángeles Fernández-Montesinos y Santángel",
+  });
+  await make.appointment(widest, { date: `${today()}T11:00:00.000Z` });
+  await page.goto("/dashboard");
+  const names = page.getByRole("main").getByText(widest.name).filter({ visible: true });
+  await expect(names).toHaveCount(2);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page, "/dashboard");
+});
+
 test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, make }) => {
   const { customer } = await fill(make);
   await page.setViewportSize(desk);
