@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
 import {
   type CustomerChanges,
+  type CustomerDetail,
   type CustomerInput,
   customerEndpoints,
 } from "../../shared/customers.ts";
@@ -117,10 +118,7 @@ export function useChangeCustomer(id: string) {
     },
     onSuccess: ({ data: { updatedAt } }) => {
       // A form that opens before the record has been read again changes this version of it.
-      queryClient.setQueryData(
-        customerQuery(id).queryKey,
-        (shown) => shown && { ...shown, updatedAt },
-      );
+      showChange(id, { updatedAt });
       notify.success(messages.customers.updated);
     },
     onError: (error, _changes, before) => {
@@ -133,7 +131,7 @@ export function useChangeCustomer(id: string) {
 
 const everyCustomer = ["customers"];
 
-function showChange(id: string, changes: CustomerChanges): void {
+function showChange(id: string, changes: Partial<CustomerDetail>): void {
   const { queryKey } = customerQuery(id);
   queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, ...changes });
   showInLists(everyCustomer, id, changes);
