@@ -1,6 +1,11 @@
 import { createRouter } from "@tanstack/react-router";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { dayRoute, editAppointmentRoute, newAppointmentRoute } from "./routes/appointments.ts";
+import {
+  appointmentsRoute,
+  dayRoute,
+  editAppointmentRoute,
+  newAppointmentRoute,
+} from "./routes/appointments.ts";
 import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/companies.ts";
 import { customerRoutes, customersRoute } from "./routes/customers.ts";
 import { dashboardRoute, overviewRoute, settingsRoute } from "./routes/dashboard.ts";
@@ -22,6 +27,7 @@ const routeTree = rootRoute.addChildren([
     companyRoutes,
     customersRoute,
     customerRoutes,
+    appointmentsRoute,
     newAppointmentRoute,
     dayRoute,
     editAppointmentRoute,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, signIn, test } from "./fixtures.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -170,3 +170,58 @@ test("the manifest and every icon are there", async ({ page }) => {
   expect((await page.request.get("/robots.txt")).headers()["content-type"]).toContain("text/plain");
   expect((await page.request.get(start_url)).status()).toBe(200);
 });
+
+test("signed in, the landing page's bar leads to the desk and nothing moves for it", async ({
+  signedIn: page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const open = page.getByRole("link", { name: "Open Client Desk", exact: true });
+  const bar = page.getByRole("navigation", { name: "Account" });
+
+  // Decided before the first paint: nothing is painted before the style sheet is here.
+  const release = await holdStyles(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-session", "");
+  await release();
+  await page.waitForLoadState("networkidle");
+  await expect(bar.getByRole("link")).toHaveText(["Open Client Desk"]);
+  expect(await readLayoutShift(page)).toBe(0);
+  expect(scripts, "without the program").toEqual([]);
+
+  await open.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Marta" })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(bar.getByRole("link")).toHaveText(["Login", "Get Started"]);
+});
+
+test("the open landing page follows a sign-in in another tab", async ({
+  page,
+  account,
+  context,
+}) => {
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Account" });
+  await expect(bar.getByRole("link")).toHaveText(["Login", "Get Started"]);
+  await signIn(await context.newPage(), account.token);
+  await expect(bar.getByRole("link")).toHaveText(["Open Client Desk"]);
+});
+
+function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        // as: the DOM's types do not know the entries of layout shifts.
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "./api.ts";
+import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
@@ -133,6 +134,19 @@ test("whoever is not signed in is asked to, and then gets the page that was aske
   await logIn(page, account);
   await expect(page).toHaveURL("/dashboard/companies?search=dental");
   await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+});
+
+test("the bare address of the appointments leads to today, signed out by way of the login", async ({
+  page,
+  account,
+}) => {
+  await page.goto("/dashboard/appointments");
+  await expect(page).toHaveURL("/login?redirect=%2Fdashboard%2Fappointments");
+  await logIn(page, account);
+  await expect(page).toHaveURL(`/dashboard/appointments/${today()}`);
+  await expect(page.getByRole("heading", { level: 1, name: fullDate(today()) })).toBeVisible();
+  await page.goto("/dashboard/appointments/");
+  await expect(page).toHaveURL(`/dashboard/appointments/${today()}`);
 });
 
 test("a spinner shows while the stored session is checked", async ({ page, account }) => {

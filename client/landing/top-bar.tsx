@@ -12,13 +12,26 @@ export function TopBar() {
           <Brand onBlotter />
         </Link>
         <nav aria-label="Account" className="flex items-center gap-2">
+          {/* Both ways in stand here; index.html marks the page before it is painted. */}
+          <Link
+            to="/dashboard"
+            className={buttonClass({
+              variant: "light-line",
+              className: "not-in-data-session:hidden",
+            })}
+          >
+            Open Client Desk
+          </Link>
           <Link
             to="/login"
-            className="inline-flex h-md items-center rounded-2 px-3.5 leading-none font-semibold transition-colors hover:bg-on-blotter/10 to-700:h-11 to-700:px-3"
+            className="in-data-session:hidden inline-flex h-md items-center rounded-2 px-3.5 leading-none font-semibold transition-colors hover:bg-on-blotter/10 to-700:h-11 to-700:px-3"
           >
             Login
           </Link>
-          <Link to="/register" className={buttonClass({ variant: "light-line" })}>
+          <Link
+            to="/register"
+            className={buttonClass({ variant: "light-line", className: "in-data-session:hidden" })}
+          >
             Get Started
           </Link>
         </nav>

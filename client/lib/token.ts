@@ -7,10 +7,17 @@ export function readToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(key, token);
+  markPage();
 }
 
 export function removeToken(): void {
   localStorage.removeItem(key);
+  markPage();
+}
+
+/** As the script in index.html does it before the first paint, and when another tab signs in or out. */
+function markPage(): void {
+  document.documentElement.toggleAttribute("data-session", readToken() !== null);
 }
 
 /** Calls back when another tab signs in or out. */

@@ -6,6 +6,15 @@ import { appointmentSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { startData } from "./root.ts";
 
+/** The address without a day: today. */
+export const appointmentsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "appointments",
+  beforeLoad: () => {
+    throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
+  },
+});
+
 export const dayRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/$date",
