@@ -8,10 +8,20 @@ export interface Column<Row> {
 const byteOrderMark = "\uFEFF";
 
 /**
- * What a spreadsheet takes for the start of a formula, also in the full width of East Asian text:
+ * The left-to-right mark: it has no width, and a cell that begins with it is text to Excel,
+ * LibreOffice and Gnumeric. See docs/decisions/0027-text-in-spreadsheets.md.
+ */
+const textMark = "\u200E";
+
+/**
+ * Where a formula could begin, also in the full width of East Asian text: at the start of a cell,
+ * and after whatever some program takes for the end of one.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const formulaStart = /(?<=(?:^|[,;|\t\r\n])[\s"']*)[=+\-@＝＋－＠]/g;
+
+/** Digits that a spreadsheet would rewrite: it drops the zero, and rounds what is long. */
+const changedNumber = /^(?:0[\d ]+|(?:\d ?){12,})$/;
 
 /** A table after RFC 4180, one chunk for each batch of rows. */
 export async function* writeCsv<Row>(
@@ -28,10 +38,12 @@ function toLine(cells: readonly (string | number)[]): string {
   return `${cells.map(toCell).join(",")}\r\n`;
 }
 
-/** A text that would run as a formula gets an apostrophe in front, by which it stays a text. */
+/** Numbers stay numbers; a text stays the text that it is, wherever a program may split it. */
 function toCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const harmless = formulaStart.test(value) ? `'${value}` : value;
+  const text = changedNumber.test(value)
+    ? textMark + value
+    : value.replace(formulaStart, (sign) => textMark + sign);
   // Semicolons and tabs too: in some countries programs take them for the end of a cell.
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

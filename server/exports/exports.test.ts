@@ -13,6 +13,9 @@ import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const { companies, customers, appointments, everything } = exportEndpoints;
 
+/** Has no width and makes a cell a text, see docs/decisions/0027-text-in-spreadsheets.md. */
+const textMark = "\u200E";
+
 /** More of each kind than a batch holds. */
 const sizes = { companies: 210, customers: 450, appointments: 430 };
 
@@ -138,7 +141,7 @@ test("texts come through whole: quotes, commas, line breaks, every alphabet", as
     await addAppointment(ana, { company: company._id, customer, title: notes.slice(0, 60), notes });
   }
   const rows = readCsv((await ana.download(customers)).text);
-  expect(rows.map(({ Notes }) => Notes)).toEqual(texts);
+  expect(rows.map(({ Notes = "" }) => Notes.replaceAll(textMark, ""))).toEqual(texts);
   expect(rows.map(({ Company }) => Company)).toEqual(texts.map(() => company.name));
   const events = readIcs((await ana.download(appointments)).text);
   expect(events.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(
@@ -156,17 +159,46 @@ test.each([
   "@SUM(1+1)",
   "＝1+1",
   "'=1",
-])("%s cannot run in a spreadsheet", async (text) => {
+  '"=1+1"',
+  "a;=1+1;b",
+  "a;  =1+1",
+  'a;"=1+1";b',
+  "a\t=1+1",
+  "a|=1+1",
+  "a,=1+1",
+  "a\n=1+1",
+  "a\n\t+1",
+])("%j runs in no spreadsheet, wherever that ends a cell", async (text) => {
   const { signUp } = await startApp();
   const ana = await signUp();
   const { _id } = await addCompany(ana, { name: text, description: text, address: text });
   await addCustomer(ana, _id, { name: text, phone: text.slice(0, 50), notes: text });
-  const files = [await ana.download(companies), await ana.download(customers)];
-  for (const row of files.flatMap((file) => readCsv(file.text))) {
-    for (const cell of Object.values(row)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠\t\r]/);
-    // Nothing of the text is lost.
-    expect(row.Name?.replace(/^'/, "")).toBe(text.replace(/^'/, ""));
+  for (const file of [await ana.download(companies), await ana.download(customers)]) {
+    const rows = readCsv(file.text);
+    const cells = rows.flatMap((row) => Object.values(row));
+    const pieces = [...cells, file.text].flatMap((part) => part.split(/[,;|\t\r\n]/));
+    for (const piece of pieces) expect(piece).not.toMatch(/^[\s"']*[=+\-@＝＋－＠]/);
+    expect(rows.map(({ Name = "" }) => Name.replaceAll(textMark, ""))).toEqual([text]);
   }
+});
+
+test.each([
+  ["+491512345678", `${textMark}+491512345678`],
+  ["0151 2345678", `${textMark}0151 2345678`],
+  ["01512345678", `${textMark}01512345678`],
+  ["491512345678", `${textMark}491512345678`],
+  ["(555) 0100", "(555) 0100"],
+  ["5550100", "5550100"],
+  ["555-0100", "555-0100"],
+])("the phone number %s reads the same in a spreadsheet", async (phone, cell) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana, { name: "Acme", phone });
+  await addCustomer(ana, _id, { name: "Bo", phone, value: 0.5 });
+  expect(readCsv((await ana.download(companies)).text)).toMatchObject([{ Phone: cell }]);
+  expect(readCsv((await ana.download(customers)).text)).toMatchObject([
+    { Phone: cell, Value: "0.5", "Last contact": "2026-05-04" },
+  ]);
 });
 
 test("an appointment keeps its wall-clock time, its length and its customer", async () => {
