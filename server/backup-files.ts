@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addDays, daysBetween, todayIn } from "../shared/dates.ts";
+import { databaseFile } from "./db/database.ts";
+import { isOpenToOthers } from "./db/file-rights.ts";
 
 /** From this hour of the server's clock on it is night: few people are at work. */
 const quietHour = 3;
@@ -33,6 +35,14 @@ export function findDueDay(days: readonly string[], now: Date): string | undefin
   const last = days.filter((day) => day < today).at(-1) ?? "";
   const isLate = last < addDays(today, -1);
   return isLate || now.getHours() >= quietHour ? today : undefined;
+}
+
+/** What other users of this machine can open: the folder of the data, its database, its backups. */
+export function findOpenPaths(dataDir: string): string[] {
+  const backups = listBackupDays(dataDir).map((day) =>
+    join(backupFolder(dataDir), toBackupName(day)),
+  );
+  return [dataDir, databaseFile(dataDir), ...backups].filter(isOpenToOthers);
 }
 
 /** Removes the oldest, such that `keep` are left. */

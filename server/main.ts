@@ -1,5 +1,7 @@
 import { constants } from "node:os";
+import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
+import { findOpenPaths } from "./backup-files.ts";
 import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
@@ -29,6 +31,7 @@ async function start() {
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const app = buildApp({ env, db, clock: systemClock, mailer });
   nightlyBackups(app, env, systemClock);
+  if (!env.DATABASE_URL) warnOfOpenPaths(app.log, env.DATA_DIR);
   try {
     await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => "listening" });
   } catch (error) {
@@ -46,6 +49,11 @@ async function start() {
     process.exit(1);
   });
   console.log(`Client Desk: ${toAddress(env.HOST, readPort(app) ?? env.PORT)}`);
+}
+
+function warnOfOpenPaths(log: FastifyBaseLogger, dataDir: string) {
+  const paths = findOpenPaths(dataDir);
+  if (paths.length > 0) log.warn({ paths }, "other users of this machine can open the data");
 }
 
 /** Loaded only where mail can be sent. */

@@ -178,7 +178,9 @@ if (engine === "sqlite") {
   test("backups that have stopped are found, unless they are switched off", async () => {
     const dataDir = await makeFilledFolder();
     await mkdir(backupFolder(dataDir));
-    writeFileSync(join(backupFolder(dataDir), "client-desk-2020-01-01.sqlite"), "");
+    writeFileSync(join(backupFolder(dataDir), "client-desk-2020-01-01.sqlite"), "", {
+      mode: 0o600,
+    });
     const { code, output } = await runAdmin(["doctor"], dataDir);
     expect(code).toBe(1);
     expect(output).toMatch(/✗ +Newest backup +\d+ days old/);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
-import { readBackupAge } from "../backup-files.ts";
+import { findOpenPaths, readBackupAge } from "../backup-files.ts";
 import { checkDatabase, type Finding, hasWrongCounters, repairCounters } from "../db/checkup.ts";
 import { databaseFile } from "../db/database.ts";
 import type { Env } from "../env.ts";
@@ -46,7 +46,19 @@ async function checkAndRepair(env: Env, mayRepair: boolean): Promise<Finding[]> 
 }
 
 async function checkFolder(env: Env): Promise<Finding[]> {
-  return [await checkDisk(env.DATA_DIR, databaseFile(env.DATA_DIR)), checkNewestBackup(env)];
+  return [
+    await checkDisk(env.DATA_DIR, databaseFile(env.DATA_DIR)),
+    checkRights(env),
+    checkNewestBackup(env),
+  ];
+}
+
+function checkRights({ DATA_DIR }: Env): Finding {
+  const check = "File rights";
+  const open = findOpenPaths(DATA_DIR);
+  if (open.length === 0) return { check, result: "only the server's user can open the data" };
+  const advice = `chmod -R go= ${DATA_DIR}`;
+  return { check, result: `other users of this machine can open ${open.join(", ")}`, advice };
 }
 
 function checkNewestBackup({ DATA_DIR, BACKUPS }: Env): Finding {

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { codeOf } from "./errors.ts";
+import { ownRights } from "./file-rights.ts";
 import { inspectFile } from "./inspect.ts";
 import { openExistingFile } from "./sqlite-files.ts";
 import { StartError } from "./start-error.ts";
@@ -22,7 +24,7 @@ export async function writeBackup(source: string, target: string): Promise<void>
   const part = toPartName(target);
   try {
     // SQLite keeps the rights of a file that is there: nobody else may read the data.
-    await (await open(part, "wx", 0o600)).close();
+    await (await open(part, "wx", ownRights)).close();
     await copySnapshot(source, part);
     makeSelfContained(part);
     const faults = await inspectFile(part);
@@ -70,7 +72,7 @@ function isOtherProcess(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     // EPERM: it runs, as another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 

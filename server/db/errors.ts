@@ -86,7 +86,7 @@ export function isUnreadable(error: unknown): boolean {
   return isDamaged(error) || isReadError;
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 

@@ -5,13 +5,11 @@ import { putInPlace, removeLeftovers, toPartName } from "./backup.ts";
 import { listTables } from "./catalogue.ts";
 import { makeDataDirectory } from "./data-directory.ts";
 import { databaseFile } from "./database.ts";
+import { closeToOthers, companions } from "./file-rights.ts";
 import { type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { inspectFile } from "./inspect.ts";
 import { openExistingDatabase } from "./sqlite-files.ts";
 import { StartError } from "./start-error.ts";
-
-/** What SQLite keeps beside a file. */
-const companions = ["-wal", "-shm", "-journal"];
 
 /**
  * Checks a backup, copies it into a data folder that has no database, and compares every table of
@@ -31,7 +29,9 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Fing
   await removeLeftovers(dataDir, "client-desk.db");
   const part = toPartName(target);
   try {
+    // The copy has the rights of the backup.
     await copyFile(file, part);
+    closeToOthers(part);
     const [before, after] = [await readTables(file), await readTables(part)];
     const different = findDifferences(before, after);
     if (different.length > 0) throw new StartError(`The copy differs: ${different.join(", ")}`);

@@ -12,6 +12,7 @@ import {
 } from "kysely";
 import type { Engine } from "./engine.ts";
 import { isDamaged } from "./errors.ts";
+import { closeToOthers, createWithOwnRights } from "./file-rights.ts";
 import { createSqliteRunner } from "./sqlite-runner.ts";
 import { StartError } from "./start-error.ts";
 import { createTurns, type Turns } from "./turns.ts";
@@ -54,8 +55,11 @@ export function toSqliteDialect(database: DatabaseSync, turns = createTurns()): 
 
 function openFile(file: string): DatabaseSync {
   try {
+    const isInMemory = file === ":memory:";
+    if (!isInMemory) createWithOwnRights(file);
     const database = new DatabaseSync(file, { timeout: busyTimeout });
     refuseForeignFile(database, file);
+    if (!isInMemory) closeToOthers(file);
     // FULL: a transaction that was answered survives a power cut.
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
