@@ -197,6 +197,31 @@ test("whom I have neglected: longest allowed waits, the most valuable first", as
   await expect(list.getByRole("listitem")).toHaveText([/Kim/, /Gil/]);
 });
 
+test("a customer's screens belong to Customers: in the sidebar, above the page and while it loads", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  const tab = page.getByRole("complementary", { name: "Sidebar" }).getByRole("link", {
+    name: /^Customers/,
+  });
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await page.goto(`/dashboard/customers/${customer._id}/edit`);
+  await expect(tab).toHaveAttribute("aria-current", "true");
+  await expect(tab).toHaveText("Customers, 1");
+  await expect(crumbs.getByRole("listitem")).toHaveText([/^Customers/, /^Priya/, "Edit"]);
+  await crumbs.getByRole("link", { name: "Priya Raghunathan" }).click();
+  await expect(crumbs.getByRole("listitem")).toHaveText([/^Customers/, "Priya Raghunathan"]);
+  await expect(tab).toHaveAttribute("aria-current", "true");
+  await crumbs.getByRole("link", { name: "Customers" }).click();
+  await expect(page).toHaveURL("/dashboard/customers");
+  // Before the program is there, the picture of the frame says the same.
+  await page.route("**/assets/{program,index,desk}-*.js", () => {});
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("#shell [data-current]").first()).toHaveText("Customers");
+  await page.unrouteAll();
+});
+
 test("everyone heard from: nobody needs attention", async ({ signedIn: page, make }) => {
   await make.customer(await make.company());
   await page.goto("/dashboard");
@@ -215,8 +240,16 @@ test("the sidebar shows who is signed in, leads everywhere and stays collapsed",
   await expect(sidebar).toContainText(account.name);
   await expect(sidebar).toContainText(account.email);
   const links = sidebar.getByRole("navigation", { name: "Main" });
+  await expect(links.getByRole("link")).toHaveText([
+    /^Dashboard/,
+    /^Companies/,
+    /^Customers/,
+    /^Appointments/,
+    /^Settings/,
+  ]);
   for (const [name, url, heading] of [
     ["Companies", "/dashboard/companies", "Companies"],
+    ["Customers", "/dashboard/customers", "Customers"],
     ["Appointments for today", `/dashboard/appointments/${day}`, weekdayDate(day)],
     ["Settings", "/dashboard/settings", "Settings"],
     ["Dashboard", "/dashboard", "Welcome, Marta"],

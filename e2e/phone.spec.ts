@@ -20,8 +20,8 @@ test("tabs, calendar and account take the sidebar's place", async ({
   const tabs = page.getByRole("navigation", { name: "Main" });
   for (const [name, heading] of [
     ["Companies", "Companies"],
+    ["Customers", "Customers"],
     ["Appointments for today", "Monday, May 6, 2024"],
-    ["Settings", "Settings"],
     ["Dashboard", "Welcome, Marta"],
   ] as const) {
     await tabs.getByRole("link", { name }).tap();
@@ -35,6 +35,10 @@ test("tabs, calendar and account take the sidebar's place", async ({
   await expect(page).toHaveURL("/dashboard/appointments/2024-05-08");
   await expect(page.getByRole("link", { name: /^Site visit/ })).toBeVisible();
 
+  await expect(tabs.getByRole("link")).toHaveCount(4);
+  await page.getByRole("button", { name: "Account menu" }).tap();
+  await page.getByRole("menuitem", { name: "Settings" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await page.getByRole("button", { name: "Account menu" }).tap();
   await expect(page.getByRole("menu")).toContainText(account.email);
   await page.getByRole("menuitem", { name: "Logout" }).tap();

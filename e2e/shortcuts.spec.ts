@@ -43,6 +43,8 @@ test("g goes to the main screens", async ({ signedIn: page }) => {
   await openDashboard(page);
   await pressPair(page, "g", "c");
   await expect(heading(page, "Companies")).toBeFocused();
+  await pressPair(page, "g", "u");
+  await expect(heading(page, "Customers")).toBeFocused();
   await pressPair(page, "g", "a");
   await expect(heading(page, fullDate(today()))).toBeFocused();
   await pressPair(page, "g", "s");

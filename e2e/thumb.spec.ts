@@ -143,10 +143,11 @@ job("8 and 9. prepare the next meeting; open whom one has neglected", 2, async (
   await expect(heading(page, "Priya Raghunathan")).toBeVisible();
 });
 
-job("10. take all data out", 2, async ({ page, make, tap }) => {
+job("10. take all data out", 3, async ({ page, make, tap }) => {
   await fill(make);
   await openOverview(page);
-  await tap(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }));
+  await tap(button(page, "Account menu"));
+  await tap(page.getByRole("menuitem", { name: "Settings" }));
   await expect(heading(page, "Settings")).toBeVisible();
   const everything = button(page, "Download everything as JSON");
   await everything.scrollIntoViewIfNeeded();

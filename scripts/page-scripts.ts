@@ -103,7 +103,7 @@ export const showShellScript = `
         const shell = document.getElementById("shell");
         const [, area] = /^\\/dashboard(?:\\/([^/]*).*)?$/.exec(location.pathname) ?? [null];
         if (!localStorage.getItem("token") || area === null) return shell.remove();
-        const section = { customers: "companies" }[area] ?? (area || "dashboard");
+        const section = area || "dashboard";
         for (const link of shell.querySelectorAll("[data-section]")) {
           link.toggleAttribute("data-current", link.dataset.section === section);
         }

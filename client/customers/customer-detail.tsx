@@ -46,12 +46,7 @@ export function CustomerDetail() {
         {customer ? `${isolate(customer.name)} · Client Desk` : "Customer · Client Desk"}
       </title>
       <Crumbs current={customer?.name}>
-        <Link to="/dashboard/companies">Companies</Link>
-        {customer && (
-          <Link to="/dashboard/companies/$companyId" params={{ companyId: customer.company }}>
-            {customer.companyName}
-          </Link>
-        )}
+        <Link to="/dashboard/customers">Customers</Link>
       </Crumbs>
       <PageHead
         title={customer?.name ?? <LoadingName />}

@@ -58,12 +58,7 @@ export function EditCustomer() {
         {customer ? `Edit ${isolate(customer.name)} · Client Desk` : "Edit Customer · Client Desk"}
       </title>
       <Crumbs current="Edit">
-        <Link to="/dashboard/companies">Companies</Link>
-        {customer && (
-          <Link to="/dashboard/companies/$companyId" params={{ companyId: customer.company }}>
-            {customer.companyName}
-          </Link>
-        )}
+        <Link to="/dashboard/customers">Customers</Link>
         <Link to="/dashboard/customers/$customerId" params={{ customerId }}>
           {customer?.name ?? <Skeleton className="w-24" />}
         </Link>

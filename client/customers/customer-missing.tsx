@@ -10,7 +10,7 @@ export function CustomerMissing() {
     <>
       <title>{`${messages.customers.notFound} · Client Desk`}</title>
       <Crumbs current={messages.customers.notFound}>
-        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/customers">Customers</Link>
       </Crumbs>
       <Missing
         title={messages.customers.notFound}

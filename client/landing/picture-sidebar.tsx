@@ -8,6 +8,7 @@ import {
   PanelLeft,
   Plus,
   Settings,
+  Users,
 } from "lucide-react";
 import { Brand } from "../ui/brand.tsx";
 import { buttonClass } from "../ui/button.tsx";
@@ -18,6 +19,7 @@ import { sampleAppointments, sampleMonth, sampleTotals, sampleUser } from "./sam
 const tabs = [
   { label: "Dashboard", Icon: LayoutDashboard, current: true },
   { label: "Companies", Icon: Building2, count: sampleTotals.companies },
+  { label: "Customers", Icon: Users, count: sampleTotals.customers },
   { label: "Appointments", Icon: CalendarDays, count: sampleAppointments.length },
   { label: "Settings", Icon: Settings },
 ];

@@ -71,6 +71,7 @@ function useGlobalShortcuts(today: string): void {
   });
   useShortcut("goDashboard", () => void go({ to: "/dashboard" }));
   useShortcut("goCompanies", () => void go({ to: "/dashboard/companies" }));
+  useShortcut("goCustomers", () => void go({ to: "/dashboard/customers" }));
   useShortcut("goToday", () => {
     void go({ to: "/dashboard/appointments/$date", params: { date: today } });
   });

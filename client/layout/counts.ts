@@ -10,20 +10,24 @@ const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
 const silent = { ...fresh, meta: {} } as const;
 
 /**
- * The quiet numbers beside the sidebar's links: all companies, today's appointments. They come from
+ * The quiet numbers beside the sidebar's links: all companies, all customers, today's appointments. They come from
  * what the overview and the day view ask for anyway; elsewhere a failure just leaves them out.
  */
 export function useCounts(today: string, section: Section): Partial<Record<Section, number>> {
   const onOverview = section === "dashboard";
-  const companies = useQuery({
+  const totals = useQuery({
     ...dashboardQuery(monthStart()),
     ...(onOverview ? fresh : silent),
-    select: (dashboard) => dashboard.totals.companies,
+    select: (dashboard) => dashboard.totals,
   });
   const appointments = useQuery({
     ...dayQuery(today),
     ...(onOverview || section === "appointments" ? fresh : silent),
     select: (day) => day.length,
   });
-  return { companies: companies.data, appointments: appointments.data };
+  return {
+    companies: totals.data?.companies,
+    customers: totals.data?.customers,
+    appointments: appointments.data,
+  };
 }

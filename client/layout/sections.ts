@@ -1,12 +1,12 @@
 import { linkOptions } from "@tanstack/react-router";
-import { Building2, CalendarDays, LayoutDashboard, Settings } from "lucide-react";
+import { Building2, CalendarDays, LayoutDashboard, Settings, Users } from "lucide-react";
 
-/** The four tabs of the dashboard, in the sidebar and at the foot of a phone. */
-export type Section = "dashboard" | "companies" | "appointments" | "settings";
+/** The tabs of the dashboard, in the sidebar and at the foot of a phone. */
+export type Section = "dashboard" | "companies" | "customers" | "appointments" | "settings";
 
-/** Customers belong to companies. */
 export function sectionOf(pathname: string): Section {
-  if (/^\/dashboard\/(companies|customers)(\/|$)/.test(pathname)) return "companies";
+  if (/^\/dashboard\/companies(\/|$)/.test(pathname)) return "companies";
+  if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";
   if (pathname.startsWith("/dashboard/appointments/")) return "appointments";
   if (pathname.startsWith("/dashboard/settings")) return "settings";
   return "dashboard";
@@ -30,6 +30,12 @@ export function sectionLinks(today: string) {
       link: linkOptions({ to: "/dashboard/companies", ...exact }),
     },
     {
+      section: "customers",
+      label: "Customers",
+      Icon: Users,
+      link: linkOptions({ to: "/dashboard/customers", ...exact }),
+    },
+    {
       section: "appointments",
       label: "Appointments",
       /** Completes the label for those who do not see the calendar beside it. */
@@ -48,4 +54,9 @@ export function sectionLinks(today: string) {
       link: linkOptions({ to: "/dashboard/settings", ...exact }),
     },
   ] as const;
+}
+
+/** Those at the foot of a phone; its settings are in the account menu. */
+export function phoneLinks(today: string) {
+  return sectionLinks(today).filter(({ section }) => section !== "settings");
 }

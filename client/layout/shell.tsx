@@ -1,5 +1,5 @@
 import { Brand } from "../ui/brand.tsx";
-import { sectionLinks } from "./sections.ts";
+import { phoneLinks, sectionLinks } from "./sections.ts";
 
 /**
  * The frame as a picture of itself, in index.html: it is painted before the program is there, under
@@ -16,7 +16,10 @@ export function Shell() {
             <Brand />
           </div>
           <div className="grid flex-none gap-0.5 pl-2.5">
-            <Links className="flex h-9 items-center gap-[11px] rounded-l-2 border border-r-0 border-transparent pl-[9px] font-medium text-ink-2 group-data-slim:h-10 group-data-slim:pl-[13px] group-data-slim:[&>span]:hidden data-current:border-line-strong data-current:bg-paper data-current:font-semibold data-current:text-ink pointer-coarse:h-11 [&>svg]:size-[17px] [&>svg]:text-ink-3 data-current:[&>svg]:text-accent" />
+            <Links
+              links={sectionLinks("")}
+              className="flex h-9 items-center gap-[11px] rounded-l-2 border border-r-0 border-transparent pl-[9px] font-medium text-ink-2 group-data-slim:h-10 group-data-slim:pl-[13px] group-data-slim:[&>span]:hidden data-current:border-line-strong data-current:bg-paper data-current:font-semibold data-current:text-ink pointer-coarse:h-11 [&>svg]:size-[17px] [&>svg]:text-ink-3 data-current:[&>svg]:text-accent"
+            />
           </div>
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
@@ -29,7 +32,10 @@ export function Shell() {
             <p className="h1" />
           </div>
           <div className="grid h-[calc(60px+env(safe-area-inset-bottom,0px))] flex-none grid-cols-4 border-t border-line-strong bg-desk px-1.5 pb-[env(safe-area-inset-bottom,0px)] over-900:hidden">
-            <Links className="grid content-center justify-items-center gap-[3px] text-[11px] leading-[14px] font-medium text-ink-2 data-current:-mt-px data-current:mb-1.5 data-current:rounded-b-2 data-current:border data-current:border-t-0 data-current:border-line-strong data-current:bg-paper data-current:pt-1 data-current:font-semibold data-current:text-ink [&>svg]:size-5 data-current:[&>svg]:text-accent" />
+            <Links
+              links={phoneLinks("")}
+              className="grid content-center justify-items-center gap-[3px] text-[11px] leading-[14px] font-medium text-ink-2 data-current:-mt-px data-current:mb-1.5 data-current:rounded-b-2 data-current:border data-current:border-t-0 data-current:border-line-strong data-current:bg-paper data-current:pt-1 data-current:font-semibold data-current:text-ink [&>svg]:size-5 data-current:[&>svg]:text-accent"
+            />
           </div>
         </div>
       </div>
@@ -37,8 +43,13 @@ export function Shell() {
   );
 }
 
-function Links({ className }: { className: string }) {
-  return sectionLinks("").map(({ section, label, Icon }) => (
+type LinksProps = {
+  links: readonly Pick<ReturnType<typeof sectionLinks>[number], "section" | "label" | "Icon">[];
+  className: string;
+};
+
+function Links({ links, className }: LinksProps) {
+  return links.map(({ section, label, Icon }) => (
     <div key={section} data-section={section} className={className}>
       <Icon />
       <span>{label}</span>

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { cx } from "../ui/class-names.ts";
-import { type Section, sectionLinks } from "./sections.ts";
+import { phoneLinks, type Section } from "./sections.ts";
 
 /**
- * The four tabs at the foot of a narrow frame. Sticky, not fixed: a container may hold fixed
+ * The tabs at the foot of a narrow frame. Sticky, not fixed: a container may hold fixed
  * elements in, and then the bar would stand at the end of the page.
  */
 export function TabBar({ today, section }: { today: string; section: Section }) {
@@ -15,7 +15,7 @@ export function TabBar({ today, section }: { today: string; section: Section }) 
       {/* Fixed within the bar, which contains it: so accessibility checkers know that the tabs only
           lie over what scrolls beneath them, and do not take that for too small a target. */}
       <div className="fixed inset-0 grid grid-cols-4 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
-        {sectionLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
+        {phoneLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
           const current = own === section;
           return (
             <Link

@@ -104,6 +104,7 @@ export function productActions(options: ActionsOptions): Action[] {
       icon: <Users />,
       title: "Customers",
       words: "go to list all people contacts",
+      shortcut: "goCustomers",
       run: () => void go({ to: "/dashboard/customers" }),
     },
     {

@@ -9,6 +9,7 @@ export const shortcuts = [
   { id: "help", group: "Anywhere", label: "Keyboard shortcuts", keys: ["?"] },
   { id: "goDashboard", group: "Go to", label: "Dashboard", keys: ["G", "D"] },
   { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },
+  { id: "goCustomers", group: "Go to", label: "Customers", keys: ["G", "U"] },
   { id: "goToday", group: "Go to", label: "Today's appointments", keys: ["G", "A"] },
   { id: "goSettings", group: "Go to", label: "Settings", keys: ["G", "S"] },
   {
