@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import type { Company, companySorts } from "../../shared/companies.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf, formatCount } from "../lib/count.ts";
 import { formatInstant } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
@@ -80,6 +81,7 @@ export function CompanyList() {
       <title>Companies · Client Desk</title>
       <Crumbs current="Companies" />
       <PageHead title="Companies" inline actions={!firstUse && add} />
+      <UnknownFilters />
       {firstUse ? (
         <>
           <EmptyHeads label="Companies" heads={heads} />

@@ -1,4 +1,5 @@
 import { type Customer, type customerSorts, notesPreview } from "../../shared/customers.ts";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatDate } from "../lib/dates.ts";
 import { useList } from "../lib/list-query.ts";
@@ -64,6 +65,7 @@ export function CompanyCustomerTable({
 
   return (
     <div className="@container">
+      <UnknownFilters />
       <Tools
         phoneAside={list.total > 1 && <SortMenu heads={heads} />}
         count={

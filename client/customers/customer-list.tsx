@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { customerSorts } from "../../shared/customers.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatDate, formatInstant, today } from "../lib/dates.ts";
 import { useList } from "../lib/list-query.ts";
@@ -57,6 +58,7 @@ export function CustomerList() {
       <title>Customers · Client Desk</title>
       <Crumbs current="Customers" />
       <PageHead title="Customers" />
+      <UnknownFilters />
       {list.state === "ready" && list.total === 0 && !filtered ? (
         <Empty
           title="No customers yet"

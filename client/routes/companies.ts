@@ -3,11 +3,13 @@ import { screen } from "../screen.ts";
 import { companyCustomerSearch, companySearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { startData } from "./root.ts";
+import { dropUnknown } from "./unknown-filters.ts";
 
 export const companiesRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies",
   validateSearch: companySearch,
+  beforeLoad: dropUnknown(companySearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => startData((data) => data.startCompanies(deps)),
   component: screen(() => import("../companies/company-list.tsx"), "CompanyList"),
@@ -31,6 +33,7 @@ const companyDetailRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "/",
   validateSearch: companyCustomerSearch,
+  beforeLoad: dropUnknown(companyCustomerSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
     startData((data) => data.startCompanyCustomers(params.companyId, deps)),
@@ -47,6 +50,7 @@ const companyCustomersRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "customers",
   validateSearch: companyCustomerSearch,
+  beforeLoad: dropUnknown(companyCustomerSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
     startData((data) => data.startCompanyCustomers(params.companyId, deps)),

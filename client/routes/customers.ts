@@ -3,11 +3,13 @@ import { screen } from "../screen.ts";
 import { customerSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { startData } from "./root.ts";
+import { dropUnknown } from "./unknown-filters.ts";
 
 export const customersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "customers",
   validateSearch: customerSearch,
+  beforeLoad: dropUnknown(customerSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => startData((data) => data.startCustomers(deps)),
   component: screen(() => import("../customers/customer-list.tsx"), "CustomerList"),

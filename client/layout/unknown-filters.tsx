@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { isolate } from "../lib/isolate.ts";
+import { IconButton } from "../ui/button.tsx";
+
+/** Says what stood in a list's address and was dropped from it (see routes/unknown-filters.ts). */
+export function UnknownFilters() {
+  const unknown = useLocation({ select: ({ state }) => state.unknownFilters });
+  const navigate = useNavigate();
+  if (!unknown) return null;
+  return (
+    <p role="status" className="mb-3 flex items-center gap-1 text-13 text-ink-2">
+      <span className="min-w-0 wrap-anywhere">
+        Ignored unknown {unknown.length === 1 ? "filter" : "filters"} in the address:{" "}
+        {unknown.map(isolate).join(", ")}
+      </span>
+      <IconButton
+        label="Dismiss"
+        size="sm"
+        onClick={() => void navigate({ to: ".", search: true, replace: true, resetScroll: false })}
+      >
+        <X className="size-3.5" />
+      </IconButton>
+    </p>
+  );
+}
