@@ -8,11 +8,10 @@ import type { TimelineOf } from "./appointments/timeline.ts";
 import { type CompanyFilter, companiesQuery, companyQuery } from "./companies/queries.ts";
 import {
   type CompanyCustomerFilter,
-  type CustomerFilter,
   companyCustomersQuery,
   customerQuery,
-  customersQuery,
   interactionsQuery,
+  listedQuery,
   neglectedQuery,
 } from "./customers/queries.ts";
 import { dashboardQuery } from "./dashboard/queries.ts";
@@ -20,6 +19,7 @@ import { spanOfMonth } from "./layout/month.ts";
 import { isWide } from "./layout/wide.ts";
 import { monthStart, today } from "./lib/dates.ts";
 import { queryClient } from "./lib/query-client.ts";
+import type { CustomerSearch } from "./search-params.ts";
 
 // What each screen of the dashboard asks for first. The loaders start it before the code of the
 // screen has arrived; the sign-in screens do without all of this.
@@ -51,8 +51,8 @@ export function startCompanyCustomers(id: string, filter: CompanyCustomerFilter)
   void queryClient.prefetchInfiniteQuery(companyCustomersQuery(id, filter));
 }
 
-export function startCustomers(filter: CustomerFilter): void {
-  void queryClient.prefetchInfiniteQuery(customersQuery(filter));
+export function startCustomers(search: CustomerSearch): void {
+  void queryClient.prefetchInfiniteQuery(listedQuery(search, today()));
 }
 
 export function startCustomer(id: string): void {

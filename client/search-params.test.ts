@@ -13,7 +13,7 @@ test("what an address says is kept as it is", () => {
   const customers = {
     ...list,
     createdFrom: "2026-11-01T00:00:00.000Z",
-    neglectedOn: "2026-11-21",
+    attention: true,
   };
   expect(customerSearch(customers)).toEqual(customers);
   const booking = { date: "2026-05-04", time: "15:00", company: "a", customer: "b" };
@@ -35,9 +35,17 @@ test.each([
   { createdFrom: "2026-11-01T24:00:00Z" },
   { createdFrom: "2026-11-01" },
   { neglectedOn: "2026-13-01" },
+  { attention: "yes" },
   { unknown: "1" },
 ])("what is not understood is left out: %j", (search) => {
   expect(Object.keys(customerSearch(search))).toEqual([]);
+});
+
+test("an address from when Needs Attention named a day still means that filter", () => {
+  expect(customerSearch({ neglectedOn: "2026-11-21", sort: "-value" })).toEqual({
+    attention: true,
+    sort: "-value",
+  });
 });
 
 test.each(["2026-11-01T00:00Z", "2026-11-01T00:00:00+02:00", "2026-11-01T00:00:00.123Z"])(

@@ -31,14 +31,19 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
   });
 }
 
-export function customerSearch({ createdFrom, neglectedOn, ...search }: Search) {
+export type CustomerSearch = ReturnType<typeof customerSearch>;
+
+export function customerSearch({ createdFrom, attention, neglectedOn, ...search }: Search) {
+  // Older addresses name the day, which was today then; unless it goes, it would come back.
+  const old = readDate(neglectedOn) !== undefined;
   return {
     ...companyCustomerSearch(search),
     ...known({
       createdFrom: readInstant(createdFrom),
-      /** Only customers who, on this day, have waited too long. */
-      neglectedOn: readDate(neglectedOn),
+      /** Only customers who have waited too long. */
+      attention: attention === true || old || undefined,
     }),
+    ...(old && { neglectedOn: undefined }),
   };
 }
 

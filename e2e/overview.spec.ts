@@ -197,6 +197,43 @@ test("whom I have neglected: longest allowed waits, the most valuable first", as
   await expect(list.getByRole("listitem")).toHaveText([/Kim/, /Gil/]);
 });
 
+test("Needs Attention is a filter of the list, whose address means whatever day it is opened on", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const day = today();
+  await page.clock.setFixedTime(momentOf(day, "12:07"));
+  const lastContact = (days: number) => ({ lastContact: addDays(day, -days) });
+  await make.customer(company, { name: "Ana", value: 5, ...lastContact(31) });
+  await make.customer(company, { name: "Bo", value: 9, ...lastContact(29) });
+  await make.customer(company, { name: "Cy", status: "Pending", ...lastContact(8) });
+  await make.customer(company, { name: "Di" });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "All 2" }).click();
+  await expect(page).toHaveURL("/dashboard/customers?attention=true&sort=-value");
+  const filter = page.getByRole("button", { name: "Needs attention", exact: true });
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(customerNames(page)).toHaveText(["Ana", "Cy"]);
+
+  await filter.click();
+  await expect(page).toHaveURL("/dashboard/customers?sort=-value");
+  await expect(customerNames(page)).toHaveCount(4);
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await expect(customerNames(page)).toHaveText(["Ana", "Cy"]);
+  await page.getByRole("combobox", { name: "Filter by status" }).click();
+  await page.getByRole("option", { name: "Pending" }).click();
+  await expect(customerNames(page)).toHaveText(["Cy"]);
+
+  await page.clock.setFixedTime(momentOf(addDays(day, 2), "12:07"));
+  for (const address of ["?attention=true", `?neglectedOn=${day}`]) {
+    await page.goto(`/dashboard/customers${address}`);
+    await expect(page).toHaveURL("/dashboard/customers?attention=true");
+    await expect(customerNames(page)).toHaveText(["Ana", "Bo", "Cy"]);
+  }
+});
+
 test("a customer's screens belong to Customers: in the sidebar, above the page and while it loads", async ({
   signedIn: page,
   make,

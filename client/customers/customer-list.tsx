@@ -1,9 +1,10 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { customerSorts } from "../../shared/customers.ts";
+import { useNow } from "../appointments/use-now.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
-import { formatDate, formatInstant, today } from "../lib/dates.ts";
+import { formatInstant } from "../lib/dates.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -11,6 +12,7 @@ import type { Head } from "../ui/data-rows.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
+import { FilterToggle } from "../ui/filter-toggle.tsx";
 import { Money } from "../ui/money.tsx";
 import { PageHead, Tools } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -19,7 +21,7 @@ import { Empty, NoMatch } from "../ui/states.tsx";
 import { Cell } from "../ui/table.tsx";
 import { customerCells, customerLine, lastWithoutAdded, wide } from "./customer-rows.tsx";
 import { noMatchWords } from "./no-customers.tsx";
-import { customersQuery } from "./queries.ts";
+import { listedQuery } from "./queries.ts";
 import { StatusFilter } from "./status-filter.tsx";
 
 const route = getRouteApi("/dashboard/customers");
@@ -39,18 +41,14 @@ export function CustomerList() {
     defaultSort: "name",
     change,
   });
-  const list = useList(customersQuery(search));
-  const { createdFrom, neglectedOn, status } = search;
+  const { today } = useNow();
+  const list = useList(listedQuery(search, today));
+  const { createdFrom, attention, status } = search;
   const heads = headsFor(sortBy);
-  const filtered = Boolean(search.search || status || createdFrom || neglectedOn);
+  const filtered = Boolean(search.search || status || createdFrom || attention);
   const showAll = () => {
     setText("");
-    change({
-      search: undefined,
-      status: undefined,
-      createdFrom: undefined,
-      neglectedOn: undefined,
-    });
+    change({ search: undefined, status: undefined, createdFrom: undefined, attention: undefined });
   };
 
   return (
@@ -88,14 +86,15 @@ export function CustomerList() {
               onValueChange={setText}
             />
             <StatusFilter value={status} onValueChange={(next) => change({ status: next })} />
+            <FilterToggle
+              on={attention ?? false}
+              onToggle={(on) => change({ attention: on || undefined })}
+            >
+              Needs attention
+            </FilterToggle>
             {createdFrom && (
               <FilterNote onRemove={() => change({ createdFrom: undefined })}>
                 New since {formatInstant(createdFrom, "monthDay")}
-              </FilterNote>
-            )}
-            {neglectedOn && (
-              <FilterNote onRemove={() => change({ neglectedOn: undefined })}>
-                {neglectedWords(neglectedOn)}
               </FilterNote>
             )}
           </Tools>
@@ -116,10 +115,10 @@ export function CustomerList() {
               </>
             }
             none={
-              createdFrom || neglectedOn ? (
+              createdFrom || attention ? (
                 <NoMatch
                   title={
-                    neglectedOn && !createdFrom && !status && !search.search
+                    attention && !createdFrom && !status && !search.search
                       ? "Everyone has heard from you in time"
                       : "No customer matches all of this"
                   }
@@ -136,10 +135,6 @@ export function CustomerList() {
       )}
     </>
   );
-}
-
-function neglectedWords(day: string): string {
-  return day === today() ? "Needs attention" : `Needed attention on ${formatDate(day, "monthDay")}`;
 }
 
 type SortBy = ReturnType<typeof useListState<(typeof customerSorts)[number]>>["sortBy"];

@@ -12,6 +12,7 @@ import { pageAt, showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { Saving } from "../lib/saving.ts";
 import { forgetRecent } from "../palette/recent.ts";
+import type { CustomerSearch } from "../search-params.ts";
 import { notify } from "../ui/toaster.tsx";
 
 export type CustomerFilter = Omit<
@@ -19,10 +20,7 @@ export type CustomerFilter = Omit<
   "cursor"
 >;
 
-export function customersQuery(
-  filter: CustomerFilter,
-  failed: string = messages.customers.listFailed,
-) {
+function customersQuery(filter: CustomerFilter, failed: string = messages.customers.listFailed) {
   return infiniteQueryOptions({
     queryKey: ["customers", "list", filter],
     queryFn: ({ pageParam, signal }) =>
@@ -35,6 +33,11 @@ export function customersQuery(
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: { failed },
   });
+}
+
+/** What the address of the list of all customers asks for, on this day. */
+export function listedQuery({ attention, ...search }: CustomerSearch, date: string) {
+  return customersQuery({ ...search, ...(attention && { neglectedOn: date }) });
 }
 
 /** The customers whose last contact was on this day. */

@@ -133,7 +133,7 @@ export function Desk({ name, now }: { name: string; now: Now }) {
                   waiting.total > 0 && (
                     <Link
                       to="/dashboard/customers"
-                      search={{ neglectedOn: today, sort: "-value" }}
+                      search={{ attention: true, sort: "-value" }}
                       className="link hit"
                     >
                       All {formatCount(waiting.total)}

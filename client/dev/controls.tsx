@@ -4,6 +4,7 @@ import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
 import { Input, MoneyInput, PasswordInput, SearchInput, Textarea } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
+import { FilterToggle } from "../ui/filter-toggle.tsx";
 import { Duo } from "../ui/form-section.tsx";
 import { Select } from "../ui/select.tsx";
 import { Row } from "./row.tsx";
@@ -13,6 +14,7 @@ import { companies, tones } from "./samples.tsx";
 export function Controls() {
   const [status, setStatus] = useState("Active");
   const [filter, setFilter] = useState("");
+  const [waiting, setWaiting] = useState(true);
   const [query, setQuery] = useState("brightwater");
   const [company, setCompany] = useState<ComboboxOption | null>(companies[2] ?? null);
   return (
@@ -86,6 +88,11 @@ export function Controls() {
         <Checkbox defaultChecked>On</Checkbox>
         <Checkbox invalid>Missing</Checkbox>
         <Checkbox disabled>Disabled</Checkbox>
+      </Row>
+      <Row name="Filter">
+        <FilterToggle on={waiting} onToggle={setWaiting}>
+          Needs attention
+        </FilterToggle>
       </Row>
     </>
   );
