@@ -14,6 +14,7 @@ import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { queryClient } from "../lib/query-client.ts";
 import { type SchemaForm, useSchemaForm } from "../lib/schema-form.ts";
+import { useWayBack } from "../lib/way-back.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { FormEnd, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
@@ -35,6 +36,7 @@ type AppointmentFieldsProps = { now: Now } & (
 /** Books an appointment, or changes the given one. */
 export function AppointmentFields({ appointment, asked, presets, now }: AppointmentFieldsProps) {
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveAppointment(appointment?._id);
   const initial = appointment ? valuesOf(appointment) : presets;
@@ -62,7 +64,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     saved: ({ date }) => {
       const { created, updated } = messages.appointments;
       notify.success(appointment ? updated : created);
-      void goToDay(date);
+      void wayBack.leave(() => goToDay(date));
     },
     failed: messages.appointments.saveFailed,
     plainly: true,
@@ -98,6 +100,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
               to="/dashboard/appointments/$date"
               params={{ date: initial.date.slice(0, 10) }}
               data-cancel
+              onClick={wayBack.cancel}
               className={buttonClass({ variant: "quiet" })}
             >
               Cancel
@@ -105,9 +108,9 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
             {appointment && (
               <DeleteButton
                 appointment={appointment}
-                onDeleted={async () => {
+                onDeleted={() => {
                   form.discard();
-                  await goToDay(appointment.date);
+                  return wayBack.leave(() => goToDay(appointment.date));
                 }}
               />
             )}

@@ -6,6 +6,7 @@ import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { isolate } from "../lib/isolate.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
+import { useWayBack } from "../lib/way-back.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
@@ -56,6 +57,7 @@ const Field = fieldOf(companyInput);
 /** Adds a company, or changes the given one. */
 function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCompany(company?._id);
   const form = useSchemaForm({
@@ -74,11 +76,15 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
     save: (body, headers) => mutateAsync({ body, headers }),
     saved: ({ _id }) => {
       notify.success(company ? messages.companies.updated : messages.companies.created);
-      void navigate({
-        to: "/dashboard/companies/$companyId",
-        params: { companyId: _id },
-        replace: true,
-      });
+      const open = () =>
+        navigate({
+          to: "/dashboard/companies/$companyId",
+          params: { companyId: _id },
+          replace: true,
+        });
+      // A new company opens: its customers come next.
+      if (company) void wayBack.leave(open);
+      else void open();
     },
     failed: messages.saveFailed,
   });
@@ -126,12 +132,18 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
             to="/dashboard/companies/$companyId"
             params={{ companyId: company._id }}
             data-cancel
+            onClick={wayBack.cancel}
             className={buttonClass({ variant: "quiet" })}
           >
             Cancel
           </Link>
         ) : (
-          <Link to="/dashboard/companies" data-cancel className={buttonClass({ variant: "quiet" })}>
+          <Link
+            to="/dashboard/companies"
+            data-cancel
+            onClick={wayBack.cancel}
+            className={buttonClass({ variant: "quiet" })}
+          >
             Cancel
           </Link>
         )}

@@ -9,6 +9,7 @@ import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { formatMoney } from "../lib/money.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
+import { useWayBack } from "../lib/way-back.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-time-picker.tsx";
@@ -28,6 +29,7 @@ type CustomerFieldsProps = {
 /** The form for a new customer and for an existing one. */
 export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
   const [day] = useState(today);
@@ -54,19 +56,21 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
       if (another.current) {
         form.methods.reset();
         focusFirstField();
-      } else if (customer) {
-        void navigate({
-          to: "/dashboard/customers/$customerId",
-          params: { customerId: _id },
-          replace: true,
-        });
-      } else {
-        void navigate({
-          to: "/dashboard/companies/$companyId",
-          params: { companyId },
-          replace: true,
-        });
+        return;
       }
+      void wayBack.leave(() =>
+        customer
+          ? navigate({
+              to: "/dashboard/customers/$customerId",
+              params: { customerId: _id },
+              replace: true,
+            })
+          : navigate({
+              to: "/dashboard/companies/$companyId",
+              params: { companyId },
+              replace: true,
+            }),
+      );
     },
     failed: messages.saveFailed,
   });
@@ -119,6 +123,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
             to="/dashboard/customers/$customerId"
             params={{ customerId: customer._id }}
             data-cancel
+            onClick={wayBack.cancel}
             className={buttonClass({ variant: "quiet" })}
           >
             Cancel
@@ -128,6 +133,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
             to="/dashboard/companies/$companyId"
             params={{ companyId }}
             data-cancel
+            onClick={wayBack.cancel}
             className={buttonClass({ variant: "quiet" })}
           >
             Cancel
