@@ -23,6 +23,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
 /**
  * Today's date at `now` in an IANA time zone. Without a zone the calendar of UTC+14 counts, the
  * first on Earth to begin a day, so that no correct client's date is ever "later than today".

@@ -83,7 +83,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
             <WithFields record={appointment} />
           </FormSection>
           <FormSection title="When" hint="In steps of 15 minutes.">
-            <WhenFields ownId={appointment?._id} today={now.today} />
+            <WhenFields ownId={appointment?._id} now={now} />
           </FormSection>
           <FormSection title="Notes" hint="Optional.">
             <Field

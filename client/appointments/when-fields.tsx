@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Layers2 } from "lucide-react";
+import { History, Layers2 } from "lucide-react";
 import { useState } from "react";
 import { appointmentInput, durations, timeStep } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
@@ -11,6 +11,7 @@ import { Select } from "../ui/select.tsx";
 import { type Booking, takenTimes, timeOf } from "./bookings.ts";
 import { markedDaysQuery } from "./queries.ts";
 import { useChosenSpan } from "./use-chosen-span.ts";
+import type { Now } from "./use-now.ts";
 
 const Field = fieldOf(appointmentInput);
 
@@ -20,9 +21,13 @@ const durationOptions = Array.from({ length: durations.max / timeStep }, (_, ind
 });
 
 /** Date, time and length, and what they run into. */
-export function WhenFields({ ownId, today }: { ownId: string | undefined; today: string }) {
-  const { day, span, timed, overlaps } = useChosenSpan(ownId);
-  const [month, setMonth] = useState(`${(day || today).slice(0, 8)}01`);
+export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now }) {
+  const { date, day, span, timed, overlaps } = useChosenSpan(ownId);
+  const wall = `${now.today}T${timeOf(now.minutes)}`;
+  const isPast = day !== "" && (span ? date < wall : day < now.today);
+  // What was booked on a day that is over is corrected there.
+  const [isPastAllowed, setIsPastAllowed] = useState(day !== "" && day < now.today);
+  const [month, setMonth] = useState(`${(day || now.today).slice(0, 8)}01`);
   // A month on screen can begin and end with the days of its neighbours.
   const marks = useQuery(
     markedDaysQuery({ startDate: addDays(month, -6), endDate: addDays(month, 41) }),
@@ -37,8 +42,8 @@ export function WhenFields({ ownId, today }: { ownId: string | undefined; today:
               // An appointment is mostly opened to be moved.
               data-autofocus={ownId && "select"}
               value={String(control.value ?? "")}
-              min={today}
-              today={today}
+              now={wall}
+              past={{ allowed: isPastAllowed, onChange: setIsPastAllowed }}
               step={timeStep}
               takenTimes={takenTimes(timed, timeStep)}
               marked={new Set(marks.data?.keys())}
@@ -62,6 +67,12 @@ export function WhenFields({ ownId, today }: { ownId: string | undefined; today:
         </Field>
       </div>
       <p role="status" className="text-13 font-medium text-notice">
+        {isPast && (
+          <span className="mt-2.5 flex gap-1.5">
+            <History className="mt-0.5 size-3.5" />
+            In the past
+          </span>
+        )}
         {overlaps.length > 0 && (
           <span className="mt-2.5 flex gap-1.5">
             <Layers2 className="mt-0.5 size-3.5" />

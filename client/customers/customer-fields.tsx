@@ -12,7 +12,7 @@ import { useSchemaForm } from "../lib/schema-form.ts";
 import { useWayBack } from "../lib/way-back.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
-import { DatePicker } from "../ui/date-time-picker.tsx";
+import { DatePicker } from "../ui/date-picker.tsx";
 import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { useSaveCustomer } from "./queries.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { cx } from "../ui/class-names.ts";
-import { DatePicker, DateTimePicker } from "../ui/date-time-picker.tsx";
+import { DatePicker } from "../ui/date-picker.tsx";
+import { DateTimePicker } from "../ui/date-time-picker.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { Duo } from "../ui/form-section.tsx";
 import { Row, ringed } from "./row.tsx";
@@ -8,6 +9,7 @@ import { Row, ringed } from "./row.tsx";
 /** Dates, times and the days of a month. */
 export function Dates() {
   const [at, setAt] = useState("2026-11-20T15:00");
+  const [past, setPast] = useState(false);
   const [day, setDay] = useState("2026-11-20");
   return (
     <>
@@ -17,8 +19,8 @@ export function Dates() {
             <DateTimePicker
               value={at}
               onChange={setAt}
-              today="2026-11-20"
-              min="2026-11-20"
+              now="2026-11-20T13:20"
+              past={{ allowed: past, onChange: setPast }}
               marked={new Set(["2026-11-20", "2026-11-24", "2026-11-25", "2026-11-30"])}
               takenTimes={
                 new Map([

@@ -1,5 +1,4 @@
-import { addDays } from "../../shared/dates.ts";
-import { weekdayOf } from "../lib/wall-clock.ts";
+import { addDays, weekdayOf } from "../../shared/dates.ts";
 
 /** The first day of the month of a calendar date. */
 export function firstOfMonth(date: string): string {

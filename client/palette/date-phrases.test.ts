@@ -40,11 +40,12 @@ test("a day that has passed this year may be meant next year", () => {
   expect(readDatePhrase("5/4", today)).toEqual(["2026-05-04", "2027-05-04"]);
   expect(readDatePhrase("may 4 2026", today)).toEqual(["2026-05-04"]);
   expect(readDatePhrase("5/4/26", today)).toEqual(["2026-05-04"]);
-  // 2027 has no such day.
+  expect(readDatePhrase("13/1", today)).toEqual(["2026-01-13", "2027-01-13"]);
+  // 2029 has no such day.
   expect(readDatePhrase("feb 29", "2028-03-01")).toEqual(["2028-02-29"]);
 });
 
-test.each(["", "br", "sun", "mat", "may", "4", "feb 30", "13/1", "next", "next year", "in days"])(
+test.each(["", "br", "sun", "mat", "may", "4", "feb 30", "13/13", "next", "next year", "in days"])(
   "%j is no date",
   (text) => {
     expect(readDatePhrase(text, today)).toEqual([]);

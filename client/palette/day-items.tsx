@@ -1,7 +1,6 @@
 import { CalendarCheck, CalendarSearch } from "lucide-react";
-import { addDays } from "../../shared/dates.ts";
+import { addDays, weekdayOf } from "../../shared/dates.ts";
 import { formatDate } from "../lib/dates.ts";
-import { weekdayOf } from "../lib/wall-clock.ts";
 import { readDatePhrase } from "./date-phrases.ts";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
 import type { Go } from "./record-items.tsx";

@@ -1,5 +1,5 @@
 import { Popover } from "@base-ui/react/popover";
-import { Calendar, CircleAlert } from "lucide-react";
+import { Calendar } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "./button.tsx";
@@ -8,21 +8,23 @@ import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
 import { popupClass, popupPlace } from "./popup.ts";
 import { Sheet } from "./sheet.tsx";
+import { TypedMessage, type TypedMessageOptions } from "./typed-message.tsx";
 import { usePhone } from "./use-phone.ts";
 import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
 
-export type DateFieldProps = TypedValue & {
-  /** What the popup holds; `close` ends the choice and gives the focus back. */
-  children: (close: () => void) => ReactNode;
-  onOpenChange?: (open: boolean) => void;
-  onBlur?: () => void;
-  placeholder?: string;
-  disabled?: boolean;
-  name?: string;
-  /** Only needed outside a FieldFrame. */
-  "aria-label"?: string;
-  ref?: Ref<HTMLInputElement>;
-};
+export type DateFieldProps = TypedValue &
+  TypedMessageOptions & {
+    /** What the popup holds; `close` ends the choice and gives the focus back. */
+    children: (close: () => void) => ReactNode;
+    onOpenChange?: (open: boolean) => void;
+    onBlur?: () => void;
+    placeholder?: string;
+    disabled?: boolean;
+    name?: string;
+    /** Only needed outside a FieldFrame. */
+    "aria-label"?: string;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /**
  * A text field with a calendar: it can be typed into, and opens a popup (on the phone a sheet) to pick
@@ -35,6 +37,8 @@ export function DateField({
   parse,
   refuse,
   unreadable,
+  preview,
+  remedy,
   children,
   onOpenChange,
   onBlur,
@@ -77,9 +81,11 @@ export function DateField({
     } else if (event.key === "Enter") {
       const fresh = typed.draft !== null;
       // The form must see the new value when this key goes on to submit it.
-      const ok = flushSync(typed.settle);
-      if (!ok || (open && !fresh)) event.preventDefault();
-      if (ok) setOpen(false);
+      const settled = flushSync(typed.settle);
+      if (settled !== "settled" || (open && !fresh)) event.preventDefault();
+      // Not saved under the hand either: the next Enter agrees to what is shown now.
+      if (settled === "changed") event.stopPropagation();
+      if (settled !== "refused") setOpen(false);
     } else if (event.key === "Escape" && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -91,9 +97,7 @@ export function DateField({
   const dayToFocus = () =>
     document.querySelector<HTMLElement>(`[id="${popupId}"] .react-datepicker__day[tabindex="0"]`);
 
-  const described = [typed.problem && problemId, field["aria-describedby"]]
-    .filter(Boolean)
-    .join(" ");
+  const described = [problemId, field["aria-describedby"]].filter(Boolean).join(" ");
   return (
     <Popover.Root
       open={open && !phone}
@@ -115,7 +119,7 @@ export function DateField({
             if (typeof ref === "function") return ref(element);
             if (ref) ref.current = element;
           }}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
           aria-invalid={typed.problem ? true : field["aria-invalid"]}
           type="text"
           name={name}
@@ -155,12 +159,7 @@ export function DateField({
           }
         />
       </div>
-      {typed.problem && (
-        <p id={problemId} className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger">
-          <CircleAlert className="mt-0.5 size-3.5" />
-          {typed.problem}
-        </p>
-      )}
+      <TypedMessage id={problemId} typed={typed} preview={preview} remedy={remedy} />
       {phone && (
         <Sheet
           open={open}

@@ -1,130 +1,68 @@
-import type { Ref } from "react";
-import { addDays } from "../../shared/dates.ts";
+import { readDateTime } from "../../shared/read-when.ts";
 import {
   formatDateTime,
-  formatDay,
-  formatWeekday,
-  localToday,
-  parseDateTime,
-  parseDay,
+  formatTime,
+  formatWithWeekday,
+  localNow,
   splitDateTime,
-  weekdayOf,
 } from "../lib/wall-clock.ts";
 import { Button } from "./button.tsx";
 import { DateField } from "./date-field.tsx";
 import { MonthPicker } from "./month-picker.tsx";
+import { outOfRange, type PickerProps } from "./picker-range.ts";
+import { type AllowPast, QuickDays } from "./quick-days.tsx";
 import { TimeList } from "./time-list.tsx";
 import { usePhone } from "./use-phone.ts";
+import type { TypedReading } from "./use-typed-value.ts";
 
-type Shared = {
-  onChange: (value: string) => void;
-  /** First and last day that may be chosen, "2026-05-04". What is stored already stays untouched. */
-  min?: string;
-  max?: string;
-  /** Days with something on them. */
-  marked?: ReadonlySet<string>;
-  /** The first day of the month that comes into view, to fetch its marks. */
-  onMonthChange?: (firstDay: string) => void;
-  onOpenChange?: (open: boolean) => void;
-  /** The user's own today; the browser's unless told. */
-  today?: string;
-  onBlur?: () => void;
-  placeholder?: string;
-  disabled?: boolean;
-  name?: string;
-  /** Only needed outside a FieldFrame. */
-  "aria-label"?: string;
-  ref?: Ref<HTMLInputElement>;
-};
-
-type DatePickerProps = Shared & {
-  /** "2026-05-04", or "". */
-  value: string;
-  /** A typed day out of range becomes the value all the same: the form's own rule tells what is wrong. */
-  checkedByForm?: boolean;
-};
-
-/** A day. */
-export function DatePicker({
-  value,
-  onChange,
-  min,
-  max,
-  marked,
-  onMonthChange,
-  today = localToday(),
-  checkedByForm = false,
-  ...rest
-}: DatePickerProps) {
-  return (
-    <DateField
-      {...rest}
-      value={value}
-      onChange={onChange}
-      format={formatDay}
-      parse={(text) => parseDay(text, value, today)}
-      refuse={(day) => (checkedByForm ? null : outOfRange(day, min, max))}
-      unreadable={`Write the date like ${formatDay(today)}`}
-    >
-      {(close) => {
-        const pick = (day: string) => {
-          onChange(day);
-          close();
-        };
-        return (
-          <div className="picker">
-            <div className="picker-days">
-              <MonthPicker
-                day={value}
-                onPick={pick}
-                {...{ today, min, max, marked, onMonthChange }}
-              />
-              <QuickDays today={today} min={min} max={max} onPick={pick} />
-            </div>
-          </div>
-        );
-      }}
-    </DateField>
-  );
-}
-
-type DateTimePickerProps = Shared & {
+type DateTimePickerProps = Omit<PickerProps, "min"> & {
   /** "2026-05-04T15:00", or "". */
   value: string;
+  /** Without it any day may be chosen, else today is the first until "Earlier" is pressed. */
+  past?: AllowPast;
   /** What stands at a time of the chosen day already: "14:15" to its title. */
   takenTimes?: ReadonlyMap<string, string>;
   /** The time a day gets when none was chosen yet. */
   defaultTime?: string;
   /** Minutes. */
   step?: number;
+  /** The user's own clock, "2026-05-04T10:07"; the browser's unless told. */
+  now?: string;
 };
 
 /** A day and a time. The popup stays for the time after a day is picked, and closes with the time. */
 export function DateTimePicker({
   value,
   onChange,
-  min,
+  past,
   max,
   marked,
   onMonthChange,
   takenTimes,
   defaultTime = "09:00",
   step = 15,
-  today = localToday(),
+  now = localNow(),
   ...rest
 }: DateTimePickerProps) {
   const phone = usePhone();
   const { day, time } = splitDateTime(value);
-  const firstDay = min && min > today ? min : today;
+  const today = now.slice(0, 10);
+  const min = past && !past.allowed ? today : undefined;
   return (
     <DateField
       {...rest}
       value={value}
       onChange={onChange}
       format={formatDateTime}
-      parse={(text) => parseDateTime(text, value || `${today}T${defaultTime}`, today)}
+      preview={formatWithWeekday}
+      parse={(text) => {
+        const near = time ? value : `${day || today}T${defaultTime}`;
+        const read = readDateTime(text, { now, near, min, max });
+        return read && toReading(text, read, { value, step });
+      }}
       refuse={(next) => (next === value ? null : outOfRange(splitDateTime(next).day, min, max))}
-      unreadable={`Write the date and time like ${formatDateTime(`${today}T15:00`)}`}
+      unreadable="Try “tomorrow 3pm” or “Nov 27 10:00”"
+      remedy={past && { label: "Use this past date", onUse: () => past.onChange(true) }}
     >
       {(close) => {
         const pickDay = (next: string) => onChange(`${next}T${time || defaultTime}`);
@@ -136,7 +74,7 @@ export function DateTimePicker({
                 onPick={pickDay}
                 {...{ today, min, max, marked, onMonthChange }}
               />
-              <QuickDays today={today} min={min} max={max} onPick={pickDay} />
+              <QuickDays today={today} min={min} max={max} onPick={pickDay} past={past} />
             </div>
             <div className="picker-times">
               <TimeList
@@ -145,7 +83,7 @@ export function DateTimePicker({
                 step={step}
                 taken={takenTimes}
                 onPick={(next) => {
-                  onChange(`${day || firstDay}T${next}`);
+                  onChange(`${day || today}T${next}`);
                   if (!phone) close();
                 }}
               />
@@ -162,38 +100,29 @@ export function DateTimePicker({
   );
 }
 
-type QuickDaysProps = { today: string; min?: string; max?: string; onPick: (day: string) => void };
-
-/** The three days most asked for: forward, or back where only the past may be chosen. */
-function QuickDays({ today, min, max, onPick }: QuickDaysProps) {
-  const past = max !== undefined && max <= today;
-  const near = addDays(today, past ? -1 : 1);
-  // The Monday that is neither today nor the day named beside it.
-  const toMonday = past ? -((weekdayOf(today) + 6) % 7 || 7) : (8 - weekdayOf(today)) % 7 || 7;
-  const monday = addDays(today, toMonday);
-  const days = [
-    { day: today, label: "Today" },
-    { day: near, label: past ? "Yesterday" : "Tomorrow" },
-    { day: monday === near ? addDays(monday, past ? -7 : 7) : monday, label: "" },
-  ];
-  return (
-    <div className="quick">
-      {days.map(({ day, label }) => (
-        <button
-          key={day}
-          type="button"
-          disabled={outOfRange(day, min, max) !== null}
-          onClick={() => onPick(day)}
-        >
-          {label || formatWeekday(day)}
-        </button>
-      ))}
-    </div>
-  );
+/** What was read, moved to the nearest step; a time that stood there already may lie between two. */
+function toReading(
+  text: string,
+  read: NonNullable<ReturnType<typeof readDateTime>>,
+  { value, step }: { value: string; step: number },
+): TypedReading {
+  const { day, time } = splitDateTime(read.value);
+  const nearest = toStep(time, step);
+  if (time !== nearest && time !== splitDateTime(value).time) {
+    return {
+      value: `${day}T${nearest}`,
+      note: `${formatTime(time)} becomes ${formatTime(nearest)}: times go in steps of ${step} minutes.`,
+      changed: true,
+    };
+  }
+  if (!read.hourGuessed) return { value: read.value };
+  return { value: read.value, note: `${text.trim()} is read as ${formatTime(time)}.` };
 }
 
-function outOfRange(day: string, min: string | undefined, max: string | undefined): string | null {
-  if (min && day < min) return `Choose ${formatDay(min)} or later`;
-  if (max && day > max) return `Choose ${formatDay(max)} or earlier`;
-  return null;
+/** Never past midnight: that would be another day. */
+function toStep(time: string, step: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = Math.min(Math.round((hour * 60 + minute) / step) * step, 24 * 60 - step);
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

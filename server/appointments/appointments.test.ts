@@ -126,6 +126,17 @@ test("appointments show the names that company and customer have now", async () 
   expect(data).toMatchObject({ company: { name: "New Co" }, customer: { name: "Bea" } });
 });
 
+test("one that is over can be entered and corrected", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addAppointment(ana, { date: "1999-12-31T23:45" });
+  const { data } = await ana.call(update, {
+    params: { id: _id },
+    body: { date: "1999-12-30T09:00", notes: "Went well" },
+  });
+  expect(data).toMatchObject({ date: "1999-12-30T09:00:00.000Z", notes: "Went well" });
+});
+
 test("two appointments may overlap", async () => {
   const { signUp } = await startApp();
   const ana = await signUp();
