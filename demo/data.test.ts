@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { appointmentInput } from "../shared/appointments.ts";
 import { companyInput } from "../shared/companies.ts";
-import { customerInput, maxValue, notesPreview } from "../shared/customers.ts";
+import { customerInput, notesPreview } from "../shared/customers.ts";
 import { addDays, daysBetween } from "../shared/dates.ts";
+import { maxValue } from "../shared/money.ts";
 import { attentionDays, customerStatuses } from "../shared/statuses.ts";
 import { generateDemoCompanies, makeDemoData } from "./data.ts";
 

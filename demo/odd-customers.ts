@@ -1,4 +1,5 @@
-import { type CustomerInput, maxValue } from "../shared/customers.ts";
+import type { CustomerInput } from "../shared/customers.ts";
+import { maxValue } from "../shared/money.ts";
 
 type OddCustomer = Partial<CustomerInput> & Pick<CustomerInput, "name" | "email">;
 

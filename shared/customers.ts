@@ -5,11 +5,11 @@ import { calendarDate } from "./date-fields.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
+import { maxValue } from "./money.ts";
+import { type NumberFormat, readAmount } from "./read-amount.ts";
 import { customerStatuses, defaultStatus } from "./statuses.ts";
 import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
 
-/** Dollars. */
-export const maxValue = 999_999_999.99;
 /** Notes are cut at this length in the company's table of customers. */
 export const notesPreview = 60;
 
@@ -23,9 +23,9 @@ export const customerInput = z.object({
     .meta({ title: "Status" }),
   value: z
     .number("Value must be a number")
-    .min(0, "Value cannot be negative")
-    .max(maxValue, "Value cannot be more than $999,999,999.99")
-    .multipleOf(0.01, "Value can have at most two decimals")
+    .min(0, messages.amounts.negative)
+    .max(maxValue, messages.amounts.tooLarge)
+    .multipleOf(0.01, messages.amounts.decimals)
     .default(0)
     .meta({ title: "Value" }),
   notes: longText().default("").meta({ title: "Notes" }),
@@ -37,9 +37,23 @@ export type CustomerInput = z.output<typeof customerInput>;
 const customerChanges = changesOf(customerInput);
 export type CustomerChanges = z.output<typeof customerChanges>;
 
+/** A value as it is typed. */
+function typedValue(numbers: NumberFormat) {
+  return z
+    .string()
+    .transform((typed, { addIssue }) => {
+      const reading = readAmount(typed, numbers);
+      if ("amount" in reading) return reading.amount;
+      addIssue(reading.problem);
+      return z.NEVER;
+    })
+    .meta({ title: "Value" });
+}
+
 /** What the browser checks: the same rules, and no contact after the user's own today. */
-export function customerForm(today: string) {
+export function customerForm(today: string, numbers: NumberFormat) {
   return customerInput.extend({
+    value: typedValue(numbers),
     lastContact: calendarDate()
       .refine((date) => date <= today, messages.customers.lastContactLate)
       .meta({ title: "Last contact" }),

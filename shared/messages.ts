@@ -54,6 +54,15 @@ export const messages = {
     companyRequired: "Company ID is required to create a customer",
     lastContactLate: "Last contact cannot be later than today",
   },
+  amounts: {
+    missing: "Enter an amount, or 0 if there is none",
+    unreadable: "Enter an amount like 1,250.50 or 5k",
+    decimals: "Value can have at most two decimals",
+    decimalsOrGroups: (amount: number, mark: string) =>
+      `Value can have at most two decimals. If you mean ${amount}, leave out the “${mark}”`,
+    negative: "Value cannot be negative",
+    tooLarge: "Value cannot be more than $999,999,999.99",
+  },
   appointments: {
     created: "Appointment created successfully",
     updated: "Appointment updated successfully",

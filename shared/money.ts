@@ -1,3 +1,6 @@
+/** Dollars. */
+export const maxValue = 999_999_999.99;
+
 /** Money is dollars on the wire and whole cents in the database, so that sums are exact. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);

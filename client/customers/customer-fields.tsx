@@ -4,10 +4,11 @@ import { type CustomerDetail, customerForm, customerInput } from "../../shared/c
 import { messages } from "../../shared/messages.ts";
 import { defaultStatus } from "../../shared/statuses.ts";
 import { focusFirstField } from "../layout/page-focus.ts";
+import { showAmount } from "../lib/amount-field.tsx";
 import { formatDate, today } from "../lib/dates.ts";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
-import { formatMoney } from "../lib/money.ts";
+import { toTypedAmount, typedNumbers } from "../lib/money.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { useWayBack } from "../lib/way-back.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
@@ -26,6 +27,10 @@ type CustomerFieldsProps = {
   customer?: CustomerDetail;
 };
 
+function valuesOf(customer: CustomerDetail) {
+  return { ...customer, value: toTypedAmount(customer.value) };
+}
+
 /** The form for a new customer and for an existing one. */
 export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
   const navigate = useNavigate();
@@ -33,23 +38,26 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
   const [day] = useState(today);
-  const [schema] = useState(() => customerForm(day));
+  const [schema] = useState(() => customerForm(day, typedNumbers()));
   const another = useRef(false);
 
   const form = useSchemaForm({
     schema,
-    defaultValues: customer ?? {
-      name: "",
-      email: "",
-      phone: "",
-      status: defaultStatus,
-      value: 0,
-      notes: "",
-      lastContact: day,
-    },
+    defaultValues: customer
+      ? valuesOf(customer)
+      : {
+          name: "",
+          email: "",
+          phone: "",
+          status: defaultStatus,
+          value: "0",
+          notes: "",
+          lastContact: day,
+        },
     draft,
     record: customer,
-    show: { value: formatMoney, lastContact: (date) => formatDate(date, "long") },
+    valuesOf,
+    show: { value: showAmount, lastContact: (date) => formatDate(date, "long") },
     save: (body, headers) => mutateAsync({ body, headers }),
     saved: ({ _id }) => {
       notify.success(customer ? messages.customers.updated : messages.customers.created);

@@ -6,16 +6,20 @@ function keyOf(userId: string, form: string): string {
   return `draft:${userId}:${form}`;
 }
 
+/** Null without a draft; empty when there is one that cannot be read. */
 export function readDraft(userId: string, form: string): Record<string, unknown> | null {
   const stored = sessionStorage.getItem(keyOf(userId, form));
   if (!stored) return null;
   try {
     const draft: unknown = JSON.parse(stored);
-    // Only ever written by writeDraft, as an object.
-    return draft && typeof draft === "object" ? (draft as Record<string, unknown>) : null;
+    return isObject(draft) ? draft : {};
   } catch {
-    return null;
+    return {};
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 export function writeDraft(userId: string, form: string, values: object): void {

@@ -7,15 +7,14 @@ import {
   useFormContext,
 } from "react-hook-form";
 import type { z } from "zod";
-import { Input, MoneyInput, PasswordInput, Textarea } from "../ui/field.tsx";
+import { Input, PasswordInput, Textarea } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
-import { parseMoney } from "./money.ts";
+import { AmountInput, AmountReading } from "./amount-field.tsx";
 import { type FormSchema, useSchemaFormContext } from "./schema-form.ts";
 
 const controls = {
   text: Input,
   password: PasswordInput,
-  money: MoneyInput,
   textarea: Textarea,
 };
 
@@ -31,7 +30,7 @@ interface FieldProps<Name extends string>
   hint?: ReactNode;
   /** Defaults to whether the schema takes an empty text. */
   optional?: boolean;
-  kind?: keyof typeof controls;
+  kind?: keyof typeof controls | "money";
   rows?: number;
   /** For several controls under one label, such as radios. */
   group?: boolean;
@@ -57,12 +56,13 @@ function Field<Name extends string>({
   const rule = schema.shape[name];
   const message = formState.errors[name]?.message;
   // Each kind takes the props of its own element; the ones picked above fit all of them.
-  const Input = controls[kind] as typeof controls.text;
+  const isAmount = kind === "money";
+  const Input = controls[isAmount ? "text" : kind] as typeof controls.text;
   return (
     <FieldFrame
       label={label ?? titleOf(rule)}
       labelHidden={labelHidden ?? false}
-      hint={hint}
+      hint={isAmount ? <AmountReading name={name} /> : hint}
       optional={optional ?? isOptional(rule)}
       group={group ?? false}
       error={typeof message === "string" ? message : undefined}
@@ -72,8 +72,10 @@ function Field<Name extends string>({
         <Controlled name={name} control={control}>
           {children}
         </Controlled>
+      ) : isAmount ? (
+        <AmountInput {...input} name={name} />
       ) : (
-        <Input {...input} {...register(name, kind === "money" ? { setValueAs: parseMoney } : {})} />
+        <Input {...input} {...register(name)} />
       )}
     </FieldFrame>
   );

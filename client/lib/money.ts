@@ -1,3 +1,5 @@
+import { type NumberFormat, numberFormatOf } from "../../shared/read-amount.ts";
+
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** 12500.5 becomes "$12,500.50": always with cents. */
@@ -5,9 +7,12 @@ export function formatMoney(value: number): string {
   return dollars.format(value);
 }
 
-/** Dollars as people type them: "12500.5", "12,500.50", "$12,500". Not a number when it is none. */
-export function parseMoney(text: string | number): number {
-  if (typeof text === "number") return text;
-  const bare = text.replace(/[$,\s]/g, "");
-  return bare === "" ? Number.NaN : Number(bare);
+/** How the user writes numbers, where one can be read in two ways. */
+export function typedNumbers(): NumberFormat {
+  return numberFormatOf(navigator.language);
+}
+
+/** A stored amount as a field holds it, which reads the same in all languages. */
+export function toTypedAmount(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }

@@ -27,7 +27,7 @@ interface FormOptions<S extends FormSchema, Saved, Existing extends { updatedAt:
   valuesOf?: (record: Existing) => DefaultValues<z.input<S>>;
   /** How values are written that people read in another form. `of` is the record it stands in. */
   show?: {
-    [Name in keyof z.output<S>]?: (value: z.output<S>[Name], of?: Existing) => string;
+    [Name in keyof z.input<S>]?: (value: NonNullable<z.input<S>[Name]>, of?: Existing) => string;
   };
   /**
    * Names the draft of this form, unique in the product; its address does well. Without one nothing

@@ -19,8 +19,13 @@ export function useDraft<V extends FieldValues>(
   useEffect(() => {
     const draft = owner && form && readDraft(owner, form);
     if (!draft) return;
-    // as: a draft holds values of this very form.
-    methods.reset({ ...methods.getValues(), ...(draft as V) }, { keepDefaultValues: true });
+    const values = methods.getValues();
+    const fitting = Object.entries(draft).filter(
+      ([name, value]) => typeof value === typeof values[name] && value !== null,
+    );
+    // An older version may have kept what this form does not have, or has in another form.
+    if (fitting.length === 0) return removeDraft(owner, form);
+    methods.reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
     setRestored(true);
   }, [methods, owner, form]);
 

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { authEndpoints } from "../shared/auth.ts";
+import { callApi } from "./api.ts";
+import { today } from "./days.ts";
+import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const restored = (page: Page) => page.getByText("What you had typed is back.");
+const value = (page: Page) => page.getByLabel("Value");
+
+/** A reload in the middle of typing asks first. */
+function reload(page: Page) {
+  page.once("dialog", (dialog) => void dialog.accept());
+  return page.reload();
+}
+
+test("an amount that is half typed survives a reload, whatever it is", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const customer = await make.customer(company, { value: 10 });
+  for (const path of [
+    `/dashboard/customers/${customer._id}/edit`,
+    `/dashboard/companies/${company._id}/customers/new`,
+  ]) {
+    await page.goto(path);
+    for (const typed of ["", "5k", "1.", "a lot"]) {
+      await value(page).fill(typed);
+      await reload(page);
+      await expect(restored(page)).toBeVisible();
+      await expect(value(page)).toHaveValue(typed);
+    }
+    await page.getByRole("button", { name: "Discard it" }).click();
+  }
+});
+
+test.describe("a draft that a form cannot take", () => {
+  /** As an older version has left it, or nobody. */
+  async function leaveDraft(page: Page, path: string, token: string, draft: unknown) {
+    const { data } = await callApi(test.info().project.use.baseURL, authEndpoints.me, { token });
+    await page.goto("/favicon.svg");
+    await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+      `draft:${data._id}:${path}`,
+      JSON.stringify(draft),
+    ] as const);
+    return () => page.evaluate((key) => sessionStorage.getItem(key), `draft:${data._id}:${path}`);
+  }
+
+  test("is dropped, and the form opens as if there had been none", async ({
+    signedIn: page,
+    make,
+    account: { token },
+  }) => {
+    const company = await make.company();
+    const customer = await make.customer(company, { value: 10 });
+    const appointment = await make.appointment(customer, { date: `${today()}T15:00:00.000Z` });
+    for (const [path, field, saved] of [
+      [`/dashboard/customers/${customer._id}/edit`, "Name", customer.name],
+      [`/dashboard/companies/${company._id}/customers/new`, "Value", "0"],
+      [`/dashboard/companies/${company._id}/edit`, "Name", company.name],
+      ["/dashboard/settings", "Name", "Marta Ellingsen"],
+      [`/dashboard/appointments/${appointment._id}/edit`, "Title", appointment.title],
+    ] as const) {
+      for (const draft of [
+        { value: null },
+        { name: null, title: 5, date: 7, lastContact: {}, status: ["Active"] },
+        { gone: "with an older version" },
+        ["a", "list"],
+        "a text",
+      ]) {
+        const left = await leaveDraft(page, path, token, draft);
+        await page.goto(path);
+        await expect(page.getByLabel(field, { exact: true })).toHaveValue(saved);
+        await expect(restored(page)).toBeHidden();
+        expect(await left()).toBeNull();
+      }
+    }
+  });
+
+  test("loses only what cannot be taken", async ({ signedIn: page, make, account: { token } }) => {
+    const customer = await make.customer(await make.company(), { value: 10 });
+    const path = `/dashboard/customers/${customer._id}/edit`;
+    await leaveDraft(page, path, token, {
+      value: null,
+      notes: "A long story",
+      status: "Unheard of",
+    });
+    await page.goto(path);
+    await expect(restored(page)).toBeVisible();
+    await expect(page.getByLabel("Notes")).toHaveValue("A long story");
+    await expect(value(page)).toHaveValue("10");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Status must be one of")).toBeVisible();
+    await page.getByRole("radio", { name: "Pending" }).click();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+  });
+});
