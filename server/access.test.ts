@@ -76,7 +76,7 @@ const cases: Record<string, Case> = {
     meets: noRows,
   },
   "GET /api/appointments/days": {
-    input: () => ({ query: { startDate: "2000-01-01", endDate: "2099-12-31" } }),
+    input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },
   },
   "GET /api/appointments/date/:date": {

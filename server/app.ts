@@ -22,9 +22,11 @@ import { refuseWhileClosing } from "./draining.ts";
 import type { Env } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { refuseSeveralHosts } from "./host-header.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
+import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { searchRoutes } from "./search/routes.ts";
@@ -93,6 +95,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  refuseSeveralHosts(app);
   takeJsonOnly(app);
   const gate = limitLoad(app, headers.api, () => countWaiting(db));
   sendSecurityHeaders(app, headers);
@@ -111,7 +114,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   searchRoutes(api);
   exportRoutes(api);
   serverRoutes(api);
-  docsRoutes(app);
+  refuseOtherMethods(app);
+  docsRoutes(app, env.SUPPORT_EMAIL);
   staticFiles(api, client);
   return app;
 }

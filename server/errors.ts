@@ -35,6 +35,11 @@ export function invalidField(path: string, msg: string): Error {
   return new Refusal(400, msg, [{ msg, path }]);
 }
 
+/** `allow` names the methods that the address takes. */
+export function wrongMethod(allow: string): Error {
+  return new Refusal(405, `This address takes ${allow} only`);
+}
+
 export function unauthenticated(msg: string = messages.auth.sessionExpired): Error {
   return new Refusal(401, msg);
 }

@@ -174,7 +174,7 @@ const questions: [query: string, status: number][] = [
   ["limit=201", 400],
   ["limit=-1", 400],
   ["limit=1e400", 400],
-  ["limit=0x10", 200],
+  ["limit=0x10", 400],
   ["limit=1.5", 400],
   ["limit=", 400],
   ["limit=1&limit=2", 400],
@@ -222,4 +222,100 @@ test("a header can't turn one method into another", async () => {
     await app.inject({ method: "GET", url: `/api/companies/${_id}?_method=DELETE`, headers });
   }
   expect((await ana.call(companyEndpoints.get, { params: { id: _id } })).data._id).toBe(_id);
+});
+
+test.each([
+  ["zero-width joiners", "\u200D\u200B\u2060"],
+  ["a direction mark", "\u200E"],
+  ["soft hyphens", "\u00AD\u00AD"],
+  ["a Hangul filler", "\u3164"],
+  ["an empty Braille cell", "\u2800"],
+  ["control characters", "\u0001\u0002"],
+  ["spaces of all kinds", "\u00A0\u2003\uFEFF"],
+])("a name of %s alone is empty", async (_, name) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  const params = { id: company };
+  const email = "bo@example.com";
+  const refusals = [
+    await ana.refused(companyEndpoints.create, { body: { name } }),
+    await ana.refused(companyEndpoints.update, { params, body: { name } }),
+    await ana.refused(customerEndpoints.create, { params, body: { name, email } }),
+    await ana.refused(authEndpoints.updateMe, { body: { name } }),
+  ];
+  expect(refusals).toMatchObject([
+    { status: 400, msg: "Company name is required" },
+    { status: 400, msg: "Company name is required" },
+    { status: 400, msg: "Customer name is required" },
+    { status: 400, msg: "Name is required" },
+  ]);
+});
+
+test("a limit is digits, and no other way to write a number", async () => {
+  const { app, signUp } = await startApp();
+  const { token } = await signUp();
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (limit: string) =>
+    (await app.inject({ url: `/api/companies?limit=${limit}`, headers })).statusCode;
+  for (const limit of ["1", "200", "007"]) expect(await ask(limit), limit).toBe(200);
+  const others = [
+    "1e2",
+    "0x10",
+    "1.0",
+    "+5",
+    "%205",
+    "5%20",
+    "",
+    "-1",
+    "0",
+    "201",
+    "1&limit=2",
+    "%EF%BC%95",
+  ];
+  for (const limit of others) expect(await ask(limit), limit).toBe(400);
+});
+
+test("the marks of a calendar are asked for a year at most", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const year = { startDate: "2028-01-01", endDate: "2028-12-31" };
+  expect(await ana.call(appointmentEndpoints.days, { query: year })).toEqual({ data: [] });
+  const query = { ...year, endDate: "2029-01-01" };
+  expect(await ana.refused(appointmentEndpoints.days, { query })).toMatchObject({
+    status: 400,
+    errors: [{ path: "endDate", msg: "Ask for 366 days or fewer" }],
+  });
+});
+
+test("a body in a charset other than UTF-8 is refused", async () => {
+  const { app } = await startApp();
+  const send = async (type: string) => {
+    const headers = { "content-type": `application/json${type}` };
+    return (await app.inject({ method: "POST", url: "/api/auth/login", headers, body: "{}" }))
+      .statusCode;
+  };
+  for (const type of ["", ";charset=utf-8", '; Charset="UTF-8"', "; charset=utf8"]) {
+    expect(await send(type), type).toBe(400);
+  }
+  for (const type of ["; charset=iso-8859-1", ';charset="utf-16"', "; charset=utf-8859"]) {
+    expect(await send(type), type).toBe(415);
+  }
+});
+
+test("an address that takes other methods says which, to whoever asks", async () => {
+  const { app } = await startApp();
+  for (const [method, url, allow] of [
+    ["PATCH", "/api/companies/1", "DELETE, GET, HEAD, PUT"],
+    ["DELETE", "/api/companies", "GET, HEAD, POST"],
+    ["GET", "/api/auth/login", "POST"],
+    ["OPTIONS", "/api/search", "GET, HEAD"],
+    ["PUT", "/api/appointments/days", "GET, HEAD"],
+  ] as const) {
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode, url).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.json()).toEqual({ msg: `This address takes ${allow} only` });
+  }
+  expect((await app.inject({ method: "PATCH", url: "/api/nothing" })).statusCode).toBe(404);
 });

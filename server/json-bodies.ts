@@ -2,6 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 
+/** A charset that is named and is not UTF-8. */
+const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
+
 /**
  * Bodies are plain JSON in UTF-8, or absent; some clients send the JSON header with a body that is
  * empty. Bytes that are no UTF-8 are refused: read as text they would be stored as something else.
@@ -18,7 +21,8 @@ export function takeJsonOnly(app: FastifyInstance) {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
     const body = Buffer.from(bytes);
     const coding = request.headers["content-encoding"];
-    if (coding !== undefined && coding !== "identity") done(refusal(415));
+    const isOther = otherCharset.test(request.headers["content-type"] ?? "");
+    if (isOther || (coding !== undefined && coding !== "identity")) done(refusal(415));
     else if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) parse(request, body.toString(), done);
     else done(refusal(400));

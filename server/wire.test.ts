@@ -49,13 +49,14 @@ const messages: [what: string, bytes: string, status: number][] = [
   [
     "a part of an address of 300 letters",
     `GET /api/auth/resetpassword/${"x".repeat(300)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    404,
+    414,
   ],
   ["a line break in a header", `${head}X-One: a\nX-Two: b\r\nContent-Length: 2\r\n\r\n{}`, 400],
   ["JSON without a body or a word of it", `${head}\r\n`, 400],
+  ["two hosts", "GET /api/health HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n", 400],
   ["no host", "GET /api/health HTTP/1.1\r\n\r\n", 400],
   ["a method that nobody knows", "BREW /api/health HTTP/1.1\r\nHost: x\r\n\r\n", 400],
-  ["a TRACE", "TRACE /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
+  ["a TRACE", "TRACE /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
   ["no HTTP at all", "hello\r\n\r\n", 400],
 ];
 

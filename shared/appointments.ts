@@ -2,6 +2,7 @@ import { z } from "zod";
 import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { calendarDate, dateBound, wallClock } from "./date-fields.ts";
+import { daysBetween } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
@@ -11,6 +12,8 @@ import { idParams, idText, longText, requiredText } from "./text.ts";
 export const timeStep = 15;
 /** A day answers no more: one every three minutes, day and night. The list has pages for any number. */
 export const dayLimit = 500;
+/** Days in one answer of the marks of a calendar: a year. */
+const markedDays = 366;
 export const durations = { default: 60, min: 15, max: 720 } as const;
 
 const { required } = messages.appointments;
@@ -76,11 +79,16 @@ export const appointmentEndpoints = {
   days: endpoint({
     method: "GET",
     url: "/api/appointments/days",
-    summary: "The days between two dates that have appointments, with their number",
+    summary: `The days between two dates, at most ${markedDays}, that have appointments, with their number`,
     tag,
     access: "session",
     schema: {
-      querystring: z.object({ startDate: calendarDate(), endDate: calendarDate() }),
+      querystring: z
+        .object({ startDate: calendarDate(), endDate: calendarDate() })
+        .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < markedDays, {
+          error: `Ask for ${markedDays} days or fewer`,
+          path: ["endDate"],
+        }),
       response: { 200: dataOf(z.array(z.object({ date: z.string(), count: z.int() }))) },
     },
   }),

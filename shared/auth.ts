@@ -25,7 +25,11 @@ const newPassword = z
   .min(passwordMin, `Password must be at least ${passwordMin} characters`)
   .max(passwordMax, `Password must be ${passwordMax} characters or fewer`)
   .meta({ title: "Password" });
-const timeZone = z.string().refine(isTimeZone, "Unknown time zone").optional();
+const timeZone = z
+  .string()
+  .refine(isTimeZone, "Unknown time zone")
+  .meta({ description: "IANA name, such as `Asia/Kathmandu`", pattern: "^[A-Za-z0-9_+\\-:/]+$" })
+  .optional();
 
 export const user = z.object({
   _id: z.string(),

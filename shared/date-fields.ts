@@ -2,6 +2,14 @@ import { z } from "zod";
 import { datePattern, isCalendarDate } from "./dates.ts";
 import { messages } from "./messages.ts";
 
+const datePart = String.raw`\d{4}-\d{2}-\d{2}`;
+const timePart = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?Z?`;
+const wallClockMeta = {
+  description:
+    "Wall-clock time, such as `2026-05-04T15:00:00.000Z` for 3 pm wherever one is, or a date without a time",
+  pattern: `^${datePart}(?:${timePart})?$`,
+};
+
 /** No 24:00: a time belongs to the day it stands on. */
 const wallClockPattern =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d{1,3})?)?Z?$/;
@@ -30,7 +38,11 @@ export function calendarDate(message: string = messages.display.invalidDate) {
     .trim()
     .overwrite(toDatePart)
     .refine(isCalendarDate, { error: message })
-    .meta({ format: "date" });
+    .meta({
+      description: "Of a date-time only the date counts",
+      format: "date",
+      pattern: `^${datePart}`,
+    });
 }
 
 /** A wall-clock time, or a plain date for an appointment that has no time. */
@@ -40,7 +52,8 @@ export function wallClock(required: string) {
     .trim()
     .min(1, required)
     .overwrite(toCanonical)
-    .refine(isWallClock, messages.display.invalidDate);
+    .refine(isWallClock, messages.display.invalidDate)
+    .meta(wallClockMeta);
 }
 
 /** A bound of a range; a plain end date means the whole of that day. */
@@ -49,5 +62,6 @@ export function dateBound() {
     .string(messages.display.invalidDate)
     .trim()
     .overwrite(toCanonical)
-    .refine(isWallClock, messages.display.invalidDate);
+    .refine(isWallClock, messages.display.invalidDate)
+    .meta(wallClockMeta);
 }

@@ -21,14 +21,23 @@ export function listQuery<const F extends readonly [string, ...string[]]>(
       .enum([...fields, ...descending], { error: `Sort by one of ${fields.join(", ")}` })
       // as never: while F is open, the compiler can't see that the default is one of the members.
       .default(defaultSort as never),
-    limit: z.coerce
-      .number("Limit must be a number")
-      .int("Limit must be a whole number")
-      .min(1, "Limit must be at least 1")
-      .max(maxLimit, `Limit can be at most ${maxLimit}`)
+    limit: z
+      .preprocess(
+        toNumber,
+        z
+          .number("Limit must be a number")
+          .int("Limit must be a whole number")
+          .min(1, "Limit must be at least 1")
+          .max(maxLimit, `Limit can be at most ${maxLimit}`),
+      )
       .default(defaultLimit),
     cursor: z.string().max(2000, "Unknown cursor").optional(),
   });
+}
+
+/** Digits alone: other ways to write a number, such as `1e2` or `0x10`, stay text and are refused. */
+function toNumber(value: unknown): unknown {
+  return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** One page of a list: `total` counts all rows that match, `nextCursor` is null on the last page. */

@@ -17,12 +17,16 @@ export function storableText(max: number) {
     .refine(isStorable, "Contains characters that cannot be stored");
 }
 
-/** A text that must not be empty; `message` says so. */
+/** Spaces, control characters, and what has no look of its own, such as a zero-width joiner. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A text that must not be empty, nor of invisible characters alone; `message` says so. */
 export function requiredText(message: string, max = maxShort) {
   return z
     .string(message)
     .trim()
     .min(1, message)
+    .refine((value) => visible.test(value), message)
     .max(max, `Must be ${max} characters or fewer`)
     .refine(isStorable, "Contains characters that cannot be stored");
 }
@@ -52,7 +56,8 @@ export function optionalEmail(invalid: string) {
     .string("Must be text")
     .trim()
     .max(254, invalid)
-    .refine((value) => value === "" || z.regexes.email.test(value), invalid);
+    .refine((value) => value === "" || z.regexes.email.test(value), invalid)
+    .meta({ pattern: `^$|${z.regexes.email.source}` });
 }
 
 /**
@@ -60,7 +65,7 @@ export function optionalEmail(invalid: string) {
  * found, so that a mistyped address and a deleted record look the same.
  */
 export function idText(message = "Unknown id") {
-  return requiredText(message, maxShort);
+  return requiredText(message, maxShort).meta({ description: "Spaces around it are dropped" });
 }
 
 export const idParams = z.object({ id: idText() });

@@ -37,7 +37,7 @@ test("the document is served, and names every endpoint with its input and answer
 });
 
 test("the document keeps the rules of OpenAPI 3.1", () => {
-  const document = createOpenApi();
+  const document = createOpenApi("help@example.com");
   const operations = listOperations(document);
   for (const { path, method, operationId, tags, parameters } of operations) {
     expect(methods).toContain(method);
@@ -55,8 +55,51 @@ test("the document keeps the rules of OpenAPI 3.1", () => {
   expect(ids.every((id) => /^[a-zA-Z]+$/.test(id))).toBe(true);
 });
 
+test("everything in the document is described, and it says whom to ask", () => {
+  const { info, tags, ...document } = createOpenApi("help@example.com");
+  expect(info.contact.email).toBe("help@example.com");
+  expect(new Set(tags.map(({ name }) => name))).toEqual(new Set(endpoints.map(({ tag }) => tag)));
+  for (const { description } of tags) expect(description).toMatch(/\w{3}/);
+  for (const { operationId, summary, description } of listOperations({ info, tags, ...document })) {
+    expect(description.startsWith(summary), operationId).toBe(true);
+    expect(description).toMatch(/[.]$/);
+  }
+});
+
+test("a creation that can be asked for again names the 404 of a record that is gone", () => {
+  const { paths } = createOpenApi("help@example.com");
+  for (const path of ["/api/companies", "/api/companies/{id}/customers", "/api/appointments"]) {
+    expect(paths[path]?.post?.responses).toHaveProperty("404");
+  }
+});
+
+test("dates, zones and optional emails have patterns that what the server takes fits", () => {
+  const { paths } = createOpenApi("help@example.com");
+  const fieldsOf = (path: string) => {
+    const schema = paths[path]?.post?.requestBody?.content["application/json"]?.schema;
+    return (name: string) => {
+      const field = schema?.properties?.[name];
+      return new RegExp((typeof field === "object" && field.pattern) || "no pattern");
+    };
+  };
+  const appointment = fieldsOf("/api/appointments");
+  for (const date of ["2026-05-04", "2026-05-04T15:00", "2026-05-04T15:00:00.000Z"]) {
+    expect(date).toMatch(appointment("date"));
+  }
+  for (const date of ["", "04.05.2026", "2026-05-04T24:00", "2026-05-04T15:00+02:00"]) {
+    expect(date).not.toMatch(appointment("date"));
+  }
+  expect("2026-05-04").toMatch(fieldsOf("/api/companies/{id}/customers")("lastContact"));
+  const email = fieldsOf("/api/companies")("email");
+  for (const fine of ["", "bo@example.com"]) expect(fine).toMatch(email);
+  expect("bo").not.toMatch(email);
+  const zone = fieldsOf("/api/auth/register")("timeZone");
+  for (const fine of Intl.supportedValuesOf("timeZone")) expect(fine).toMatch(zone);
+  expect("Mars ").not.toMatch(zone);
+});
+
 test("every reference in the document leads somewhere", () => {
-  const document = createOpenApi();
+  const document = createOpenApi("help@example.com");
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, reference = ""] of references) {
@@ -69,7 +112,7 @@ test("every reference in the document leads somewhere", () => {
 });
 
 test("optional input is optional in the document, and answers are complete", () => {
-  const { paths } = createOpenApi();
+  const { paths } = createOpenApi("help@example.com");
   const add = paths["/api/companies"]?.post;
   expect(add?.requestBody?.content["application/json"]?.schema.required).toEqual(["name"]);
   const change = paths["/api/companies/{id}"]?.put;

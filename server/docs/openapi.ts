@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { endpoints } from "../../shared/api.ts";
-import { conflictBodyOf } from "../../shared/conditional.ts";
+import {
+  answersVersion,
+  conflictBodyOf,
+  idempotencyHeaders,
+  ifMatchHeaders,
+} from "../../shared/conditional.ts";
 import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
 
@@ -19,6 +24,7 @@ interface Content {
 export interface Operation {
   operationId: string;
   summary: string;
+  description: string;
   tags: string[];
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -28,9 +34,15 @@ export interface Operation {
 
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+    contact: { name: string; email: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 }
@@ -42,6 +54,18 @@ const description = [
   "Sign in to get a token and send it as `Authorization: Bearer TOKEN`.",
   "Every refusal has a `msg`, and `errors` with a `path` each when single fields are to blame.",
 ].join(" ");
+
+/** In the order of the document. */
+const tagDescriptions = {
+  Account: "The user: signing in and out, profile, password, sessions",
+  Companies: "Client companies, each with the number and value of its customers",
+  Customers: "The customers of each company",
+  Appointments: "Dated appointments with a customer, in wall-clock time",
+  Dashboard: "What the overview shows, in one call",
+  Search: "One search over everything",
+  Exports: "The user's data as files",
+  Server: "How the server is doing",
+};
 
 const refusals = {
   400: "The input is wrong; `errors` names the fields",
@@ -66,7 +90,7 @@ const ownRefusals: Record<string, string[]> = {
 };
 
 /** The API as an OpenAPI 3.1 document, made from the very endpoints that the server runs on. */
-export function createOpenApi(): OpenApiDocument {
+export function createOpenApi(supportEmail: string): OpenApiDocument {
   const paths: OpenApiDocument["paths"] = {};
   for (const endpoint of endpoints) {
     const path = endpoint.url.replace(/:(\w+)/g, "{$1}");
@@ -74,9 +98,15 @@ export function createOpenApi(): OpenApiDocument {
   }
   return {
     openapi: "3.1.1",
-    info: { title: "Client Desk", version: "1", description },
+    info: {
+      title: "Client Desk",
+      version: "1",
+      description,
+      license: { name: "MIT", identifier: "MIT" },
+      contact: { name: "Whoever runs this server", email: supportEmail },
+    },
     servers: [{ url: "/" }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: Object.entries(tagDescriptions).map(([name, words]) => ({ name, description: words })),
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer" } },
@@ -93,6 +123,7 @@ function toOperation(endpoint: Endpoint): Operation {
   return {
     operationId: toOperationId(method, url),
     summary,
+    description: toDescription(endpoint),
     tags: [tag],
     security: access === "session" ? [{ session: [] }] : [],
     parameters: [
@@ -117,6 +148,32 @@ function toOperation(endpoint: Endpoint): Operation {
       ...toConflict(endpoint),
     },
   };
+}
+
+/** What the shape of an endpoint means for whoever calls it. */
+function toDescription(endpoint: Endpoint): string {
+  const { summary, access, schema } = endpoint;
+  const [success] = Object.values(schema.response);
+  const sentences = [
+    summary,
+    access === "session" ? "Only records of the signed-in user exist here" : "Needs no session",
+    ...(schema.body ? ["Spaces around a text are dropped before any rule is applied"] : []),
+    ...(answersVersion(endpoint)
+      ? ["The `ETag` of the answer names the version of the record"]
+      : []),
+    ...(schema.headers === ifMatchHeaders
+      ? [
+          "With `If-Match`, a record that has changed since is not changed: 409 with its current state",
+        ]
+      : []),
+    ...(schema.headers === idempotencyHeaders
+      ? [
+          "With an `Idempotency-Key`, asking again within a day makes no second record; 404 when the first is gone",
+        ]
+      : []),
+    ...(isFileAnswer(success) ? ["The answer is a file, sent as fast as it is read"] : []),
+  ];
+  return sentences.map((sentence) => `${sentence}.`).join(" ");
 }
 
 /** `GET /api/companies/:id/customers` is `getCompaniesByIdCustomers`; dots and hyphens part words. */
@@ -149,6 +206,8 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
     ...(writes || params || querystring ? ["400"] : []),
     ...(isGuarded ? ["401"] : []),
     ...(isGuarded && params?.shape.id ? ["404"] : []),
+    // Of a creation that is asked for again: the record is gone.
+    ...(headers === idempotencyHeaders ? ["404"] : []),
     ...(headers ? ["409"] : []),
     ...(writes ? ["413", "415", "507"] : []),
     ...(params ? ["414"] : []),
@@ -188,6 +247,15 @@ function toContent(
 
 function toSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   // The dialect is that of OpenAPI 3.1 itself and need not be named in every part.
-  const { $schema, "~standard": _, ...jsonSchema } = z.toJSONSchema(schema, { io });
+  const {
+    $schema,
+    "~standard": _,
+    ...jsonSchema
+  } = z.toJSONSchema(schema, { io, override: keepDefault });
   return jsonSchema;
+}
+
+/** Zod forgets the default of what it converts, such as a number in a query string. */
+function keepDefault({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }) {
+  if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue;
 }

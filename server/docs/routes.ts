@@ -4,11 +4,11 @@ import { createOpenApi } from "./openapi.ts";
 import { renderPage } from "./page.ts";
 
 /** The API document for programs, and the same for people. */
-export function docsRoutes(app: FastifyInstance) {
+export function docsRoutes(app: FastifyInstance, supportEmail: string) {
   // Made at the first request: a start need not pay for what few ever read.
   let document: ReturnType<typeof createOpenApi> | undefined;
   const read = () => {
-    document ??= createOpenApi();
+    document ??= createOpenApi(supportEmail);
     return document;
   };
   app.get("/api/openapi.json", async () => read());
