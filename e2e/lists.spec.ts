@@ -188,3 +188,23 @@ test("a row leads on without loading the program again, or into a tab of its own
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeFocused();
 });
+
+test("compact rows are lower, and stay so on this device", async ({ signedIn: page, make }) => {
+  await openList(page, make);
+  const row = page.getByRole("row", { name: /Priya Raghunathan/ });
+  const height = async () => (await row.boundingBox())?.height ?? 0;
+  const compact = page.getByRole("menuitemcheckbox", { name: "Compact rows" });
+  await expect(row).toContainText("priya@brightwater.test");
+  const before = await height();
+  await page.getByRole("button", { name: "View" }).click();
+  await compact.click();
+  await expect(page.getByText("priya@brightwater.test")).toBeHidden();
+  expect(await height()).toBeLessThan(before - 15);
+  await page.goto("/dashboard/companies");
+  await expect(page.getByText("Brightwater Dental Group")).toBeVisible();
+  await expect(page.getByText("No website")).toBeHidden();
+  await page.getByRole("button", { name: "View" }).click();
+  await expect(compact).toBeChecked();
+  await compact.click();
+  await expect(page.getByText("No website")).toBeVisible();
+});

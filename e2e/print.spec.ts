@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { connectionLost, expect, type Make, test } from "./fixtures.ts";
+import { errorToast } from "./toasts.ts";
 
 const notes = `Wants the figures by practice. ${"Said so at length. ".repeat(8)}Call on Tuesday.`;
 
@@ -84,4 +85,131 @@ test("of a long list all that is loaded comes on paper", async ({ signedIn: page
   await expect.poll(() => rows.count()).toBeLessThan(100);
   await page.emulateMedia({ media: "print" });
   await expect(rows).toHaveCount(120);
+});
+
+/** Stands in for the browser's print dialog: remembers what would have come on paper. */
+async function catchPrints(page: Page) {
+  await page.addInitScript(`
+    globalThis.prints = [];
+    globalThis.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      setTimeout(() => {
+        globalThis.prints.push(document.querySelector("main").innerText);
+        dispatchEvent(new Event("afterprint"));
+      }, 100);
+    };`);
+  return () => page.evaluate<string[]>("globalThis.prints");
+}
+
+async function makeMany(make: Make, count: number) {
+  const company = await make.company();
+  await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      make.customer(company, { name: `Customer ${String(index).padStart(3, "0")}` }),
+    ),
+  );
+  return company;
+}
+
+const namesIn = (text = "") => new Set(text.match(/Customer \d{3}/g)).size;
+
+test("Ctrl+P and Print in a list's menu print every row that its total counts", async ({
+  signedIn: page,
+  make,
+}) => {
+  const prints = await catchPrints(page);
+  const company = await makeMany(make, 260);
+  await page.goto("/dashboard/customers");
+  await expect(page.getByText("Customer 000")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect.poll(prints).toHaveLength(1);
+  expect(namesIn((await prints())[0])).toBe(260);
+
+  await page.goto(`/dashboard/companies/${company._id}`);
+  await expect(page.getByText(/50 of 260$/)).toBeVisible();
+  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("menuitem", { name: "Print" }).click();
+  await expect.poll(prints).toHaveLength(1);
+  expect(namesIn((await prints())[0])).toBe(260);
+});
+
+test("what is printed by the browser's own menu says how many of the rows it has", async ({
+  signedIn: page,
+  make,
+}) => {
+  await makeMany(make, 53);
+  await page.goto("/dashboard/customers");
+  const note = page.getByText("Only the first 50 of 53 customers are printed here.");
+  await expect(page.getByText("Customer 000")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(note).toBeHidden();
+  await page.getByText("Customer 049").scrollIntoViewIfNeeded();
+  await expect(page.getByText("Customer 052")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toHaveCount(0);
+});
+
+test("a list of more rows than anybody reads on paper is not printed, and says so", async ({
+  signedIn: page,
+  make,
+}) => {
+  const prints = await catchPrints(page);
+  await makeMany(make, 53);
+  await page.route("**/api/customers", async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, total: 2001 } });
+  });
+  await page.goto("/dashboard/customers");
+  await expect(page.getByText("Customer 000")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect(
+    errorToast(
+      page,
+      "2,001 customers are too many to print. Search or filter the list down to 2,000 first.",
+    ),
+  ).toBeVisible();
+  expect(await prints()).toEqual([]);
+});
+
+test("rows that cannot be loaded are not left out in silence: nothing is printed", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  const prints = await catchPrints(page);
+  await makeMany(make, 53);
+  await page.route(/\/api\/customers\?.*cursor=/, (route) => route.abort());
+  await page.goto("/dashboard/customers");
+  await expect(page.getByText("Customer 000")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect(
+    page.getByText("Not printed: some customers could not be loaded. Try again."),
+  ).toBeVisible();
+  expect(await prints()).toEqual([]);
+});
+
+test("a customer's appointments are printed from the last to the first", async ({
+  signedIn: page,
+  make,
+}) => {
+  const prints = await catchPrints(page);
+  const customer = await make.customer(await make.company());
+  for (let day = 10; day < 18; day++) {
+    await make.appointment(customer, { date: `2024-05-${day}T09:00`, title: `Before ${day}` });
+    await make.appointment(customer, { date: `2031-05-${day}T09:00`, title: `Ahead ${day}` });
+  }
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(page.getByRole("button", { name: "Show earlier appointments" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("3 later appointments are not printed here.")).toBeVisible();
+  await expect(page.getByText("3 earlier appointments are not printed here.")).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect.poll(prints).toHaveLength(1);
+  const [paper] = await prints();
+  expect(paper?.match(/(Before|Ahead) \d\d/g)).toHaveLength(16);
 });

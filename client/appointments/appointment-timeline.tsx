@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
+import { formatCount } from "../lib/count.ts";
 import { formatDate, formatTime } from "../lib/dates.ts";
 import { type ListView, useList } from "../lib/list-query.ts";
+import { usePrintedWhole } from "../lib/print-all.ts";
 import { linkClass } from "../ui/page.tsx";
 import { NowLine, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { ReadMore } from "../ui/read-more.tsx";
@@ -39,6 +41,8 @@ export function AppointmentTimeline({
   const queries = timelineQueries(of, day);
   const coming = useList(queries.coming);
   const past = useList(queries.past);
+  usePrintedWhole(coming, "later appointments");
+  usePrintedWhole(past, "earlier appointments");
   const failed = [coming, past].filter((list) => list.state === "failed");
   if (failed.length > 0) {
     return (
@@ -64,7 +68,7 @@ export function AppointmentTimeline({
   );
   return (
     <>
-      <MoreButton list={coming}>Show later appointments</MoreButton>
+      <MoreButton list={coming} things="later appointments" />
       <Timeline aria-label={label}>
         {ahead.map((appointment) => item(appointment, "coming"))}
         <NowLine time="Today" label="" />
@@ -81,7 +85,7 @@ export function AppointmentTimeline({
           ),
         )}
       </Timeline>
-      <MoreButton list={past}>Show earlier appointments</MoreButton>
+      <MoreButton list={past} things="earlier appointments" />
     </>
   );
 }
@@ -154,14 +158,17 @@ function AppointmentItem({
   );
 }
 
-function MoreButton({ list, children }: { list: ListView<Appointment>; children: ReactNode }) {
-  const { more } = list;
+function MoreButton({ list, things }: { list: ListView<Appointment>; things: string }) {
+  const { more, rows, total } = list;
   if (!more.exist) return null;
   return (
     <p className="py-2 pl-35 text-13 to-700:pl-28.5">
       <button type="button" className={linkClass} aria-busy={more.loading} onClick={more.load}>
-        {more.failed ? "That did not work. Try again" : children}
+        {more.failed ? "That did not work. Try again" : `Show ${things}`}
       </button>
+      <span className="not-print:hidden">
+        {formatCount(total - rows.length)} {things} are not printed here.
+      </span>
     </p>
   );
 }

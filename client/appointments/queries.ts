@@ -12,11 +12,17 @@ export type AppointmentFilter = Omit<
   "cursor"
 >;
 
+/** Whoever asks for more than the nearest few wants to see how it went, not five more. */
+const laterRows = 50;
+
 export function appointmentsQuery(filter: AppointmentFilter) {
   return infiniteQueryOptions({
     queryKey: ["appointments", "list", filter],
     queryFn: ({ pageParam, signal }) =>
-      call(appointmentEndpoints.list, { query: { ...filter, cursor: pageParam }, signal }),
+      call(appointmentEndpoints.list, {
+        query: { ...filter, ...(pageParam && { cursor: pageParam, limit: laterRows }) },
+        signal,
+      }),
     // Undefined asks for the first page.
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

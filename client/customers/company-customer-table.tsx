@@ -81,7 +81,6 @@ export function CompanyCustomerTable({
           onValueChange={setText}
         />
         <StatusFilter value={filter.status} onValueChange={(status) => change({ status })} />
-        <span className="flex-1 to-700:hidden" />
       </Tools>
       <DataTable
         label="Customers"

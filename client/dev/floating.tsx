@@ -5,7 +5,7 @@ import { cx } from "../ui/class-names.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
-import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../ui/menu.tsx";
+import { Menu, MenuCheckbox, MenuItem, MenuRadios, MenuSeparator } from "../ui/menu.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
@@ -16,6 +16,7 @@ import { tones } from "./samples.tsx";
 export function Floating() {
   const [shown, setShown] = useState<"dialog" | "confirm" | "sheet" | null>(null);
   const [status, setStatus] = useState("Active");
+  const [compact, setCompact] = useState(true);
   const show = (name: typeof shown) => (open: boolean) => setShown(open ? name : null);
   const tone = tones.find((entry) => entry.value === status);
   return (
@@ -26,6 +27,10 @@ export function Floating() {
           <MenuItem icon={<CalendarPlus />} aside={<Kbd>C</Kbd>}>
             New Appointment
           </MenuItem>
+          <MenuSeparator />
+          <MenuCheckbox checked={compact} onCheckedChange={setCompact}>
+            Compact rows
+          </MenuCheckbox>
           <MenuSeparator />
           <MenuItem icon={<Trash2 />} danger>
             Delete Customer

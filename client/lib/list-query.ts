@@ -23,6 +23,8 @@ export interface ListView<Row> {
   retry: () => void;
   retrying: boolean;
   more: { exist: boolean; loading: boolean; failed: boolean; load: () => void };
+  /** Reads all that is left; false when some of it did not come. */
+  loadAll: () => Promise<boolean>;
 }
 
 /** Reads a list page by page; the rows before stay until the next question is answered. */
@@ -52,6 +54,15 @@ export function useList<Row, P extends Page<Row>, K extends QueryKey>(
       load: () => {
         if (!isFetching) void fetchNextPage();
       },
+    },
+    loadAll: async () => {
+      let more = hasNextPage;
+      while (more) {
+        const page = await fetchNextPage();
+        if (page.isFetchNextPageError) return false;
+        more = page.hasNextPage;
+      }
+      return true;
     },
   };
 }

@@ -6,6 +6,7 @@ export const shortcuts = [
   { id: "palette", group: "Anywhere", label: "Search or jump to", keys: ["Mod", "K"] },
   { id: "search", group: "Anywhere", label: "Search this screen", keys: ["/"] },
   { id: "newAppointment", group: "Anywhere", label: "New appointment", keys: ["C"] },
+  { id: "print", group: "Anywhere", label: "Print, with every row of a list", keys: ["Mod", "P"] },
   { id: "help", group: "Anywhere", label: "Keyboard shortcuts", keys: ["?"] },
   { id: "goDashboard", group: "Go to", label: "Dashboard", keys: ["G", "D"] },
   { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback } from "react";
 import type { ListView } from "../lib/list-query.ts";
+import { cx } from "./class-names.ts";
 import { List } from "./list.tsx";
 import { useRowLinks } from "./row-link.tsx";
 import { HeadCell, type SortDirection, Table, TotalsRow } from "./table.tsx";
@@ -20,6 +21,8 @@ type Shared<Row> = {
   list: ListView<Row>;
   /** More rows come by a button instead of by scrolling: for a list with something below it. */
   byButton?: boolean;
+  /** One line a row, as the user has chosen for this device. */
+  compact?: boolean;
 };
 
 export type TableProps<Row> = Shared<Row> & {
@@ -59,10 +62,11 @@ export function Rows<Row extends { _id: string }>({
   cells,
   totals,
   byButton = false,
+  compact = false,
 }: TableProps<Row>) {
   const virtual = useVirtualRows<HTMLTableSectionElement>({
     count: list.rows.length,
-    rowHeight: 55,
+    rowHeight: compact ? 37 : 55,
     keyOf: useKeys(list.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
@@ -72,7 +76,7 @@ export function Rows<Row extends { _id: string }>({
       aria-label={label}
       aria-busy={list.busy}
       aria-rowcount={list.total + 2}
-      className="table-fixed"
+      className={cx("table-fixed", compact && "compact")}
     >
       <Heads heads={heads} />
       <tbody ref={virtual.container} {...useRowLinks()}>
@@ -127,10 +131,11 @@ export function Lines<Row extends { _id: string }>({
   line,
   lineHeight = 69,
   byButton = false,
+  compact = false,
 }: LinesProps<Row>) {
   const virtual = useVirtualRows<HTMLUListElement>({
     count: list.rows.length,
-    rowHeight: lineHeight,
+    rowHeight: compact ? 51 : lineHeight,
     keyOf: useKeys(list.rows),
     onNearEnd: () => !byButton && loadMore(list),
   });
@@ -139,6 +144,7 @@ export function Lines<Row extends { _id: string }>({
       always
       aria-label={label}
       aria-busy={list.busy}
+      className={cx(compact && "compact")}
       ref={virtual.container}
       {...useRowLinks()}
     >

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useCompactRows } from "../lib/compact-rows.ts";
 import { formatCount } from "../lib/count.ts";
 import type { ListView } from "../lib/list-query.ts";
+import { usePrintedWhole } from "../lib/print-all.ts";
 import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { type Head, Heads, Lines, type LinesProps, Rows, type TableProps } from "./data-rows.tsx";
@@ -21,7 +23,9 @@ type DataTableProps<Row> = TableProps<Row> &
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
   const { label, list, heads, none, tile } = props;
   const phone = usePhone();
+  const compact = useCompactRows();
   const things = label.toLowerCase();
+  usePrintedWhole(list, things);
   if (list.state === "failed") {
     return (
       <Failed
@@ -54,7 +58,19 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   if (list.total === 0) return none;
   return (
     <>
-      {phone ? <Lines {...props} /> : <Rows {...props} />}
+      {list.more.exist && (
+        <p className="mb-3 not-print:hidden">
+          Only the first {formatCount(list.rows.length)} of {formatCount(list.total)} {things} are
+          printed here. The total counts all of them. To print them all, use Print in the View menu
+          above the list.
+        </p>
+      )}
+      {/* Rows of another height: what was measured no longer holds. */}
+      {phone ? (
+        <Lines key={String(compact)} {...props} compact={compact} />
+      ) : (
+        <Rows key={String(compact)} {...props} compact={compact} />
+      )}
       <More list={list} things={things} />
     </>
   );

@@ -3,7 +3,13 @@ import { Check } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
 import { cx } from "./class-names.ts";
 import { Kbd } from "./kbd.tsx";
-import type { MenuItemProps, MenuLinkProps, MenuProps, MenuRadiosProps } from "./menu.tsx";
+import type {
+  MenuCheckboxProps,
+  MenuItemProps,
+  MenuLinkProps,
+  MenuProps,
+  MenuRadiosProps,
+} from "./menu.tsx";
 import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
 
 /** What ui/menu.tsx stands for until it is needed; `triggerRef` gives it the button. */
@@ -55,6 +61,24 @@ export function MenuLink({ render, icon, children }: MenuLinkProps) {
       {icon}
       {children}
     </Base.LinkItem>
+  );
+}
+
+export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+  return (
+    <Base.CheckboxItem
+      checked={checked}
+      onCheckedChange={(next) => onCheckedChange(next)}
+      closeOnClick
+      className={optionClass}
+    >
+      <span className="inline-grid size-4 flex-none place-items-center text-accent">
+        <Base.CheckboxItemIndicator>
+          <Check className="stroke-[2.5]" />
+        </Base.CheckboxItemIndicator>
+      </span>
+      {children}
+    </Base.CheckboxItem>
   );
 }
 

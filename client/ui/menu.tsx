@@ -60,6 +60,18 @@ export function MenuLink(props: MenuLinkProps) {
   return part && <part.MenuLink {...props} />;
 }
 
+export type MenuCheckboxProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** Something that is on or off. */
+export function MenuCheckbox(props: MenuCheckboxProps) {
+  const part = parts.use();
+  return part && <part.MenuCheckbox {...props} />;
+}
+
 export function MenuSeparator() {
   const part = parts.use();
   return part && <part.MenuSeparator />;

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { cx } from "./class-names.ts";
+import { ListMenu } from "./list-menu.tsx";
 
 type PageHeadProps = {
   title: ReactNode;
@@ -161,15 +162,15 @@ export function Tools({ children, count, phoneAside }: ToolsProps) {
       {count && (
         <span
           aria-live="polite"
-          className={cx(
-            "text-13 text-ink-3",
-            phoneAside ? "to-700:flex-[1_1_60%]" : "to-700:basis-full",
-          )}
+          className={cx("text-13 text-ink-3", "over-700:ml-auto to-700:flex-[1_1_50%]")}
         >
           {count}
         </span>
       )}
       {phoneAside && <span className="over-700:hidden">{phoneAside}</span>}
+      <span className={cx(!count && "ml-auto")}>
+        <ListMenu />
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   ToastContainer,
@@ -36,16 +36,21 @@ export function Toaster({ autoClose }: ToasterProps) {
           <X />
         </button>
       )}
-      icon={({ type }) => (type === "error" ? <CircleAlert /> : <Check />)}
+      icon={({ type }) => toastIcons[type] ?? <Check />}
       hotKeys={(event) => event.altKey && event.code === "KeyT"}
     />
   );
 }
 
+const toastIcons: Record<string, ReactNode> = { error: <CircleAlert />, info: <Info /> };
+
 /** Says something in a corner of the page. What a toast still says is not said again beside it. */
 export const notify = {
   success: (message: string) =>
     void toast.success(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
+  /** What is under way: neither done nor failed. */
+  note: (message: string) =>
+    void toast.info(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
   error: (message: string) =>
     void toast.error(<Text>{message}</Text>, { role: "alert", toastId: idOf(message) }),
 };

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
+import { notify } from "../ui/toaster.tsx";
+import { formatCount } from "./count.ts";
+import type { ListView } from "./list-query.ts";
+
+/** Nobody reads more on paper, and a browser lays out more only slowly. */
+const mostRows = 2000;
+/** Milliseconds in which rows that have arrived are on the screen; a slow phone needs one. */
+const patience = 5000;
+
+interface Shown {
+  list: ListView<unknown>;
+  /** "customers" */
+  things: string;
+}
+
+/** The lists on the screen, as they are now. */
+const shown = new Set<{ current: Shown }>();
+
+/**
+ * Has a list printed whole: a page of it would stand under the total of all. The browser waits for
+ * nothing once it prints, so the rest is loaded before, by Ctrl+P and by the list's own menu.
+ */
+export function usePrintedWhole(list: ListView<unknown>, things: string): void {
+  const latest = useRef<Shown>({ list, things });
+  latest.current = { list, things };
+  useEffect(() => {
+    shown.add(latest);
+    return () => void shown.delete(latest);
+  }, []);
+  useShortcut("print", () => void printAll());
+}
+
+/** Loads what is missing of the lists on the screen, and prints the page. */
+export async function printAll(): Promise<void> {
+  const open = [...shown].map(({ current }) => current).filter(({ list }) => list.more.exist);
+  for (const { list, things } of open) {
+    if (list.total <= mostRows) continue;
+    const most = formatCount(mostRows);
+    notify.error(
+      `${formatCount(list.total)} ${things} are too many to print. Search or filter the list down to ${most} first.`,
+    );
+    return;
+  }
+  const [first] = open;
+  if (first) notify.note(`Loading all ${first.things} to print them`);
+  for (const { list, things } of open) {
+    if (await list.loadAll()) continue;
+    notify.error(`Not printed: some ${things} could not be loaded. Try again.`);
+    return;
+  }
+  const end = performance.now() + patience;
+  while ([...shown].some(({ current }) => current.list.more.exist) && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  window.print();
+}

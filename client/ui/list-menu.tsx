@@ -1,0 +1,38 @@
+import { Printer, SlidersHorizontal } from "lucide-react";
+import { setCompactRows, useCompactRows } from "../lib/compact-rows.ts";
+import { printAll } from "../lib/print-all.ts";
+import { printKey } from "../shortcuts/shortcuts.ts";
+import { Button } from "./button.tsx";
+import { Kbd } from "./kbd.tsx";
+import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from "./menu.tsx";
+
+/** How a list is shown, and how it comes on paper. */
+export function ListMenu() {
+  const compact = useCompactRows();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button icon={<SlidersHorizontal />} aria-label="View" className="to-700:w-11 to-700:px-0">
+          <span className="to-700:hidden">View</span>
+        </Button>
+      }
+    >
+      <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
+        Compact rows
+      </MenuCheckbox>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Printer />}
+        onClick={() => void printAll()}
+        aside={
+          <span className="pointer-coarse:hidden">
+            <Kbd>{`${printKey("Mod")} P`}</Kbd>
+          </span>
+        }
+      >
+        Print
+      </MenuItem>
+    </Menu>
+  );
+}
