@@ -103,9 +103,9 @@ job("1. see what today holds and who waits", { keys: 0, atMost: 0 }, async ({ pa
   await fill(make);
   await openOverview(page);
   const today = page.getByRole("list", { name: "Today's appointments" });
-  await expect(today).toContainText("8:00 AMBreakfast");
+  await expect(today).toContainText("1 earlier today");
   await expect(today).toContainText("2:00 PMHull survey");
-  await expect(page.getByText("Two appointments today, the next at 2:00 PM.")).toBeVisible();
+  await expect(page.getByText("One appointment left today, at 2:00 PM.")).toBeVisible();
   const waiting = page.getByRole("list", { name: "Customers who need attention" });
   await expect(waiting.getByRole("link")).toHaveText([/^Inês Brandão/, /^Tomás Echeverría/]);
 });

@@ -135,10 +135,18 @@ test("what today holds: past, next and later appointments, and the way to the da
   await page.clock.setFixedTime(momentOf(day, "12:07"));
   await page.goto("/dashboard");
   await expect(page.getByRole("main")).toContainText(
-    `${weekdayDate(day)}. Three appointments today, the next at 2:15 PM.`,
+    `${weekdayDate(day)}. Two appointments left today, the next at 2:15 PM.`,
   );
   const rail = page.getByRole("list", { name: "Today's appointments" });
   await expect(rail.getByRole("listitem")).toHaveText([
+    "1 earlier today",
+    /Now 12:07 PM/,
+    /2:15 PM.*Contract talk/,
+    /4:00 PM.*Site visit/,
+  ]);
+  await rail.getByRole("button", { name: "1 earlier today" }).click();
+  await expect(rail.getByRole("listitem")).toHaveText([
+    "1 earlier today",
     /8:00 AM.*Stand-up.*Ana, Brightwater Dental/,
     /Now 12:07 PM/,
     /2:15 PM.*Contract talk/,
@@ -152,6 +160,82 @@ test("what today holds: past, next and later appointments, and the way to the da
   await page.goBack();
   await page.getByRole("link", { name: "Open day" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/${day}`);
+});
+
+/** A crowded day, and more customers who have waited than the overview shows. */
+async function fillDay(make: Make) {
+  const { dental, ana } = await fill(make);
+  const day = today();
+  await make.appointment(ana, { date: day, title: "Drop off the keys" });
+  for (const hour of [8, 9, 13, 14, 15, 16, 17]) {
+    const date = `${day}T${String(hour).padStart(2, "0")}:00:00.000Z`;
+    await make.appointment(ana, { date, title: `Visit at ${hour}` });
+  }
+  for (const name of ["Gil", "Hal", "Ivo", "Jo", "Kim"]) {
+    await make.customer(dental, { name, lastContact: addDays(day, -40), value: 4_942_422.37 });
+  }
+}
+
+test("what today holds and who waits are in sight at 1280 by 720, however full the day is", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fillDay(make);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.clock.setFixedTime(momentOf(today(), "12:07"));
+  await page.goto("/dashboard");
+  const rail = page.getByRole("list", { name: "Today's appointments" });
+  await expect(rail.getByRole("listitem")).toHaveText([
+    "2 earlier today",
+    /No time.*Drop off/,
+    /Now 12:07 PM/,
+    /Visit at 13/,
+    /Visit at 14/,
+    "3 later today",
+  ]);
+  const waiting = page.getByRole("list", { name: "Customers who need attention" });
+  await expect(waiting.getByRole("listitem")).toHaveCount(4);
+  for (const row of [rail, waiting].map((list) => list.getByRole("listitem").last())) {
+    await expect(row).toBeInViewport({ ratio: 1 });
+  }
+  await rail.getByRole("button", { name: "3 later today" }).click();
+  await expect(rail.getByRole("listitem").last()).toContainText("Visit at 17");
+
+  // The five keys of the picture stand in one row or one column, never four and one.
+  const keys = page.getByRole("table", { name: "Customers and value by status" });
+  for (const width of [1182, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 720 });
+    const boxes = await keys.getByRole("rowheader").evaluateAll((heads) =>
+      heads.map((head) => {
+        const { x, y } = head.getBoundingClientRect();
+        return { x: Math.round(x), y: Math.round(y) };
+      }),
+    );
+    const places = [new Set(boxes.map(({ x }) => x)).size, new Set(boxes.map(({ y }) => y)).size];
+    expect(places.sort(), `columns and rows at ${width}`).toEqual([1, 5]);
+  }
+});
+
+test("on the phone what needs action comes before the figures", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fillDay(make);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(momentOf(today(), "12:07"));
+  await page.goto("/dashboard");
+  await expect(page.getByRole("list", { name: "Customers who need attention" })).toBeVisible();
+  const tops = await Promise.all(
+    [
+      page.getByRole("heading", { name: "Today", exact: true }),
+      page.getByRole("heading", { name: "Needs Attention" }),
+      page.getByText("Total Companies"),
+      page.getByRole("heading", { name: "Customer Status Overview" }),
+      page.getByRole("heading", { name: "Recent Customers" }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByRole("heading", { name: "Needs Attention" })).toBeInViewport();
 });
 
 test("whom I have neglected: longest allowed waits, the most valuable first", async ({

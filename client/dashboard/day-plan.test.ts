@@ -25,9 +25,14 @@ test("an appointment runs from its start until its end", () => {
 test("the day is told with what comes next", () => {
   expect(tellDay([], noon)).toBe("No appointments today.");
   expect(tellDay([at("14:15")], noon)).toBe("One appointment today, at 2:15 PM.");
-  expect(tellDay([at("09:00"), at("14:15")], noon)).toBe(
-    "Two appointments today, the next at 2:15 PM.",
+  expect(tellDay([at("13:00"), at("14:15")], noon)).toBe(
+    "Two appointments today, the next at 1:00 PM.",
   );
+  expect(tellDay([at("09:00"), at("14:15")], noon)).toBe("One appointment left today, at 2:15 PM.");
+  expect(tellDay([at("09:00"), at("11:30"), at("14:15")], noon)).toBe(
+    "Two appointments left today, the next at 2:15 PM.",
+  );
+  expect(tellDay([at("09:00"), at("11:30")], noon)).toBe("One appointment left today.");
   expect(tellDay([at("09:00")], noon)).toBe("One appointment today, all behind you.");
   expect(tellDay([at(null)], noon)).toBe("One appointment today.");
 });

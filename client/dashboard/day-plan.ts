@@ -21,12 +21,17 @@ export function nextOf(appointments: readonly Appointment[], now: number): Appoi
 
 const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
-/** "Five appointments today, the next at 2:15 PM." */
+/** "Three appointments left today, the next at 2:15 PM." */
 export function tellDay(appointments: readonly Appointment[], now: number): string {
-  const count = appointments.length;
-  const counted = `${words[count] ?? count} ${count === 1 ? "appointment" : "appointments"} today`;
-  const next = appointments.find((appointment) => phaseOf(appointment, now) === "coming");
-  if (next) return `${counted}, ${count === 1 ? "at" : "the next at"} ${formatTime(next.date)}.`;
-  const over = count > 0 && appointments.every((each) => phaseOf(each, now) === "past");
-  return over ? `${counted}, all behind you.` : `${counted}.`;
+  const all = appointments.length;
+  const left = appointments.filter((each) => phaseOf(each, now) !== "past").length;
+  if (left === 0 && all > 0) return `${countedIn(all)} today, all behind you.`;
+  const counted = `${countedIn(left)} ${left < all ? "left today" : "today"}`;
+  const next = appointments.find((each) => phaseOf(each, now) === "coming");
+  if (!next) return `${counted}.`;
+  return `${counted}, ${left === 1 ? "at" : "the next at"} ${formatTime(next.date)}.`;
+}
+
+function countedIn(count: number): string {
+  return `${words[count] ?? count} ${count === 1 ? "appointment" : "appointments"}`;
 }

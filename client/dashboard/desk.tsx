@@ -31,8 +31,9 @@ export function Desk({ name, now }: { name: string; now: Now }) {
   const neglected = useInfiniteQuery(neglectedQuery(today));
   const waiting = neglected.data?.pages[0];
   const isNew = dashboard.data?.totals.companies === 0;
-  // On the phone these stand below today, whose length nobody knows before it is there.
+  // On the phone the rest stands below today and who waits, whose length nobody knows before they are there.
   const afterToday = day.isPending && "to-700:hidden";
+  const afterAction = (day.isPending || neglected.isPending) && "to-700:hidden";
   useDeskShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);
 
   return (
@@ -70,10 +71,11 @@ export function Desk({ name, now }: { name: string; now: Now }) {
       {isNew ? (
         <FirstUse />
       ) : (
-        <>
+        <div className="overview">
           <Totals
             dashboard={dashboard.data}
             createdFrom={createdFrom}
+            className={cx(afterAction)}
             failed={
               dashboard.isError && (
                 <button type="button" className="link hit" onClick={() => dashboard.refetch()}>
@@ -82,71 +84,64 @@ export function Desk({ name, now }: { name: string; now: Now }) {
               )
             }
           />
-          <div className="grid grid-cols-[minmax(0,1fr)_332px] to-1180:grid-cols-1 to-700:flex to-700:flex-col to-700:gap-8 to-700:pt-6">
-            <div className="pt-[26px] pr-8 to-1180:pr-0 to-700:contents">
-              <Part
-                title="Customer Status Overview"
-                query={dashboard}
-                className={cx("to-700:order-2", afterToday)}
-              >
-                <StatusOverview dashboard={dashboard.data} />
-              </Part>
-              <Part
-                title="Recent Customers"
-                query={dashboard}
-                aside={
-                  dashboard.data?.totals.customers !== 0 && (
-                    <Link to="/dashboard/customers" className="link hit">
-                      All customers
-                    </Link>
-                  )
-                }
-                className={cx("mt-8 to-700:order-3 to-700:mt-0", afterToday)}
-              >
-                <RecentCustomers customers={dashboard.data?.recentCustomers} />
-              </Part>
-            </div>
-            <div className="border-l border-line pt-[26px] pl-7 to-1180:grid to-1180:grid-cols-2 to-1180:items-start to-1180:gap-x-8 to-1180:border-l-0 to-1180:pt-8 to-1180:pl-0 to-700:contents">
-              <Part
-                title="Today"
-                query={day}
-                failed={messages.appointments.listFailed}
-                aside={
+          <div className="action">
+            <Part
+              title="Today"
+              query={day}
+              failed={messages.appointments.listFailed}
+              aside={
+                <Link
+                  to="/dashboard/appointments/$date"
+                  params={{ date: today }}
+                  className="link hit"
+                >
+                  Open day
+                </Link>
+              }
+            >
+              <Today appointments={day.data} today={today} minutes={minutes} />
+            </Part>
+            <Part
+              title="Needs Attention"
+              query={neglected}
+              failed={messages.customers.listFailed}
+              aside={
+                waiting &&
+                waiting.total > 0 && (
                   <Link
-                    to="/dashboard/appointments/$date"
-                    params={{ date: today }}
+                    to="/dashboard/customers"
+                    search={{ attention: true, sort: "-value" }}
                     className="link hit"
                   >
-                    Open day
+                    All {formatCount(waiting.total)}
                   </Link>
-                }
-                className="to-700:order-1"
-              >
-                <Today appointments={day.data} today={today} minutes={minutes} />
-              </Part>
-              <Part
-                title="Needs Attention"
-                query={neglected}
-                failed={messages.customers.listFailed}
-                aside={
-                  waiting &&
-                  waiting.total > 0 && (
-                    <Link
-                      to="/dashboard/customers"
-                      search={{ attention: true, sort: "-value" }}
-                      className="link hit"
-                    >
-                      All {formatCount(waiting.total)}
-                    </Link>
-                  )
-                }
-                className={cx("over-1180:mt-8 to-700:order-4", afterToday)}
-              >
-                <NeedsAttention customers={waiting?.data} today={today} />
-              </Part>
-            </div>
+                )
+              }
+              className={cx(afterToday)}
+            >
+              <NeedsAttention customers={waiting?.data} today={today} />
+            </Part>
           </div>
-        </>
+          <div className={cx("figures", afterAction)}>
+            <Part title="Customer Status Overview" query={dashboard}>
+              <StatusOverview dashboard={dashboard.data} />
+            </Part>
+            <Part
+              title="Recent Customers"
+              query={dashboard}
+              aside={
+                dashboard.data?.totals.customers !== 0 && (
+                  <Link to="/dashboard/customers" className="link hit">
+                    All customers
+                  </Link>
+                )
+              }
+              className="mt-8"
+            >
+              <RecentCustomers customers={dashboard.data?.recentCustomers} />
+            </Part>
+          </div>
+        </div>
       )}
     </>
   );

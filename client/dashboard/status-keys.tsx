@@ -12,7 +12,7 @@ import type { Lit } from "./status-flow.tsx";
  */
 export function StatusKeys({ statuses, lit, onLight }: Lit & { statuses: Dashboard["statuses"] }) {
   return (
-    <table className="mt-3 block to-700:mt-2">
+    <table className="mt-3 block @max-[700px]:mt-2">
       <caption className="vh">Customers and value by status</caption>
       <thead className="vh">
         <tr>
@@ -21,7 +21,7 @@ export function StatusKeys({ statuses, lit, onLight }: Lit & { statuses: Dashboa
           <th scope="col">Value</th>
         </tr>
       </thead>
-      <tbody className="-mx-2 flex flex-wrap to-700:mx-0 to-700:block">
+      <tbody className="-mx-2 flex @max-[700px]:mx-0 @max-[700px]:block">
         {statuses.map(({ status, customers, value }) => {
           const { tone, mark } = statusLook[status];
           return (
@@ -29,13 +29,13 @@ export function StatusKeys({ statuses, lit, onLight }: Lit & { statuses: Dashboa
               key={status}
               className={cx(
                 "relative block grow rounded-2 px-2 pt-[7px] pb-2 text-13 whitespace-nowrap transition-[background-color,opacity] hover:bg-well has-focus-visible:bg-well",
-                "to-700:flex to-700:min-h-[45px] to-700:items-center to-700:rounded-none to-700:border-b to-700:border-line to-700:px-0 to-700:py-1.5",
+                "@max-[700px]:flex @max-[700px]:min-h-8 @max-[700px]:items-center @max-[700px]:rounded-none @max-[700px]:border-b @max-[700px]:border-line @max-[700px]:px-0 @max-[700px]:py-0 to-700:min-h-[45px]! pointer-coarse:min-h-[45px]!",
                 lit && lit !== status && "opacity-60",
               )}
               onPointerEnter={() => onLight(status)}
               onPointerLeave={() => onLight(null)}
             >
-              <th scope="row" className="block text-left font-medium to-700:flex-1">
+              <th scope="row" className="block text-left font-medium @max-[700px]:flex-1">
                 <Link
                   to="/dashboard/customers"
                   search={{ status }}
@@ -50,10 +50,10 @@ export function StatusKeys({ statuses, lit, onLight }: Lit & { statuses: Dashboa
                   {status}
                 </Link>
               </th>
-              <td className="inline pl-[18px] font-semibold to-700:pl-0">
+              <td className="inline pl-[18px] font-semibold @max-[700px]:pl-0">
                 {formatCount(customers)}
               </td>
-              <td className="inline text-ink-2 before:content-['·'] before:px-1">
+              <td className="inline text-ink-2 before:px-1 before:content-['·'] @max-[700px]:min-w-27 @max-[700px]:text-right @max-[700px]:before:content-none">
                 <Money value={inDollars(value)} short />
               </td>
             </tr>

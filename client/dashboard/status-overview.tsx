@@ -44,7 +44,7 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
 /** In the final height, so that nothing below moves. */
 function Coming() {
   return (
-    <div aria-hidden="true" className="h-[186px] to-700:h-[354px]">
+    <div aria-hidden="true" className="h-[186px] @max-[700px]:h-[285px] to-700:h-[354px]!">
       <Delayed>
         <Skeleton className="h-[26px]" />
         <Skeleton className="mt-16 h-[26px] to-700:mt-11" />

@@ -1,16 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { CustomerLink } from "../appointments/appointment-names.tsx";
 import { timeOf } from "../appointments/bookings.ts";
 import { formatClock, formatTime } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
-import { NowLine, Rail, RailItem, railRowClass } from "../ui/rail.tsx";
-import { type Phase, phaseOf } from "./day-plan.ts";
+import { NowLine, Rail, RailFold, RailItem, railRowClass } from "../ui/rail.tsx";
+import { useMedia } from "../ui/use-media.ts";
+import { phaseOf } from "./day-plan.ts";
 import { SkeletonRail } from "./skeleton-rail.tsx";
 
-/** More than this would push everything else off the page; the day view has them all. */
-const most = 10;
+/** Rows of a day: in a low window more would push who waits out of sight. */
+const mostRows = { low: 4, high: 8 };
+const lowQuery = matchMedia("(height <= 880px)");
 
 const tones = { past: "past", running: "own", coming: "plain", untimed: "plain" } as const;
 
@@ -21,8 +23,10 @@ type TodayProps = {
   minutes: number;
 };
 
-/** The day's appointments on the margin line, with the present moment between them. */
+/** What is left of the day on the margin line, from the present on; what is over folds away. */
 export function Today({ appointments, today, minutes }: TodayProps) {
+  const most = mostRows[useMedia(lowQuery) ? "low" : "high"];
+  const [open, setOpen] = useState({ earlier: false, later: false });
   if (!appointments) return <SkeletonRail rows={4} />;
   if (appointments.length === 0) {
     return (
@@ -35,22 +39,36 @@ export function Today({ appointments, today, minutes }: TodayProps) {
     );
   }
   const entries = appointments.map((entry) => ({ entry, phase: phaseOf(entry, minutes) }));
-  const { shown, earlier, later } = cutDay(entries);
+  const past = entries.filter(({ phase }) => phase === "past");
+  const rest = entries.filter(({ phase }) => phase !== "past");
+  const shown = rest.length > most ? rest.slice(0, most - 1) : rest;
+  const later = rest.slice(shown.length);
   const next = shown.findIndex(({ phase }) => phase === "coming");
   const now = <NowLine time={formatClock(timeOf(minutes))} />;
+  const row = ({ entry, phase }: (typeof entries)[number]) => (
+    <RailItem key={entry._id} margin={formatTime(entry.date)} tone={tones[phase]}>
+      <Entry appointment={entry} />
+    </RailItem>
+  );
+  const fold = (part: keyof typeof open, count: number) =>
+    count > 0 && (
+      <RailFold open={open[part]} onToggle={() => setOpen({ ...open, [part]: !open[part] })}>
+        {count} {part} today
+      </RailFold>
+    );
   return (
     <Rail aria-label="Today's appointments">
-      {earlier > 0 && <More today={today} text={`${earlier} earlier`} />}
-      {shown.map(({ entry, phase }, index) => (
-        <Fragment key={entry._id}>
+      {fold("earlier", past.length)}
+      {open.earlier && past.map(row)}
+      {shown.map((one, index) => (
+        <Fragment key={one.entry._id}>
           {index === next && now}
-          <RailItem margin={formatTime(entry.date)} tone={tones[phase]}>
-            <Entry appointment={entry} />
-          </RailItem>
+          {row(one)}
         </Fragment>
       ))}
       {next < 0 && now}
-      {later > 0 && <More today={today} text={`${later} more`} />}
+      {fold("later", later.length)}
+      {open.later && later.map(row)}
     </Rail>
   );
 }
@@ -70,31 +88,5 @@ function Entry({ appointment: { _id, title, customer, company } }: { appointment
         <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
       </small>
     </div>
-  );
-}
-
-/** Of a crowded day what is past gives way first. */
-function cutDay<Entry extends { phase: Phase }>(entries: Entry[]) {
-  const past = entries.filter(({ phase }) => phase === "past").length;
-  const earlier = Math.min(past, Math.max(0, entries.length - most));
-  const rest = entries.filter(
-    (entry, index) =>
-      entry.phase !== "past" ||
-      entries.slice(0, index).filter(({ phase }) => phase === "past").length >= earlier,
-  );
-  return { shown: rest.slice(0, most), earlier, later: Math.max(0, rest.length - most) };
-}
-
-function More({ today, text }: { today: string; text: string }) {
-  return (
-    <RailItem margin="">
-      <Link
-        to="/dashboard/appointments/$date"
-        params={{ date: today }}
-        className="link hit text-13"
-      >
-        {text}
-      </Link>
-    </RailItem>
   );
 }

@@ -13,6 +13,7 @@ type TotalsProps = {
   createdFrom: string;
   /** What to show beside the dashes when the numbers could not be loaded. */
   failed: ReactNode;
+  className?: string | undefined;
 };
 
 // Its touch area grows down, away from the figure above it.
@@ -20,11 +21,11 @@ const noteClass =
   "relative after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
 
 /** The totals; every number leads to exactly the rows it counts. */
-export function Totals({ dashboard, createdFrom, failed }: TotalsProps) {
+export function Totals({ dashboard, createdFrom, failed, className }: TotalsProps) {
   if (!dashboard) {
     const figure = failed ? "–" : <Coming />;
     return (
-      <Sums aria-busy={!failed}>
+      <Sums aria-busy={!failed} className={className}>
         <Sum label="Total Companies" note={noteLine}>
           {figure}
         </Sum>
@@ -40,7 +41,7 @@ export function Totals({ dashboard, createdFrom, failed }: TotalsProps) {
   const { totals, statuses } = dashboard;
   const closed = statuses.find(({ status }) => status === "Deal Closed")?.value ?? 0;
   return (
-    <Sums>
+    <Sums className={className}>
       <Sum
         label="Total Companies"
         note={
@@ -78,7 +79,7 @@ export function Totals({ dashboard, createdFrom, failed }: TotalsProps) {
               search={{ status: "Deal Closed" }}
               className={noteClass}
             >
-              {formatShare(closed, totals.value)} of it in closed deals
+              {formatShare(closed, totals.value)} in closed deals
             </Link>
           )
         }

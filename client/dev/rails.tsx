@@ -1,4 +1,4 @@
-import { NowLine, Rail, RailItem, Timeline, TimelineItem } from "../ui/rail.tsx";
+import { NowLine, Rail, RailFold, RailItem, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { Row } from "./row.tsx";
 
 /** The margin rule with a day or a history along it. */
@@ -7,6 +7,9 @@ export function Rails() {
     <>
       <Row name="Rail" block>
         <Rail aria-label="Today">
+          <RailFold open={false} onToggle={() => {}}>
+            2 earlier today
+          </RailFold>
           <RailItem margin="10:30 AM" tone="past">
             <b>Quarterly review</b>
             <small>Priya Raghunathan</small>

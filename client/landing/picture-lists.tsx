@@ -1,7 +1,7 @@
 import { StatusBadge } from "../customers/status.tsx";
 import { formatClock } from "../lib/dates.ts";
 import { Money } from "../ui/money.tsx";
-import { NowLine, Rail, RailItem } from "../ui/rail.tsx";
+import { NowLine, Rail, RailFold, RailItem } from "../ui/rail.tsx";
 import { Cell, HeadCell, Table, TitleCell } from "../ui/table.tsx";
 import { sampleAppointments, sampleNeglected, sampleRecent, sampleTime } from "./sample.ts";
 
@@ -40,10 +40,10 @@ export function Today() {
   const past = sampleAppointments.filter(({ state }) => state === "past");
   const coming = sampleAppointments.filter(({ state }) => state !== "past");
   return (
-    <Rail>
-      {past.map((appointment) => (
-        <Meeting key={appointment.start} {...appointment} />
-      ))}
+    <Rail margin={86}>
+      <RailFold open={false} onToggle={() => {}}>
+        {past.length} earlier today
+      </RailFold>
       <NowLine time={formatClock(sampleTime)} />
       {coming.map((appointment) => (
         <Meeting key={appointment.start} {...appointment} />
@@ -52,9 +52,9 @@ export function Today() {
   );
 }
 
-function Meeting({ start, title, customer, company, state }: (typeof sampleAppointments)[number]) {
+function Meeting({ start, title, customer, company }: (typeof sampleAppointments)[number]) {
   return (
-    <RailItem margin={formatClock(start)} tone={state === "past" ? "past" : "plain"}>
+    <RailItem margin={formatClock(start)}>
       <b className="cut">{title}</b>
       <small className="cut">
         {customer}, {company}
@@ -65,7 +65,7 @@ function Meeting({ start, title, customer, company, state }: (typeof sampleAppoi
 
 export function Neglected() {
   return (
-    <Rail>
+    <Rail margin={86}>
       {sampleNeglected.map(({ name, company, days, value }) => (
         <RailItem key={name} margin={`${days} days`} tone="notice">
           <b className="cut">{name}</b>

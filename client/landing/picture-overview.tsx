@@ -22,8 +22,8 @@ export function PictureOverview() {
     <div className="px-8 pt-7 to-700:px-4 to-700:pt-5">
       <Head />
       <Totals />
-      <div className="grid grid-cols-[minmax(0,1fr)_332px] to-1180:grid-cols-1 to-700:flex to-700:flex-col-reverse">
-        <div className="pt-[26px] pr-8 to-1180:pr-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_372px] to-1180:grid-cols-1 to-700:flex to-700:flex-col-reverse">
+        <div className="@container pt-[26px] pr-8 to-1180:pr-0">
           <Block title="Customer Status Overview">
             <StatusFlow height={116} />
             <StatusKeys />
@@ -52,7 +52,7 @@ function Head() {
       <div>
         <p className="h1">Welcome, {sampleUser.name.split(" ")[0]}</p>
         <p className="mt-[5px] text-ink-2">
-          {sampleDay}. Five appointments today, the next at {formatClock(next?.start ?? "")}.
+          {sampleDay}. Two appointments left today, the next at {formatClock(next?.start ?? "")}.
         </p>
       </div>
       <div className="flex gap-2 to-700:w-full to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
@@ -81,7 +81,7 @@ function Totals() {
       </Sum>
       <Sum
         label="Total Value"
-        note={`${formatShare(closed?.value ?? 0, sampleTotals.value)} of it in closed deals`}
+        note={`${formatShare(closed?.value ?? 0, sampleTotals.value)} in closed deals`}
       >
         <Money value={sampleTotals.value} short />
       </Sum>
@@ -106,9 +106,12 @@ function Block({ title, aside, children }: BlockProps) {
 
 function StatusKeys() {
   return (
-    <ul className="-mx-2 mt-3 grid grid-cols-[1.05fr_1fr_1fr_1.06fr_1.06fr] to-700:mx-0 to-700:grid-cols-1">
+    <ul className="-mx-2 mt-3 grid grid-cols-[1.05fr_1fr_1fr_1.06fr_1.06fr] @max-[700px]:mx-0 @max-[700px]:mt-2 @max-[700px]:grid-cols-1">
       {sampleStatuses.map(({ status, customers, value }) => (
-        <li key={status} className="min-w-0 px-2 pt-[7px] pb-2 text-13">
+        <li
+          key={status}
+          className="min-w-0 px-2 pt-[7px] pb-2 text-13 @max-[700px]:flex @max-[700px]:justify-between @max-[700px]:border-b @max-[700px]:border-line @max-[700px]:px-0 @max-[700px]:py-[7px]"
+        >
           <p className="flex items-center gap-1.5 font-medium whitespace-nowrap">
             <span className={statusLook[status].tone}>{statusLook[status].mark}</span>
             {status}

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
@@ -38,6 +39,23 @@ export function RailItem({ margin, tone = "plain", children }: RailItemProps) {
 }
 
 export const railRowClass = "rail-row";
+
+type RailFoldProps = { open: boolean; onToggle: () => void; children: ReactNode };
+
+/** Stands for entries that are folded away, and opens and closes them in place. */
+export function RailFold({ open, onToggle, children }: RailFoldProps) {
+  return (
+    <li className="fold">
+      <div className="m" />
+      <div className="b">
+        <button type="button" aria-expanded={open} onClick={onToggle}>
+          <ChevronDown className={cx(open && "rotate-180")} />
+          {children}
+        </button>
+      </div>
+    </li>
+  );
+}
 
 /** The present moment, between what was and what comes. */
 export function NowLine({ time, label = "Now" }: { time: ReactNode; label?: string }) {
