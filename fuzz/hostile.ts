@@ -108,3 +108,12 @@ export const hostileText = fc.oneof(
 );
 
 export const hostileValue = fc.oneof(fc.constantFrom(...hostileValues), fc.jsonValue());
+
+/** Mostly of a kind that some column has, and on the edge of what fits into it. */
+export const cursorPart = fc.oneof(
+  fc.constantFrom(-1, 0, 4, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 2 ** 63),
+  fc.maxSafeInteger(),
+  fc.constantFrom("", "a", "2026-05-04", "9999-12-31T23:59:59.999Z"),
+  hostileText,
+  hostileValue,
+);

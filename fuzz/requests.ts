@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
+import { cursorPart, hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
 import type { FuzzedOperation } from "./operations.ts";
 import { idsOf, kindOf, type Pool } from "./pool.ts";
 import { type Hints, nearlyValid, toSchema, valid } from "./values.ts";
@@ -106,7 +106,15 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
     );
 }
 
-function drawQuery({ parameters }: FuzzedOperation, hints: Hints, manner: Manner) {
+function drawQuery(operation: FuzzedOperation, hints: Hints, manner: Manner) {
+  const drawn = drawFields(operation, hints, manner);
+  const cursors = drawCursors(operation);
+  return manner === "valid" || !cursors
+    ? drawn
+    : fc.oneof({ weight: 3, arbitrary: drawn }, cursors);
+}
+
+function drawFields({ parameters }: FuzzedOperation, hints: Hints, manner: Manner) {
   const fields = parameters.filter((one) => one.in === "query");
   const drawn = fields.map(({ name, schema, required }) => {
     const fitting = hints[name] ?? valid(schema, {});
@@ -118,6 +126,17 @@ function drawQuery({ parameters }: FuzzedOperation, hints: Hints, manner: Manner
   return fc
     .tuple(manner === "hostile" ? extra : fc.constant(""), ...drawn)
     .map(([odd, ...parts]) => [...parts.flat(), odd].filter(Boolean).join("&"));
+}
+
+/** Made up as the server would write them, since what follows the order is all that is checked. */
+function drawCursors({ parameters }: FuzzedOperation) {
+  const orders = parameters.find(({ name }) => name === "sort")?.schema.enum;
+  if (!orders) return;
+  const parts = fc.array(cursorPart, { minLength: 1, maxLength: 3 });
+  return fc.tuple(fc.constantFrom(...orders), parts).map(([order, values]) => {
+    const cursor = Buffer.from(JSON.stringify([order, ...values])).toString("base64url");
+    return `sort=${encode(order)}&cursor=${cursor}`;
+  });
 }
 
 function drawHeaders(operation: FuzzedOperation, hints: Hints, manner: Manner) {

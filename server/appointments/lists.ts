@@ -1,14 +1,14 @@
 import type { AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
 import { findMatching } from "../db/appointment-filter.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { byText, readPage, type SortKey } from "../db/lists.ts";
+import { byText, byTime, readPage, type SortKey } from "../db/lists.ts";
 import { readOwnerTotals } from "../db/totals.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
-  date: byText("appointments.date"),
+  date: byTime("appointments.date"),
   title: byText("appointments.titleKey"),
-  createdAt: byText("appointments.createdAt"),
+  createdAt: byTime("appointments.createdAt"),
 };
 
 export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {

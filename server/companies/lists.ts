@@ -5,6 +5,7 @@ import { type Db, inSnapshot, type Owner } from "../db/database.ts";
 import {
   byNumber,
   byText,
+  byTime,
   type PageValues,
   readPage,
   type SortKey,
@@ -24,7 +25,7 @@ const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
   industry: byText("companies.industryKey"),
   clientCount: byNumber("companies.clientCount"),
   totalValue: byNumber("companies.totalValue"),
-  createdAt: byText("companies.createdAt"),
+  createdAt: byTime("companies.createdAt"),
 };
 
 const companyPage = prepared((db, { owner, ...page }: { owner: Owner } & PageValues, sort) =>

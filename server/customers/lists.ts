@@ -12,6 +12,7 @@ import {
   byNumber,
   byStatus,
   byText,
+  byTime,
   type PageValues,
   type SortKey,
   selectPage,
@@ -30,8 +31,8 @@ const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   companyName: byText("companies.nameKey", "companies._id"),
   status: byStatus(),
   value: byNumber("customers.value"),
-  lastContact: byText("customers.lastContact"),
-  createdAt: byText("customers.createdAt"),
+  lastContact: byTime("customers.lastContact"),
+  createdAt: byTime("customers.createdAt"),
 };
 
 type Query = CustomerQuery & CustomerFilter;

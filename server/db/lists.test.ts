@@ -144,6 +144,46 @@ test("a cursor with a fraction where cents are is refused, not passed on", async
   expect((await ana.refused(companyEndpoints.list, { query })).status).toBe(400);
 });
 
+/** What a part of a cursor may be made up of. */
+const madeUp = [
+  ...[-1, 0, 4, 2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, -(2 ** 53) + 1, 2 ** 53, 1e308, -0, 0.5],
+  ...["", "a", "\0", "\ud800", "\u{10ffff}", "2026-02-30", "x".repeat(1000), "9".repeat(30)],
+];
+
+test.each(sorts)("made-up cursors of %s are refused or answered", async (_, endpoint, sort) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  await addRecords(ana);
+  // How many parts there are is nobody's secret.
+  const { nextCursor } = (await ana.send(endpoint, { query: { sort, limit: 1 } })).json();
+  const [, ...real] = JSON.parse(Buffer.from(nextCursor, "base64url").toString());
+  for (const place of real.keys()) {
+    for (const value of madeUp) {
+      const cursor = encode([sort, ...real.with(place, value)]);
+      const { statusCode } = await ana.send(endpoint, { query: { sort, cursor } });
+      expect([200, 400], `${sort} ${place} ${value}`).toContain(statusCode);
+    }
+  }
+});
+
+test.each([
+  ["a place that no status has", customerEndpoints.list, "status", [2 ** 31, "a", "1"]],
+  ["less than nothing", companyEndpoints.list, "clientCount", [-1, "1"]],
+  ["a name longer than any key", companyEndpoints.list, "name", ["x".repeat(201), "1"]],
+  ["half a character", companyEndpoints.list, "name", ["\ud800", "1"]],
+  ["a date that is none", appointmentEndpoints.list, "date", ["soon", "1"]],
+  ["an id longer than any", companyEndpoints.list, "name", ["a", "1".repeat(201)]],
+] as [string, Endpoint, string, unknown[]][])("a cursor with %s is refused", async (...row) => {
+  const [, endpoint, sort, values] = row;
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const query = { sort, cursor: encode([sort, ...values]) };
+  expect(await ana.refused(endpoint, { query })).toMatchObject({
+    status: 400,
+    errors: [{ path: "cursor", msg: "Unknown cursor" }],
+  });
+});
+
 test("another user's cursor opens nothing of theirs", async () => {
   const { signUp } = await startApp();
   const [ana, ben] = [await signUp(), await signUp()];
@@ -158,7 +198,7 @@ test("another user's cursor opens nothing of theirs", async () => {
 test.each([
   [{ limit: 0 }, "limit", "Limit must be at least 1"],
   [{ limit: 201 }, "limit", "Limit can be at most 200"],
-  [{ limit: 1.5 }, "limit", "Limit must be a whole number"],
+  [{ limit: 1.5 }, "limit", "Limit must be a number"],
   [{ limit: "many" }, "limit", "Limit must be a number"],
   [{ sort: "owner" }, "sort", "Sort by one of name, industry, clientCount, totalValue, createdAt"],
   [{ createdFrom: "May" }, "createdFrom", "Invalid date"],

@@ -3,11 +3,13 @@ import { z } from "zod";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { invalidField } from "../errors.ts";
 import type { Tables } from "./schema.ts";
+import { sortKeyLength } from "./text-keys.ts";
 
 /** An expression that is never null. */
 interface SortStep {
   by: RawBuilder<string | number>;
-  type: "text" | "whole number";
+  /** What the column can hold: a cursor comes from whoever likes, and PostgreSQL takes no other. */
+  holds: z.ZodType<string | number>;
 }
 
 /** What a list can be sorted by, one step breaking the ties of the step before. */
@@ -19,17 +21,34 @@ interface PageQuery {
   cursor?: string | undefined;
 }
 
+/** As long as a sort key or an id can be; PostgreSQL takes no NUL, and no driver half a character. */
+const anyText = z
+  .string()
+  .max(sortKeyLength)
+  .refine((text) => text.isWellFormed() && !text.includes("\0"));
+/** A day or an instant, or none. */
+const anyTime = z.string().regex(/^[\d:.TZ+-]{0,30}$/);
+/** Counts and cents. */
+const anyNumber = z.int().min(0);
+/** -1 stands for a status that is not known any more. */
+const anyPlace = z.int().min(-1).max(customerStatuses.length);
+
+/** Sorts by sort keys and ids. */
 export function byText(...columns: string[]): SortKey {
-  return columns.map((column) => ({ by: sql.ref(column), type: "text" }));
+  return columns.map((column) => ({ by: sql.ref(column), holds: anyText }));
+}
+
+export function byTime(column: string): SortKey {
+  return [{ by: sql.ref(column), holds: anyTime }];
 }
 
 export function byNumber(column: string): SortKey {
-  return [{ by: sql.ref(column), type: "whole number" }];
+  return [{ by: sql.ref(column), holds: anyNumber }];
 }
 
 /** Sorts by status in the order in which people move through them, then by name. */
 export function byStatus(): SortKey {
-  return [{ by: statusPlace, type: "whole number" }, ...byText("customers.nameKey")];
+  return [{ by: statusPlace, holds: anyPlace }, ...byText("customers.nameKey")];
 }
 
 const cases = customerStatuses.map(
@@ -121,13 +140,9 @@ function writeCursor(sort: string, row: object): string {
 function readCursor(cursor: string, sort: string, steps: SortKey): (string | number)[] {
   const content = z.tuple([z.literal(sort)]).rest(z.union([z.string(), z.int()]));
   const [, ...values] = content.safeParse(parse(cursor)).data ?? [];
-  const fits = (value: string | number, { type }: SortStep) =>
-    // PostgreSQL takes no NUL in a text and no fraction for a whole number.
-    type === "text"
-      ? typeof value === "string" && !value.includes("\0")
-      : typeof value === "number";
   const isOurs =
-    values.length === steps.length && steps.every((step, place) => fits(values[place] ?? "", step));
+    values.length === steps.length &&
+    steps.every(({ holds }, place) => holds.safeParse(values[place]).success);
   if (!isOurs) throw invalidField("cursor", "Unknown cursor");
   return values;
 }

@@ -1,7 +1,7 @@
 import { fold } from "../../shared/fold.ts";
 
 /** PostgreSQL can't index more than some 2700 bytes a row, and one character can fold to 18. */
-const sortKeyLength = 200;
+export const sortKeyLength = 200;
 
 /**
  * Bytes of the parts of a search key, the name first: with a sort key they must fit into such an
