@@ -19,7 +19,7 @@ import { countWaiting, type Db } from "./db/database.ts";
 import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { refuseWhileClosing } from "./draining.ts";
-import type { Env } from "./env.ts";
+import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
@@ -79,6 +79,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const headers = createSecurityHeaders(hashInlineParts(client), env.PUBLIC_URL);
   const app = Fastify(toOptions(parts, headers));
   app.server.maxConnections = maxConnections;
+  if (isWithoutWall(env)) app.log.warn("DATABASE_WALL=off: row-level security does not hold users");
   const background = createBackground(app.log);
   const api: Api = {
     app,

@@ -25,6 +25,8 @@ const envSchema = z.object({
     .string()
     .refine(isPostgresUrl, "must be like postgres://user:password@host:5432/database")
     .optional(),
+  /** `off` serves on PostgreSQL with the tables' own role, which no policy holds. */
+  DATABASE_WALL: z.enum(["on", "off"], "must be on or off").default("on"),
   /** Where users reach the server: the start of the links that it mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
@@ -44,6 +46,11 @@ const envSchema = z.object({
 });
 
 export type Env = Omit<z.output<typeof envSchema>, "PUBLIC_URL"> & { PUBLIC_URL: string };
+
+/** Only on PostgreSQL is there a wall that can be switched off. */
+export function isWithoutWall({ DATABASE_URL, DATABASE_WALL }: Env): boolean {
+  return DATABASE_URL !== undefined && DATABASE_WALL === "off";
+}
 
 /** A socket's address has no host (`postgres:///database?host=/run`), so not every URL rule fits. */
 function isPostgresUrl(text: string): boolean {

@@ -27,6 +27,7 @@ async function start() {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     isServing: true,
+    isWalled: env.DATABASE_WALL === "on",
   });
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const app = buildApp({ env, db, clock: systemClock, mailer });

@@ -3,13 +3,19 @@ import packageJson from "../../package.json" with { type: "json" };
 import { findOpenPaths, readBackupAge } from "../backup-files.ts";
 import { checkDatabase, type Finding, hasWrongCounters, repairCounters } from "../db/checkup.ts";
 import { databaseFile } from "../db/database.ts";
-import type { Env } from "../env.ts";
+import { type Env, isWithoutWall } from "../env.ts";
 import { type Command, UsageError } from "./command.ts";
 import { checkDisk } from "./disk.ts";
 import { toTable } from "./table.ts";
 
 /** In days; one missed night is no fault yet. */
 const oldestBackup = 2;
+
+/** On purpose, so it is no fault. */
+const wallOff: Finding = {
+  check: "Row-level security",
+  result: "switched off by DATABASE_WALL, see docs/security.md",
+};
 
 export const doctor: Command = {
   name: "doctor",
@@ -23,6 +29,7 @@ export const doctor: Command = {
       { check: "Client Desk", result: packageJson.version },
       { check: "Node", result: process.versions.node },
       ...(await checkAndRepair(env, option !== undefined)),
+      ...(isWithoutWall(env) ? [wallOff] : []),
       ...(env.DATABASE_URL ? [] : await checkFolder(env)),
     ];
     const rows = findings.map(({ check, result, advice }) => [advice ? "✗" : "✓", check, result]);

@@ -31,6 +31,8 @@ export interface DatabasePlace {
   dataDir: string;
   /** True where users wait for answers: then nothing waits long for the database. */
   isServing?: boolean;
+  /** False serves without row-level security, where PostgreSQL lets nobody make its second role. */
+  isWalled?: boolean;
 }
 
 const engines = new WeakMap<Db, Engine>();
@@ -42,10 +44,10 @@ export function databaseFile(dataDir: string): string {
 
 /** Opens, creates if need be, and migrates. Throws a StartError that says what is wrong. */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
-  const { databaseUrl, dataDir, isServing } = place;
-  if (databaseUrl && isServing) await preparePostgres(databaseUrl);
+  const { databaseUrl, dataDir, isServing, isWalled = isServing } = place;
+  if (databaseUrl && isWalled) await preparePostgres(databaseUrl);
   const engine = databaseUrl
-    ? await openServer(databaseUrl, { hasLimits: isServing, isWalled: isServing })
+    ? await openServer(databaseUrl, { hasLimits: isServing, isWalled })
     : openSqlite(databaseFile(makeDataDirectory(dataDir)));
   const db = await openEngine(engine);
   if (isServing) engine.startServing();

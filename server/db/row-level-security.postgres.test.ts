@@ -6,6 +6,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { createEmptyPostgres } from "../test/fresh-postgres.ts";
 import { asServed, closeAfterTest, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
+import { runAdmin } from "../test/run-admin.ts";
 import { checkDatabase } from "./checkup.ts";
 import { type Db, inSnapshot, inTransaction, type Owner, openDatabase } from "./database.ts";
 import { prepared, readRows, readTogether, writeRows } from "./prepared.ts";
@@ -154,19 +155,51 @@ test("doctor tells of a table without its wall", async () => {
   expect(await structure()).toContain("row-level security of creations is switched off");
 });
 
+/** A database and its owner, who may not make roles. */
+async function createPlainOwner() {
+  const role = `desk_${randomUUID().replaceAll("-", "").slice(0, 20)}`;
+  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+  closeAfterTest(async () => {
+    await close();
+    await run(inject("postgresUrl"), `DROP ROLE ${role}; DROP ROLE IF EXISTS ${role}_serving`);
+  });
+  const name = new URL(url).pathname.slice(1);
+  await run(url, `CREATE ROLE ${role} LOGIN; ALTER DATABASE ${name} OWNER TO ${role}`);
+  const login = new URL(url);
+  login.username = role;
+  return { role, url, place: { databaseUrl: login.href, dataDir: "", isServing: true } };
+}
+
 describe("a plain role that owns its database", () => {
+  test("serves without the wall when DATABASE_WALL is off, and log and doctor say so", async () => {
+    const { role, url, place } = await createPlainOwner();
+    await expect(openDatabase(place)).rejects.toThrow(
+      "or set DATABASE_WALL=off to do without this role and row-level security",
+    );
+    const db = await openDatabase({ ...place, isWalled: false });
+    closeAfterTest(() => db.destroy());
+    const env = { DATABASE_URL: place.databaseUrl, DATABASE_WALL: "off" };
+    const { log, signUp } = await startApp({ db, env });
+    const [ana, ben] = [await signUp(), await signUp()];
+    await addAppointment(ana);
+    const find = { query: { search: "acme" } };
+    expect(await ana.call(companyEndpoints.list, find)).toMatchObject({ total: 1 });
+    expect(await ben.call(companyEndpoints.list, find)).toMatchObject({ total: 0 });
+    expect(await db.selectFrom("companies").select("name").execute()).toHaveLength(1);
+    expect(log.join("")).toContain("DATABASE_WALL=off: row-level security does not hold");
+    const { code, output } = await runAdmin(["doctor"], "", env);
+    expect(output).toMatch(/✓ +Row-level security +switched off by DATABASE_WALL/);
+    expect(code).toBe(0);
+
+    // Back behind the wall, once an administrator has made the role.
+    await run(url, `CREATE ROLE "${role}_serving" NOLOGIN; GRANT "${role}_serving" TO "${role}"`);
+    const walled = await openDatabase(place);
+    closeAfterTest(() => walled.destroy());
+    expect(await walled.selectFrom("companies").select("name").execute()).toEqual([]);
+  });
+
   test("is told what an administrator has to do, and serves once that is done", async () => {
-    const role = `desk_${randomUUID().replaceAll("-", "").slice(0, 20)}`;
-    const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
-    closeAfterTest(async () => {
-      await close();
-      await run(inject("postgresUrl"), `DROP ROLE ${role}; DROP ROLE IF EXISTS ${role}_serving`);
-    });
-    const name = new URL(url).pathname.slice(1);
-    await run(url, `CREATE ROLE ${role} LOGIN; ALTER DATABASE ${name} OWNER TO ${role}`);
-    const login = new URL(url);
-    login.username = role;
-    const place = { databaseUrl: login.href, dataDir: "", isServing: true };
+    const { role, url, place } = await createPlainOwner();
     const orders = `CREATE ROLE "${role}_serving" NOLOGIN; GRANT "${role}_serving" TO "${role}";`;
     await expect(openDatabase(place)).rejects.toThrow(`As an administrator run: ${orders}`);
 

@@ -86,7 +86,8 @@ async function makeRole(tx: Transaction<Tables>, role: string, login: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
       `The role ${role}, as which users are served, cannot be made: ${reason}. ` +
-        `As an administrator run: ${create.compile(tx).sql}; ${grant.compile(tx).sql};`,
+        `As an administrator run: ${create.compile(tx).sql}; ${grant.compile(tx).sql}; ` +
+        "or set DATABASE_WALL=off to do without this role and row-level security (docs/security.md).",
       { cause },
     );
   }
