@@ -188,6 +188,45 @@ test("a search that fails says so and can be tried again; actions go on working"
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 
+test("with nothing typed: what is next and who waits, from any screen", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { dental, bram, ines } = await fill(make);
+  await make.customer(dental, { name: "Gil", lastContact: addDays(today(), -31), value: 900 });
+  const kim = await make.customer(dental, {
+    name: "Kim",
+    status: "Pending",
+    lastContact: addDays(today(), -8),
+  });
+  await page.clock.setFixedTime(momentOf(today(), "12:07"));
+  await page.goto(`/dashboard/customers/${kim._id}`);
+  await openPalette(page);
+  await expect(group(page, "Next").getByRole("option")).toHaveText([
+    `Breakfast with the partnersBram Vandeputte, Brightwater Dental Group${shortDate(addDays(today(), 3))}, 8:00 AM`,
+  ]);
+  // The one on screen is not offered.
+  await expect(group(page, "Needs Attention").getByRole("option")).toHaveText([
+    "ActiveGilBrightwater Dental Group31 days",
+  ]);
+  await option(page, /^Breakfast/).click();
+  await expect(page.getByRole("heading", { level: 1, name: bram.name })).toBeVisible();
+
+  // What today still holds comes before what comes after.
+  await make.appointment(ines, { date: `${today()}T09:00:00.000Z`, title: "Over" });
+  await make.appointment(ines, { date: `${today()}T13:00:00.000Z`, title: "Tasting" });
+  await page.goto("/dashboard/settings");
+  await openPalette(page);
+  await expect(group(page, "Next").getByRole("option")).toHaveText([
+    "TastingInês Brandão, Tamarind KitchenToday, 1:00 PM",
+  ]);
+  await expect(group(page, "Needs Attention").getByRole("option")).toHaveText([/Gil/, /Kim/]);
+  await expect(group(page, "Recent").getByRole("option")).toHaveText([/Bram Vandeputte/]);
+  await expect(lit(page)).toContainText("Tasting");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByLabel("Title")).toHaveValue("Tasting");
+});
+
 test("with nothing typed: the records opened last, and what can be done here", async ({
   signedIn: page,
   make,
@@ -209,10 +248,8 @@ test("with nothing typed: the records opened last, and what can be done here", a
     /Edit Bram Vandeputte/,
     /New appointment with Bram Vandeputte/,
   ]);
-  await expect(group(page, "Recent").getByRole("option")).toHaveText([
-    /Breakfast with the partners/,
-    /Brightwater Dental Group/,
-  ]);
+  await expect(group(page, "Next").getByRole("option")).toHaveText([/Breakfast with the partners/]);
+  await expect(group(page, "Recent").getByRole("option")).toHaveText([/Brightwater Dental Group/]);
   await page.keyboard.press("Escape");
 
   // What is deleted is not offered any more, nor what went with it.
@@ -279,7 +316,9 @@ test("adding a customer asks for the company", async ({ signedIn: page, make }) 
   await expect(page.getByLabel("Name")).toBeFocused();
 });
 
-test("every action is there, and those of the theme work at once", async ({ signedIn: page }) => {
+test("actions stand there at once, themes and downloads when they are typed", async ({
+  signedIn: page,
+}) => {
   await page.goto("/dashboard");
   await openPalette(page);
   await expect(group(page, "Actions").getByRole("option")).toHaveText([
@@ -292,17 +331,23 @@ test("every action is there, and those of the theme work at once", async ({ sign
     /^Companies/,
     /^Customers/,
     /^Settings/,
+    /^Keyboard Shortcuts/,
+    /^Logout/,
+  ]);
+  await page.keyboard.type("theme");
+  await expect(group(page, "Actions").getByRole("option")).toHaveText([
     /^Light Theme/,
     /^Dark Theme/,
     /^Match System Theme/,
+  ]);
+  await field(page).fill("download");
+  await expect(group(page, "Actions").getByRole("option")).toHaveText([
     /^Download Companies/,
     /^Download Customers/,
     /^Download Appointments/,
     /^Download Everything/,
-    /^Keyboard Shortcuts/,
-    /^Logout/,
   ]);
-  await page.keyboard.type("dark");
+  await field(page).fill("dark");
   await expect(lit(page)).toContainText("Dark Theme");
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

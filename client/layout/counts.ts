@@ -9,6 +9,11 @@ const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
 /** A query has one meta for all who look at it, and the screen it belongs to tells when it fails. */
 const silent = { ...fresh, meta: {} } as const;
 
+/** For who only looks along at what a screen asks for. */
+export function lookingAlong(screenIsShown: boolean): typeof fresh | typeof silent {
+  return screenIsShown ? fresh : silent;
+}
+
 /**
  * The quiet numbers beside the sidebar's links: all companies, all customers, today's appointments. They come from
  * what the overview and the day view ask for anyway; elsewhere a failure just leaves them out.
@@ -17,12 +22,12 @@ export function useCounts(today: string, section: Section): Partial<Record<Secti
   const onOverview = section === "dashboard";
   const totals = useQuery({
     ...dashboardQuery(monthStart()),
-    ...(onOverview ? fresh : silent),
+    ...lookingAlong(onOverview),
     select: (dashboard) => dashboard.totals,
   });
   const appointments = useQuery({
     ...dayQuery(today),
-    ...(onOverview || section === "appointments" ? fresh : silent),
+    ...lookingAlong(onOverview || section === "appointments"),
     select: (day) => day.length,
   });
   return {

@@ -28,6 +28,8 @@ import type { Go } from "./record-items.tsx";
 /** Something the product does, with other words that people may look for it by. */
 export interface Action extends PaletteItem {
   words?: string;
+  /** Not among what is offered before anything is typed. */
+  onlyTyped?: boolean;
 }
 
 interface ActionsOptions {
@@ -145,6 +147,7 @@ function themeAction(choice: Theme, title: string, icon: ReactNode, theme: Theme
     value: `theme ${choice}`,
     icon,
     title,
+    onlyTyped: true,
     words: "appearance colors mode switch",
     aside: choice === theme && (
       <>
@@ -161,6 +164,7 @@ function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action
     value: `download ${what}`,
     icon: <Download />,
     title: `Download ${what}`,
+    onlyTyped: true,
     words: `export copy data backup save ${words}`,
     run: () => void downloadCopy(endpoint),
   };

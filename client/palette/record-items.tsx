@@ -1,6 +1,7 @@
 import type { useNavigate } from "@tanstack/react-router";
 import { Building2, Calendar, CalendarPlus, UserPlus } from "lucide-react";
-import { addDays } from "../../shared/dates.ts";
+import type { Customer } from "../../shared/customers.ts";
+import { addDays, daysBetween } from "../../shared/dates.ts";
 import type { Found } from "../../shared/search.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { statusLook } from "../customers/status.tsx";
@@ -86,6 +87,21 @@ export function appointmentItem(
     // What matches stands first, where it is not cut off.
     note: byCompany ? company.name : `${isolate(customer.name)}, ${company.name}`,
     aside: formatMoment(appointment.date, today),
+  };
+}
+
+/** Opens whom it is with, as it takes to prepare for it. */
+export function nextItem(go: Go, appointment: FoundAppointment, today: string): PaletteItem {
+  const { run } = waysTo(go, "customer", appointment.customer._id);
+  const item = appointmentItem(go, appointment, { typed: "", today });
+  return { ...item, run, edit: item.run };
+}
+
+export function waitingItem(go: Go, customer: Customer, today: string): PaletteItem {
+  return {
+    ...customerItem(go, customer, ""),
+    note: customer.companyName,
+    aside: countOf(daysBetween(customer.lastContact, today), "day", "days"),
   };
 }
 

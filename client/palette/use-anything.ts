@@ -18,12 +18,16 @@ import {
   companyItem,
   customerItem,
   type Go,
+  nextItem,
   recentItem,
+  waitingItem,
 } from "./record-items.tsx";
+import { useAhead } from "./use-ahead.ts";
 import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useHere } from "./use-here.tsx";
 
 const recentCount = 5;
+const waitingCount = 3;
 
 interface AnythingOptions {
   typed: string;
@@ -35,8 +39,8 @@ interface AnythingOptions {
 }
 
 /**
- * With nothing typed: what can be done with the record on screen, those opened last and every
- * action. Otherwise all that matches.
+ * With nothing typed: what can be done with the record on screen, what is next, who waits, the records
+ * opened last and the usual actions. Otherwise all that matches.
  */
 export function useAnything({ typed, asked, ask, onLogout, active }: AnythingOptions): Answers {
   const go = useNavigate();
@@ -50,16 +54,22 @@ export function useAnything({ typed, asked, ask, onLogout, active }: AnythingOpt
     placeholderData: keepPreviousData,
   });
   const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
+  const ahead = useAhead(active && typed === "");
   const product = productActions({ go, today, theme, preset, ask, onLogout });
 
   if (typed === "") {
-    const records = recent.filter(({ id }) => id !== here.id).slice(0, recentCount);
+    const { next } = ahead;
+    const waiting = ahead.waiting.filter(({ _id }) => _id !== here.id).slice(0, waitingCount);
+    const shown = new Set([here.id, next?._id, ...waiting.map(({ _id }) => _id)]);
+    const records = recent.filter(({ id }) => !shown.has(id)).slice(0, recentCount);
     const groups = [
       { value: "This Page", items: here.actions },
+      { value: "Next", items: next ? [nextItem(go, next, today)] : [] },
+      { value: "Needs Attention", items: waiting.map((one) => waitingItem(go, one, today)) },
       { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
-      { value: "Actions", items: product },
+      { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
     ];
-    return answerAtOnce(groups);
+    return { ...answerAtOnce(groups), settled: ahead.settled };
   }
 
   const found: Found | undefined = search.data;
