@@ -33,6 +33,14 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
 
 export type CustomerSearch = ReturnType<typeof customerSearch>;
 
+/** A company's page shows its customers, or its appointments. */
+export function companyPageSearch({ tab, ...search }: Search) {
+  return {
+    ...companyCustomerSearch(search),
+    ...known({ tab: tab === "appointments" ? tab : undefined }),
+  };
+}
+
 export function customerSearch({ createdFrom, attention, neglectedOn, ...search }: Search) {
   // Older addresses name the day, which was today then; unless it goes, it would come back.
   const old = readDate(neglectedOn) !== undefined;

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
 import { today } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
 // What moves is judged at rest.
@@ -155,7 +156,7 @@ test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, mak
   await analyze('[role="menu"]');
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await analyze('[role="alertdialog"]');
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/companies.ts";
 import { callApi } from "./api.ts";
 import { longDate, today } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
@@ -266,7 +267,7 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await make.appointment(kept, { date: `${today()}T10:00:00.000Z`, title: "With the kept" });
 
   await page.goto(`/dashboard/companies/${doomed._id}`);
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Doomed Ltd?" });
   await expect(dialog).toContainText(
     "All 3 customers of this company and 1 appointment with them will be deleted too, together with $1,200.00 of recorded value. This cannot be undone.",
@@ -274,9 +275,9 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await expect(dialog.getByRole("button", { name: "Keep Company" })).toBeFocused();
   await dialog.getByRole("button", { name: "Keep Company" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeFocused();
 
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   await dialog.getByRole("button", { name: "Delete Company and Customers" }).click();
   await expect(successToast(page, "Company deleted successfully")).toBeVisible();
   await expect(page).toHaveURL("/dashboard/companies");
@@ -302,7 +303,7 @@ test("a company that refuses to be deleted stays, with the question still open",
       : route.continue(),
   );
   await page.goto(`/dashboard/companies/${company._id}`);
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Anker Bakery?" });
   await expect(dialog).toContainText("This company has no customers.");
   await dialog.getByRole("button", { name: "Delete Company" }).click();

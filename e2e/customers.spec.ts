@@ -3,6 +3,7 @@ import { customerEndpoints } from "../shared/customers.ts";
 import { addDays } from "../shared/dates.ts";
 import { callApi } from "./api.ts";
 import { longDate, shortDate, today } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
@@ -285,7 +286,7 @@ test("deleting a customer takes the appointments along and leads to the company"
     await make.appointment(customer, { date: `${today()}T${hour}:00:00.000Z` });
   }
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Priya Raghunathan?" });
   await expect(dialog).toContainText(
     "Both appointments with this customer will be deleted too. This cannot be undone.",
@@ -293,7 +294,7 @@ test("deleting a customer takes the appointments along and leads to the company"
   await expect(dialog.getByRole("button", { name: "Keep Customer" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   await dialog.getByRole("button", { name: "Delete Customer" }).click();
   await expect(successToast(page, "Customer deleted successfully")).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
 import { fullDate, momentOf, shortDate, today, weekdayDate } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -253,7 +254,7 @@ test("with nothing typed: the records opened last, and what can be done here", a
   await page.keyboard.press("Escape");
 
   // What is deleted is not offered any more, nor what went with it.
-  await page.getByRole("button", { name: "Delete" }).click();
+  await askToDelete(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Customer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: dental.name })).toBeVisible();
   await page.goto("/dashboard");

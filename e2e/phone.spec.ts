@@ -58,7 +58,7 @@ test("lists are lines, and a customer is booked, moved and deleted by thumb", as
     .getByRole("link", { name: /Brightwater Dental Group/ })
     .tap();
   await page.getByRole("button", { name: "Company Details" }).tap();
-  await expect(page.getByText("No website")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add website" })).toBeVisible();
   const row = page.getByRole("list", { name: "Customers" }).getByRole("link");
   await expect(row).toContainText("$1,250.50");
   await row.tap();

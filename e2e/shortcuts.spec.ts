@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { shortcuts } from "../client/shortcuts/shortcuts.ts";
 import { addDays } from "../shared/dates.ts";
 import { fullDate, longDate, today } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -192,7 +193,7 @@ test("nothing fires with a modifier, in a field, under a menu or a dialog", asyn
   await expect(heading(page, "Bo")).toBeVisible();
   const address = page.url();
   await press(page, "Alt+c", "Shift+C", "Control+e");
-  await page.getByRole("button", { name: "Delete" }).click();
+  await askToDelete(page);
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await press(page, "c", "?", "g", "d", "Control+k");
   await press(page, "Escape");

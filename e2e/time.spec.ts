@@ -61,7 +61,7 @@ for (const timeZone of ["Pacific/Honolulu", "Asia/Kathmandu", "Pacific/Kiritimat
           hasText: "Afternoon tea",
         }),
       ).toContainText("3:00 PM");
-      await page.goto(`/dashboard/companies/${company._id}`);
+      await page.goto(`/dashboard/companies/${company._id}?tab=appointments`);
       const appointments = page.getByRole("list", { name: "Appointments with this company" });
       await expect(
         appointments.getByRole("listitem").filter({ hasText: "Afternoon tea" }),

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "./api.ts";
 import { today } from "./days.ts";
+import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
@@ -363,7 +364,7 @@ test("a double click on a deletion's confirmation deletes once and goes on", asy
   page.on("request", (request) => request.method() === "DELETE" && sent.push(request.url()));
   const company = await make.company({ name: "Anker Bakery" });
   await page.goto(`/dashboard/companies/${company._id}`);
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await askToDelete(page);
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /^Delete/ })

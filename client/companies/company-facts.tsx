@@ -1,10 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import type { Company } from "../../shared/companies.ts";
 import { formatInstant } from "../lib/dates.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { MailLink } from "../ui/mail-link.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
-import { withoutScheme } from "./website.ts";
+import { WebsiteLink } from "./website-link.tsx";
 
 const labels = ["Website", "Email", "Phone", "Address", "Industry", "Created"];
 
@@ -18,35 +19,43 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
     ));
   }
   const { website, email, phone, address, industry, description } = company;
+  const add = (field: "website" | "email" | "phone" | "address" | "industry" | "description") => (
+    <Link
+      to="/dashboard/companies/$companyId/edit"
+      params={{ companyId: company._id }}
+      hash={field}
+      className={linkClass}
+    >
+      Add {field}
+    </Link>
+  );
   return (
     <>
-      <Fact label="Website" missing="No website">
-        {website && (
-          <a href={website} target="_blank" rel="noopener noreferrer" className={linkClass}>
-            {withoutScheme(website)}
-          </a>
-        )}
+      <Fact label="Website" missing="No website" add={add("website")}>
+        {website && <WebsiteLink website={website} />}
       </Fact>
-      <Fact label="Email">{email && <MailLink email={email} />}</Fact>
-      <Fact label="Phone">
+      <Fact label="Email" add={add("email")}>
+        {email && <MailLink email={email} />}
+      </Fact>
+      <Fact label="Phone" add={add("phone")}>
         {phone && (
           <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
             {phone}
           </a>
         )}
       </Fact>
-      <Fact label="Address">
+      <Fact label="Address" add={add("address")}>
         {address && (
           <a href={mapOf(address)} target="_blank" rel="noopener noreferrer" className={linkClass}>
             {address}
           </a>
         )}
       </Fact>
-      <Fact label="Industry" missing="Not set">
+      <Fact label="Industry" missing="Not set" add={add("industry")}>
         {industry}
       </Fact>
       <Fact label="Created">{formatInstant(company.createdAt, "long")}</Fact>
-      <Fact label="Description" missing="No description" wide>
+      <Fact label="Description" missing="No description" add={add("description")} wide>
         {description && <span className="whitespace-pre-line">{description}</span>}
       </Fact>
     </>

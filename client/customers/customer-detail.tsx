@@ -8,8 +8,8 @@ import { toLocalDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
-import { Button, buttonClass, IconButton } from "../ui/button.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
+import { buttonClass, IconButton } from "../ui/button.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
 import { linkClass, PageHead, SectionHead, WithFacts } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
@@ -113,14 +113,16 @@ function Actions({ customer }: { customer: Customer }) {
   const { _id, company, phone, email } = customer;
   return (
     <>
-      <Button
-        variant="danger"
-        icon={<Trash2 />}
-        className="to-700:hidden"
-        onClick={() => setDeleting(true)}
-      >
-        Delete
-      </Button>
+      {phone && (
+        <a href={telephoneLink(phone)} className={buttonClass({ className: "over-700:hidden" })}>
+          <Phone />
+          Call
+        </a>
+      )}
+      <a href={`mailto:${email}`} className={buttonClass({ className: "over-700:hidden" })}>
+        <Mail />
+        Email
+      </a>
       <Link
         to="/dashboard/customers/$customerId/edit"
         params={{ customerId: _id }}
@@ -132,7 +134,10 @@ function Actions({ customer }: { customer: Customer }) {
       <Link
         to="/dashboard/appointments/new"
         search={{ company, customer: _id }}
-        className={buttonClass({ variant: "primary" })}
+        className={buttonClass({
+          variant: "primary",
+          className: "to-700:order-1 to-700:basis-full!",
+        })}
       >
         <Plus />
         New Appointment
@@ -140,20 +145,11 @@ function Actions({ customer }: { customer: Customer }) {
       <Menu
         align="end"
         trigger={
-          <IconButton label="More" bordered tip={false} className="over-700:hidden">
+          <IconButton label="More" bordered tip={false} className="size-9">
             <Ellipsis />
           </IconButton>
         }
       >
-        {phone && (
-          <MenuLink render={<a href={telephoneLink(phone)}>Call</a>} icon={<Phone />}>
-            Call
-          </MenuLink>
-        )}
-        <MenuLink render={<a href={`mailto:${email}`}>Email</a>} icon={<Mail />}>
-          Email
-        </MenuLink>
-        <MenuSeparator />
         <MenuItem icon={<Trash2 />} danger onClick={() => setDeleting(true)}>
           Delete
         </MenuItem>

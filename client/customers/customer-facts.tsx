@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { daysBetween } from "../../shared/dates.ts";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
@@ -39,7 +40,19 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
       <Fact label="Email">
         <MailLink email={email} />
       </Fact>
-      <Fact label="Phone">
+      <Fact
+        label="Phone"
+        add={
+          <Link
+            to="/dashboard/customers/$customerId/edit"
+            params={{ customerId: customer._id }}
+            hash="phone"
+            className={linkClass}
+          >
+            Add phone
+          </Link>
+        }
+      >
         {phone && (
           <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
             {phone}

@@ -14,9 +14,12 @@ export function focusFirstField(): boolean {
 /** Where somebody goes on writing. */
 function focusEnd(selector: string): boolean {
   const field = document.querySelector(selector);
-  if (!(field instanceof HTMLTextAreaElement)) return false;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
   field.focus();
-  field.setSelectionRange(field.value.length, field.value.length);
+  // Null where the browser knows no place in the text, as in an email field.
+  if (field.selectionEnd !== null) {
+    field.setSelectionRange(field.value.length, field.value.length);
+  }
   return true;
 }
 

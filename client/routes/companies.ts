@@ -1,6 +1,6 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { screen } from "../screen.ts";
-import { companyCustomerSearch, companySearch } from "../search-params.ts";
+import { companyCustomerSearch, companyPageSearch, companySearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { startData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
@@ -32,9 +32,9 @@ const companyRoute = createRoute({
 const companyDetailRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "/",
-  validateSearch: companyCustomerSearch,
-  beforeLoad: dropUnknown(companyCustomerSearch),
-  loaderDeps: ({ search }) => search,
+  validateSearch: companyPageSearch,
+  beforeLoad: dropUnknown(companyPageSearch),
+  loaderDeps: ({ search: { tab: _, ...filter } }) => filter,
   loader: ({ params, deps }) =>
     startData((data) => data.startCompanyCustomers(params.companyId, deps)),
   component: screen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),

@@ -107,17 +107,22 @@ type FactProps = {
   label: ReactNode;
   /** What is missing is said quietly: "Not recorded". */
   missing?: string;
+  /** Instead, except on paper: the link to where it is filled in. */
+  add?: ReactNode;
   /** Takes the whole width where the facts stand in columns. */
   wide?: boolean;
   children?: ReactNode;
 };
 
-export function Fact({ label, missing = "Not recorded", wide, children }: FactProps) {
+export function Fact({ label, missing = "Not recorded", add, wide, children }: FactProps) {
   const none = children === undefined || children === null || children === "";
   return (
     <div className={cx(wide && "col-span-full")}>
       <dt>{label}</dt>
-      <dd className={cx(none && "none")}>{none ? missing : children}</dd>
+      {none && add && <dd className="print:hidden">{add}</dd>}
+      <dd className={cx(none && "none", none && Boolean(add) && "not-print:hidden")}>
+        {none ? missing : children}
+      </dd>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { Ellipsis, Mail, Pencil, Phone, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { CompanyDetail as Company } from "../../shared/companies.ts";
+import { AddCustomerLink } from "../customers/add-customer-link.tsx";
+import { telephoneLink } from "../lib/phone.ts";
+import { buttonClass, IconButton } from "../ui/button.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { DeleteCompany } from "./delete-company.tsx";
+
+/** What one does with a company; on the phone in two rows, the second for what is added. */
+export function CompanyActions({ company }: { company: Company }) {
+  const [deleting, setDeleting] = useState(false);
+  const { _id, phone, email, clientCount } = company;
+  return (
+    <>
+      {phone && (
+        <a href={telephoneLink(phone)} className={buttonClass({ className: "over-700:hidden" })}>
+          <Phone />
+          Call
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={buttonClass({ className: "over-700:hidden" })}>
+          <Mail />
+          Email
+        </a>
+      )}
+      <Link
+        to="/dashboard/companies/$companyId/edit"
+        params={{ companyId: _id }}
+        className={buttonClass()}
+      >
+        <Pencil />
+        Edit
+      </Link>
+      {/* A company without customers asks for its first one below. */}
+      {clientCount > 0 && (
+        <div className="contents to-700:order-1 to-700:flex to-700:basis-full! to-700:gap-2 to-700:px-0! to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
+          <Link
+            to="/dashboard/appointments/new"
+            search={{ company: _id }}
+            className={buttonClass()}
+          >
+            <Plus />
+            New Appointment
+          </Link>
+          <AddCustomerLink companyId={_id} />
+        </div>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label="More" bordered tip={false} className="size-9">
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Trash2 />} danger onClick={() => setDeleting(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />
+    </>
+  );
+}
+
+/** On the phone the buttons have lines of their own: they are kept for them. */
+export function ActionsToCome() {
+  return <span aria-hidden="true" className="h-24 over-700:hidden" />;
+}

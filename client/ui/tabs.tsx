@@ -1,0 +1,63 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { formatCount } from "../lib/count.ts";
+import { usePrinting } from "./use-printing.ts";
+
+type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How much is behind it. */
+  count?: number | undefined;
+  panel: ReactNode;
+};
+
+type TabsProps<Value extends string> = {
+  "aria-label": string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** The parts of a page, one at a time; on paper all of them, under their names. */
+export function Tabs<Value extends string>({
+  tabs,
+  value,
+  onValueChange,
+  ...props
+}: TabsProps<Value>) {
+  const printing = usePrinting();
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
+      <Base.List
+        {...props}
+        className="-mt-2.5 mb-5 flex gap-6 border-b border-line-strong print:hidden"
+      >
+        {tabs.map(({ value: own, label, count }) => (
+          <Base.Tab
+            key={own}
+            value={own}
+            className="h2 -mb-px flex h-11 items-center gap-2 border-b-2 border-transparent text-ink-2 transition-colors hover:text-ink data-active:border-accent data-active:text-ink"
+          >
+            {label}
+            {count !== undefined && (
+              <span className="num font-ui text-13 font-medium text-ink-3">
+                {formatCount(count)}
+              </span>
+            )}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map(({ value: own, label, panel }) => (
+        <Base.Panel
+          key={own}
+          value={own}
+          className="print:mb-9"
+          {...(printing && { keepMounted: true, hidden: false, inert: false })}
+        >
+          <h2 className="h2 mb-3.5 not-print:hidden">{label}</h2>
+          {panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}
