@@ -8,6 +8,7 @@ import { outageExperiments } from "./outage.ts";
 import { overloadPostgres, overloadSqlite } from "./overload.ts";
 import { severalProcesses } from "./processes.ts";
 import { floodPostgres, floodSqlite } from "./sign-in-flood.ts";
+import { slowSearchSqlite } from "./slow-search.ts";
 import { stopPostgres, stopSqlite } from "./stop.ts";
 
 /**
@@ -31,6 +32,7 @@ export const experiments: Experiment[][] = [
   [floodSqlite],
   [floodPostgres],
   [neighboursSqlite],
+  [slowSearchSqlite],
   [neighboursPostgres],
   [footprintSqlite],
   [footprintPostgres],

@@ -10,7 +10,11 @@ import { customerInput } from "../shared/customers.ts";
 const batchSize = 500;
 
 /** Gives the account that registered first so many customers, a thousand in a company. */
-export async function fillCustomers(place: ServerPlace, count: number) {
+export async function fillCustomers(
+  place: ServerPlace,
+  count: number,
+  toName = (place: number, company: string) => `Customer ${place} of ${company}`,
+) {
   const db = await openDatabase(place);
   try {
     const first = await db.selectFrom("users").select("_id").executeTakeFirstOrThrow();
@@ -29,7 +33,7 @@ export async function fillCustomers(place: ServerPlace, count: number) {
         company = row._id;
       }
       const rows = Array.from({ length: Math.min(batchSize, count - done) }, (_, index) => {
-        const name = `Customer ${done + index} of ${company.slice(-6)}`;
+        const name = toName(done + index, company.slice(-6));
         const email = `customer${done + index}@faults.test`;
         const input = customerInput.parse({ name, email, phone: `0151 ${done + index}` });
         return {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { databaseFile } from "../server/db/database.ts";
 import { authEndpoints } from "../shared/auth.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { exportEndpoints } from "../shared/exports.ts";
 import { serverEndpoints } from "../shared/server.ts";
 import { buildServer } from "./build-server.ts";
 import { findFreePort } from "./free-port.ts";
@@ -16,13 +18,14 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let server: ServerProcess;
 let dataDir = "";
+let directory = "";
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
   // Where packages that stay outside are found from.
   const cache = join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
-  const directory = mkdtempSync(join(cache, "server-"));
+  directory = mkdtempSync(join(cache, "server-"));
   dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
   for (const made of [directory, dataDir]) ends.push(() => rmSync(made, { recursive: true }));
   await buildServer(directory);
@@ -52,6 +55,21 @@ test("the built server has the parts that are loaded only where they are wanted"
   expect((await register("correct horse")).status).toBe(201);
 });
 
+test("the built server searches and exports in the thread that is built beside it", async () => {
+  const { token } = Object(await (await register("correct horse", "bo@example.com")).json());
+  const ask = (url: string) =>
+    fetch(server.baseUrl + url, { headers: { authorization: `Bearer ${token}` } });
+  for (const url of [`${customerEndpoints.list.url}?search=bo`, exportEndpoints.everything.url]) {
+    expect((await ask(url)).status).toBe(200);
+  }
+  const metrics = await fetch(`${server.baseUrl}/metrics`);
+  expect(await metrics.text()).toContain("database_read_threads 1");
+  const others = readdirSync(directory).filter((file) => /^(?:main|part-.*)\.js$/.test(file));
+  for (const file of others) {
+    expect(readFileSync(join(directory, file), "utf8")).not.toContain("read-worker.ts");
+  }
+});
+
 test("what goes wrong in the built server is logged with lines of its sources", async () => {
   const file = new DatabaseSync(databaseFile(dataDir));
   file.exec("PRAGMA foreign_keys = OFF; DROP TABLE users");
@@ -60,10 +78,10 @@ test("what goes wrong in the built server is logged with lines of its sources", 
   await expect.poll(() => server.output()).toMatch(/server\/db\/sqlite\.ts:\d+/);
 });
 
-function register(password: string) {
+function register(password: string, email = "ana@example.com") {
   return fetch(server.baseUrl + authEndpoints.register.url, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "Ana", email: "ana@example.com", password }),
+    body: JSON.stringify({ name: "Ana", email, password }),
   });
 }

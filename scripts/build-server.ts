@@ -24,7 +24,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
       external: ["pg-native", "@zxcvbn-ts/language-common"],
     },
     build: {
-      ssr: join(root, "server", "built.ts"),
+      ssr: true,
       outDir: directory,
       emptyOutDir: true,
       target: "esnext",
@@ -32,8 +32,12 @@ export async function buildServer(directory = builds.server.directory): Promise<
       sourcemap: true,
       // All in one folder, for keepPlaces counts from there.
       rolldownOptions: {
+        input: {
+          main: join(root, "server", "built.ts"),
+          "read-worker": join(root, "server", "db", "read-worker.ts"),
+        },
         output: {
-          entryFileNames: "main.js",
+          entryFileNames: "[name].js",
           chunkFileNames: "part-[name].js",
           sourcemapExcludeSources: true,
         },
@@ -41,6 +45,12 @@ export async function buildServer(directory = builds.server.directory): Promise<
     },
   });
 }
+
+/** Built, too, for users wait for its start: other threads run from their sources. */
+const thread = {
+  source: 'new URL("./read-worker.ts", import.meta.url)',
+  built: 'new URL("./read-worker.js", import.meta.url)',
+};
 
 /** Sources that read a file beside themselves (a migration, a worker) still find it there. */
 function keepPlaces(directory: string): Plugin {
@@ -51,9 +61,11 @@ function keepPlaces(directory: string): Plugin {
       filter: { id: /\/server\/.*\.ts$/, code: /import\.meta\./ },
       handler: (code, id) => {
         const file = relative(directory, id).replaceAll("\\", "/");
-        const moved = code
-          .replaceAll("import.meta.dirname", `(import.meta.dirname + "/${dirname(file)}")`)
-          .replaceAll("import.meta.url", `new URL("${file}", import.meta.url).href`);
+        const move = (part: string) =>
+          part
+            .replaceAll("import.meta.dirname", `(import.meta.dirname + "/${dirname(file)}")`)
+            .replaceAll("import.meta.url", `new URL("${file}", import.meta.url).href`);
+        const moved = code.split(thread.source).map(move).join(thread.built);
         // null: no line has moved.
         return { code: moved, map: null };
       },

@@ -66,6 +66,11 @@ export function unavailable(msg: string, cause?: unknown): Error {
   return refusal;
 }
 
+/** The owner's own, which wait for each other. */
+export function tooManyReads(): Error {
+  return unavailable("Too many of your searches are under way. Try again soon.");
+}
+
 /** `method` is that of a request which still goes on, and may still save something. */
 export function tooSlow(method: string): Error {
   const isRead = method === "GET" || method === "HEAD";

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { countConnections, countWaiting, type Db } from "./db/database.ts";
+import {
+  countConnections,
+  countReadThreads,
+  countWaiting,
+  type Db,
+  engineOf,
+} from "./db/database.ts";
 import type { Connections } from "./db/engine.ts";
 import type { Gate } from "./overload.ts";
 
@@ -37,6 +43,10 @@ export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
   countUp("http_requests_refused_total", "Requests refused for too much load", gate.countRefused);
   measure("http_requests_waiting", "Requests that wait for their turn", gate.countWaiting);
   measure("database_waiting", "Calls that wait for the database", () => countWaiting(db));
+  if (engineOf(db) === "sqlite") {
+    const read = () => countReadThreads(db);
+    measure("database_read_threads", "Threads for searches and exports", read);
+  }
   if (countConnections(db)) {
     const read = (state: keyof Connections) => () => countConnections(db)?.[state] ?? 0;
     measure("database_connections_open", "Connections to PostgreSQL", read("open"));

@@ -20,7 +20,7 @@ import {
   toPage,
   toPageValues,
 } from "../db/lists.ts";
-import { prepared, readRows, readTogether } from "../db/prepared.ts";
+import { isAlwaysWide, prepared, readRows, readTogether } from "../db/prepared.ts";
 import { readWithSums } from "../db/search-sums.ts";
 import { readKeptTotal, statusTotals, sum } from "../db/totals.ts";
 import { notFound } from "../errors.ts";
@@ -39,19 +39,25 @@ type Query = CustomerQuery & CustomerFilter;
 
 type Filtered = FilterValues & { owner: Owner };
 
-const customerPage = prepared((db, { owner, ...values }: Filtered & PageValues, sort) => {
-  const rows = selectCustomers(db, owner).where(isLeftBy(db, values));
-  return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
-});
+const customerPage = prepared(
+  (db, { owner, ...values }: Filtered & PageValues, sort) => {
+    const rows = selectCustomers(db, owner).where(isLeftBy(db, values));
+    return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
+  },
+  // Whoever searches may have to read through many for a page.
+  ({ pattern0 }) => pattern0 !== undefined,
+);
 
 /** Number and value over all that a filter leaves, not over one page. */
-const customerSums = prepared((db, { owner, ...values }: Filtered) =>
-  db
-    .selectFrom("customers")
-    .where("customers.owner", "=", owner)
-    .where(isLeftBy(db, values))
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .select(sumOf("customers.value").as("totalValue")),
+const customerSums = prepared(
+  (db, { owner, ...values }: Filtered) =>
+    db
+      .selectFrom("customers")
+      .where("customers.owner", "=", owner)
+      .where(isLeftBy(db, values))
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .select(sumOf("customers.value").as("totalValue")),
+  isAlwaysWide,
 );
 
 const companySums = prepared((db, { owner, company }: { owner: Owner; company: string }) =>

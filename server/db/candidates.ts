@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "./database.ts";
 import { readNumbered, toNumbered } from "./numbered-values.ts";
-import { prepared, readRows } from "./prepared.ts";
+import { isAlwaysWide, prepared, readRows } from "./prepared.ts";
 import type { RecordTable } from "./schema.ts";
 import { blockOf, selectKeys, toTrigramQuery } from "./sqlite-search-index.ts";
 import { fitsOne, toPatterns } from "./text-matching.ts";
@@ -96,7 +96,7 @@ const foundInSqlite = prepared((_db, { owner, table, trigrams, ...compared }: Lo
     CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "searchKeys"."place"
     WHERE ${fits} AND "searchPlaces"."block" = ${block}
     LIMIT ${sql.lit(few + 1)}`;
-});
+}, isAlwaysWide);
 
 function toFew(rows: readonly { _id: string }[]): string[] | undefined {
   return rows.length > few ? undefined : rows.map(({ _id }) => _id);

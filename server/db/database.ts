@@ -5,6 +5,7 @@ import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
 import { migrate } from "./migrate.ts";
 import type * as Postgres from "./postgres.ts";
+import { toReadTransaction } from "./read-transaction.ts";
 import type { Tables } from "./schema.ts";
 import { prepareServingRole, setOwner, takeTurnOfOwner } from "./serving-role.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -107,6 +108,11 @@ export function countConnections(db: Db): Connections | undefined {
   return engines.get(db)?.countConnections?.();
 }
 
+/** Threads that read beside this one; none where the database does not work in this one. */
+export function countReadThreads(db: Db): number {
+  return engines.get(db)?.findReadPool?.()?.countThreads() ?? 0;
+}
+
 /** The short way to the database; none inside a transaction, or with a plugin. */
 export function runnerOf(db: Db): Runner | undefined {
   return engines.get(db)?.runner;
@@ -134,8 +140,25 @@ export async function inTransaction<T>(
   return retryConflicts(run);
 }
 
-/** Runs several reads of the owner's that all see the database as it is at the first one. */
+/**
+ * Runs several reads of the owner's that all see the database as it is at the first one. While users
+ * are served on SQLite, another thread runs them. Do nothing slow in `work`.
+ */
 export async function inSnapshot<T>(
+  db: Db,
+  owner: Owner,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const engine = engines.get(db);
+  const pool = engine?.findReadPool?.();
+  if (engine && pool) {
+    return pool.read(owner, (run) => work(toReadTransaction(db, engine.dialect, run)));
+  }
+  return inQuickSnapshot(db, owner, work);
+}
+
+/** The same for what only reads a page by an index, which is done before another thread has begun. */
+export async function inQuickSnapshot<T>(
   db: Db,
   owner: Owner,
   work: (tx: Tx) => Promise<T>,

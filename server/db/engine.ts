@@ -1,4 +1,5 @@
 import type { Dialect, Kysely, Transaction } from "kysely";
+import type { ReadPool } from "./read-pool.ts";
 import type { Tables } from "./schema.ts";
 
 /** A compiled statement with its values. Statements of the same text have the same name. */
@@ -6,6 +7,8 @@ export interface RunnableStatement {
   name: string;
   sql: string;
   parameters: readonly unknown[];
+  /** It may read more than a page has: where the database works in this thread, another runs it. */
+  isWide?: boolean;
 }
 
 /**
@@ -34,6 +37,8 @@ export interface Engine {
   title: string;
   dialect: Dialect;
   runner: Runner;
+  /** Where wide readings go; absent where the database does not work in this thread. */
+  findReadPool?: () => ReadPool | undefined;
   /** From now on users wait: nothing may wait for long. */
   startServing: () => void;
   /** Absent where the database works in this thread. */

@@ -12,7 +12,7 @@ interface Query<Row> {
 type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) => Query<Row>;
 
 /** Without a name where that form of the query is not kept. */
-type Compiled<Row = unknown> = CompiledQuery<Row> & { name: string };
+type Compiled<Row = unknown> = CompiledQuery<Row> & { name: string; isWide: boolean };
 
 /** A prepared query with its values: what `readRows` and the others run. */
 export interface Statement<Row> {
@@ -40,9 +40,13 @@ const maxForms = 100;
  * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
  * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
  * them; whatever else decides how the query reads is its `shape`. Which values are there decides
- * too: an absent one makes another statement of it.
+ * too: an absent one makes another statement of it. `isWide` tells from them, too, whether the query
+ * may read more than a page has, see RunnableStatement.
  */
-export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
+export function prepared<Given extends object, Row>(
+  build: Build<Given, Row>,
+  isWide: (values: Given) => boolean = () => false,
+) {
   const compiled = { sqlite: new Map<string, Compiled>(), postgres: new Map<string, Compiled>() };
 
   return (values: Given, shape = ""): Statement<Row> => ({
@@ -52,11 +56,11 @@ export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
       let found = known.get(form);
       // A plugin may make another query of it.
       if (db.getExecutor().plugins.length > 0 || (!found && known.size >= maxForms)) {
-        return { ...build(db, values, shape).compile(db), name: "" };
+        return { ...build(db, values, shape).compile(db), name: "", isWide: isWide(values) };
       }
       if (!found) {
         const query = build(db, toPlaceholders(values), shape).compile(db);
-        found = { ...query, name: toName(query.sql) };
+        found = { ...query, name: toName(query.sql), isWide: isWide(values) };
         known.set(form, found);
       }
       // as: this very query answers these rows.
@@ -64,6 +68,9 @@ export function prepared<Given extends object, Row>(build: Build<Given, Row>) {
     },
   });
 }
+
+/** For a query whose work grows with what the owner has. */
+export const isAlwaysWide = () => true;
 
 /** The rows of one query. */
 export async function readRows<Row>(

@@ -4,7 +4,7 @@ import { few, toTextArray } from "./candidates.ts";
 import { type Db, engineOf, type Owner } from "./database.ts";
 import { sumOf } from "./lists.ts";
 import { readNumbered, toNumbered } from "./numbered-values.ts";
-import { prepared, readRows, readTogether, type Statement } from "./prepared.ts";
+import { isAlwaysWide, prepared, readRows, readTogether, type Statement } from "./prepared.ts";
 import { blockOf, hasTrigrams, selectKeys, toTrigramQuery } from "./sqlite-search-index.ts";
 import { fitsOne, toPatterns } from "./text-matching.ts";
 
@@ -116,7 +116,7 @@ const addedUpInSqlite = prepared((_db, { owner, trigrams, ...compared }: Added) 
   return sql<Sums>`
     SELECT count(*) AS "total", ${sumOf("searchKeys.value")} AS "totalValue"
     FROM ${selectKeys(trigrams, blockOf(owner, "customers"))} WHERE ${fits}`;
-});
+}, isAlwaysWide);
 
 /** One row when trigrams find so many that looking them up takes longer than reading all. */
 const muchFound = prepared(
@@ -124,4 +124,5 @@ const muchFound = prepared(
     SELECT 1 AS "found" FROM "searchTrigrams"
     WHERE ${hasTrigrams(trigrams, blockOf(owner, "customers"))}
     LIMIT 1 OFFSET ${sql.lit(worthLookingUp)}`,
+  isAlwaysWide,
 );

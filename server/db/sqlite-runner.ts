@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { RunnableStatement, Runner } from "./engine.ts";
+import type { ReadPool } from "./read-pool.ts";
 import { compileRow } from "./rows.ts";
 import type { Turns } from "./turns.ts";
 
@@ -23,9 +24,14 @@ const maxGroup = 64;
 
 /**
  * Runs statements at once and without a pause, so that nothing can come in between. Only while a
- * transaction of Kysely's is open on the same connection they wait for its end.
+ * transaction of Kysely's is open on the same connection they wait for its end. Wide readings go to
+ * the pool, once there is one.
  */
-export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner {
+export function createSqliteRunner(
+  database: DatabaseSync,
+  turns: Turns,
+  findReadPool: () => ReadPool | undefined = () => undefined,
+): Runner {
   const prepared = new Map<string, Query>();
   const waiting: Writing[] = [];
   const begin = database.prepare("begin");
@@ -33,7 +39,10 @@ export function createSqliteRunner(database: DatabaseSync, turns: Turns): Runner
   const commit = database.prepare("commit");
 
   return {
-    read: async (_owner, statements) => {
+    read: async (owner, statements) => {
+      const isWide = owner !== undefined && statements.some((statement) => statement.isWide);
+      const pool = isWide ? findReadPool() : undefined;
+      if (pool && owner !== undefined) return pool.read(owner, (run) => run(statements));
       if (turns.isFree()) return readNow(statements);
       await turns.begin();
       try {

@@ -13,6 +13,7 @@ import {
 import type { Engine } from "./engine.ts";
 import { isDamaged } from "./errors.ts";
 import { closeToOthers, createWithOwnRights } from "./file-rights.ts";
+import { createReadPool, type ReadPool } from "./read-pool.ts";
 import { createSqliteRunner } from "./sqlite-runner.ts";
 import { StartError } from "./start-error.ts";
 import { createTurns, type Turns } from "./turns.ts";
@@ -30,13 +31,19 @@ const cachedStatements = 200;
 export function openSqlite(file: string): Engine {
   const database = openFile(file);
   const turns = createTurns();
+  let readPool: ReadPool | undefined;
+  const findReadPool = () => readPool;
   return {
     name: "sqlite",
     title: file,
-    runner: createSqliteRunner(database, turns),
-    startServing: () => database.exec(`PRAGMA busy_timeout = ${servingBusyTimeout}`),
+    runner: createSqliteRunner(database, turns, findReadPool),
+    findReadPool,
+    startServing: () => {
+      database.exec(`PRAGMA busy_timeout = ${servingBusyTimeout}`);
+      readPool = createReadPool(file);
+    },
     describeFailure: (error) => (isDamaged(error) ? describeDamage(file) : undefined),
-    dialect: toSqliteDialect(database, turns),
+    dialect: toSqliteDialect(database, turns, async () => readPool?.close()),
     hasMigrations: async () =>
       database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get() !== undefined,
     // The write lock that every transaction begins with is the only lock there is.
@@ -49,8 +56,12 @@ export function openSqlite(file: string): Engine {
 }
 
 /** Lets Kysely work on a file that is open already, and close it. */
-export function toSqliteDialect(database: DatabaseSync, turns = createTurns()): SqliteDialect {
-  return new ImmediateDialect({ database: new StatementCache(database), turns });
+export function toSqliteDialect(
+  database: DatabaseSync,
+  turns = createTurns(),
+  beforeClose = async () => {},
+): SqliteDialect {
+  return new ImmediateDialect({ database: new StatementCache(database), turns, beforeClose });
 }
 
 function openFile(file: string): DatabaseSync {
@@ -89,6 +100,8 @@ interface Config {
   database: StatementCache;
   /** Who uses the one connection there is; shared with the runner. */
   turns: Turns;
+  /** For what else has the file open. */
+  beforeClose: () => Promise<void>;
 }
 
 /**
@@ -98,11 +111,13 @@ interface Config {
 class ImmediateDriver extends SqliteDriver {
   readonly #database: StatementCache;
   readonly #turns: Turns;
+  readonly #beforeClose: Config["beforeClose"];
 
   constructor(config: Config) {
     super(config);
     this.#database = config.database;
     this.#turns = config.turns;
+    this.#beforeClose = config.beforeClose;
   }
 
   override async acquireConnection() {
@@ -112,6 +127,11 @@ class ImmediateDriver extends SqliteDriver {
 
   override async releaseConnection() {
     this.#turns.end();
+  }
+
+  override async destroy() {
+    await this.#beforeClose();
+    await super.destroy();
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings) {
