@@ -166,6 +166,7 @@ test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, mak
   await analyze('[role="dialog"]');
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("button", { name: "Change customer or company" }).click();
   await page.getByRole("combobox", { name: "Company" }).click();
   await expect(page.getByRole("option").first()).toBeVisible();
   await analyze('[role="combobox"][aria-expanded="true"]', '[role="listbox"]');

@@ -180,7 +180,7 @@ job(
 
 job(
   "4. book a known customer from the own page, at another time",
-  { keys: 5, atMost: 5 },
+  { keys: 3, atMost: 3 },
   async (job) => {
     const { page, make, keyboard } = job;
     const { priya } = await fill(make);
@@ -188,7 +188,7 @@ job(
     await keyboard.press("c");
     await expect(page.getByLabel("Title")).toBeFocused();
     await keyboard.type("Offer talk");
-    await keyboard.press("Tab", "Tab", "Tab");
+    await keyboard.press("Tab");
     await expect(page.getByLabel("Date and time")).toBeFocused();
     await keyboard.type("may 8 3:30 pm");
     await keyboard.press("Enter");
@@ -198,23 +198,17 @@ job(
   },
 );
 
-job("4. book a known customer from anywhere with c", { keys: 7, atMost: 7 }, async (job) => {
+job("4. book a known customer from anywhere with c", { keys: 4, atMost: 4 }, async (job) => {
   const { page, make, keyboard } = job;
   await fill(make);
   await openOverview(page);
   await keyboard.press("c");
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await keyboard.type("Offer talk");
-  await keyboard.press("Tab");
-  await keyboard.type("ank");
-  await expect(page.getByRole("option", { name: /Anker Bakery/ })).toBeVisible();
-  await keyboard.press("Enter", "Tab");
-  const customer = page.getByRole("combobox", { name: "Customer" });
-  await expect(customer).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Who" })).toBeFocused();
   await keyboard.type("tom");
   await expect(page.getByRole("option", { name: /Tomás/ })).toBeVisible();
   await keyboard.press("Enter");
-  await expect(customer).toHaveValue("Tomás Echeverría");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await keyboard.type("Offer talk");
   await keyboard.press("Tab");
   await expect(page.getByLabel("Date and time")).toBeFocused();
   await keyboard.type("tomorrow 9 am");

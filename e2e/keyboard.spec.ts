@@ -76,6 +76,7 @@ test("from the company to a booked appointment and home again without a mouse", 
   const press = (key: string) => page.keyboard.press(key);
   const company = await make.company({ name: "Anker Bakery" });
   await make.customer(company, { name: "Tomás Echeverría" });
+  await make.customer(company, { name: "Ulla" });
 
   await page.clock.setFixedTime(momentOf("2024-05-06", "10:07"));
   await page.goto(`/dashboard/companies/${company._id}`);
@@ -83,12 +84,12 @@ test("from the company to a booked appointment and home again without a mouse", 
   await expect(book).toBeVisible();
   await tabTo(page, book, "Shift+Tab");
   await press("Enter");
-  await expect(page.getByLabel("Title")).toBeFocused();
-  await type("Contract talk");
 
   // Company and customer by typing and the arrow keys.
+  const customer = page.getByRole("combobox", { name: "Customer" });
+  await expect(customer, "the company is known").toBeFocused();
   const companyField = page.getByRole("combobox", { name: "Company" });
-  await press("Tab");
+  await press("Shift+Tab");
   await expect(companyField).toBeFocused();
   await press("Control+A");
   await type("ank");
@@ -96,12 +97,13 @@ test("from the company to a booked appointment and home again without a mouse", 
   await press("ArrowDown");
   await press("Enter");
   await expect(companyField).toHaveValue("Anker Bakery");
-  const customer = page.getByRole("combobox", { name: "Customer" });
   await tabTo(page, customer);
   await press("ArrowDown");
   await expect(page.getByRole("option", { name: /Tomás/ })).toHaveAttribute("data-highlighted");
   await press("Enter");
-  await expect(customer).toHaveValue("Tomás Echeverría");
+  await expect(page.getByRole("group", { name: "Booked with" })).toContainText("Tomás Echeverría");
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await type("Contract talk");
 
   // The day with the arrow keys of the calendar, the time by typing.
   const date = page.getByLabel("Date and time");

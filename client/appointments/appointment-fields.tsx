@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import {
   type Appointment,
   type AppointmentInput,
@@ -13,7 +13,7 @@ import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { queryClient } from "../lib/query-client.ts";
-import { type SchemaForm, useSchemaForm } from "../lib/schema-form.ts";
+import { useSchemaForm } from "../lib/schema-form.ts";
 import { useWayBack } from "../lib/way-back.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { FormEnd, FormSection } from "../ui/form-section.tsx";
@@ -21,8 +21,9 @@ import { notify } from "../ui/toaster.tsx";
 import { ChosenDay } from "./chosen-day.tsx";
 import { DeleteAppointment } from "./delete-appointment.tsx";
 import { useSaveAppointment } from "./queries.ts";
+import { useFollowAsked } from "./use-follow-asked.ts";
 import type { Now } from "./use-now.ts";
-import type { Presets } from "./use-presets.ts";
+import type { Asked, Presets } from "./use-presets.ts";
 import { WhenFields } from "./when-fields.tsx";
 import { WithFields } from "./with-fields.tsx";
 
@@ -30,7 +31,7 @@ const Field = fieldOf(appointmentInput);
 
 type AppointmentFieldsProps = { now: Now } & (
   | { appointment: Appointment; asked?: never; presets?: never }
-  | { appointment?: never; asked: Presets; presets: AppointmentInput }
+  | { appointment?: never; asked: Asked; presets: Presets }
 );
 
 /** Books an appointment, or changes the given one. */
@@ -39,7 +40,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
   const wayBack = useWayBack();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveAppointment(appointment?._id);
-  const initial = appointment ? valuesOf(appointment) : presets;
+  const initial = appointment ? valuesOf(appointment) : presets.values;
   const goToDay = (date: string) =>
     navigate({
       to: "/dashboard/appointments/$date",
@@ -76,11 +77,11 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     <Form form={form}>
       <div className="grid grid-cols-[minmax(0,1fr)_284px] gap-x-10 to-1180:grid-cols-[minmax(0,1fr)]">
         <div className="max-w-[900px]">
-          <FormSection title="What">
-            <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
-          </FormSection>
           <FormSection title="With">
             <WithFields record={appointment} />
+          </FormSection>
+          <FormSection title="What">
+            <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
           </FormSection>
           <FormSection title="When" hint="In steps of 15 minutes.">
             <WhenFields ownId={appointment?._id} now={now} />
@@ -144,26 +145,6 @@ function valuesOf({
     customer: customer._id,
     notes,
   };
-}
-
-/** What another link to this screen asks for changes the open form, and only that. */
-function useFollowAsked(
-  { methods }: SchemaForm,
-  asked: Presets | undefined,
-  presets: AppointmentInput | undefined,
-) {
-  const wish = JSON.stringify([asked, presets?.company, presets?.customer]);
-  const last = useRef(wish);
-  useEffect(() => {
-    if (!asked || !presets || last.current === wish) return;
-    last.current = wish;
-    const change = (name: keyof AppointmentInput) =>
-      methods.setValue(name, presets[name], { shouldDirty: true });
-    if (asked.date || asked.time) change("date");
-    if (!presets.company) return;
-    change("company");
-    change("customer");
-  }, [methods, wish, asked, presets]);
 }
 
 interface DeleteButtonProps {

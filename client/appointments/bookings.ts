@@ -1,4 +1,5 @@
 import type { Appointment } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
 
 /** An appointment on the clock of its day. Minutes from midnight; `end` may lie past the next one. */
 export interface Booking {
@@ -44,6 +45,30 @@ export function findOverlaps<B extends Span>(span: Span, others: readonly B[]): 
   return others.filter(
     (other) => other !== span && other.start < span.end && span.start < other.end,
   );
+}
+
+/** The first minute of a day between two others at which an hour is free; null when there is none. */
+export type FreeTime = (asked: { day: string; from: number; until: number }) => number | null;
+
+/** Tells where `length` minutes are free between these appointments, in steps of `step`. */
+export function freeTimeAmong(
+  appointments: readonly Appointment[],
+  { length, step }: { length: number; step: number },
+): FreeTime {
+  const bookedOn = (day: string) =>
+    sortBookings(appointments.filter(({ date }) => date.startsWith(day))).timed;
+  return ({ day, from, until }) => {
+    // One that goes on past midnight takes time of the next day.
+    const late = bookedOn(addDays(day, -1)).map(({ start, end }) => ({
+      start: start - 24 * 60,
+      end: end - 24 * 60,
+    }));
+    const taken = [...late, ...bookedOn(day)];
+    for (let start = from; start + length <= until; start += step) {
+      if (findOverlaps<Span>({ start, end: start + length }, taken).length === 0) return start;
+    }
+    return null;
+  };
 }
 
 /** What stands at each step of a day already: `14:15` to its title. */

@@ -1,11 +1,14 @@
 import { addDays } from "../../shared/dates.ts";
-import { minutesOf, timeOf } from "./bookings.ts";
+import { type FreeTime, minutesOf, timeOf } from "./bookings.ts";
 import type { Now } from "./use-now.ts";
 
 const dayBegins = 9 * 60;
-/** A full hour from here on is no longer offered for today. */
+/** What would end later than this is no longer offered for today. */
 const dayEnds = 18 * 60;
-const lastQuarter = 24 * 60 - 15;
+const midnight = 24 * 60;
+const lastQuarter = midnight - 15;
+/** As many days are looked at for a free time. */
+export const proposedDays = 14;
 
 interface Preset {
   date?: string | undefined;
@@ -13,17 +16,27 @@ interface Preset {
 }
 
 /**
- * When a new appointment begins unless told otherwise, as `2026-05-04T15:00`: the next full hour
- * today, or 9 AM of the day that was asked for. A day that is over can't be booked.
+ * When a new appointment begins unless told otherwise, as `2026-05-04T15:00`: the next free time from
+ * the next full hour on, or the first from 9 AM of the day that was asked for.
  */
-export function defaultDate({ date, time }: Preset, now: Now): string {
-  const day = date && date >= now.today ? date : undefined;
+export function defaultDate(
+  { date, time }: Preset,
+  now: Now,
+  findFree: FreeTime = ({ from }) => from,
+): string {
   const at = time === undefined ? null : minutesOf(`T${time}`);
-  if (at !== null) return `${day ?? now.today}T${timeOf(at)}`;
+  if (at !== null) return `${date ?? now.today}T${timeOf(at)}`;
 
   const nextHour = Math.max(dayBegins, (Math.floor(now.minutes / 60) + 1) * 60);
-  if (day === now.today) return `${day}T${timeOf(Math.min(nextHour, lastQuarter))}`;
-  if (day) return `${day}T${timeOf(dayBegins)}`;
-  if (nextHour < dayEnds) return `${now.today}T${timeOf(nextHour)}`;
-  return `${addDays(now.today, 1)}T${timeOf(dayBegins)}`;
+  if (date) {
+    const from = date === now.today ? Math.min(nextHour, lastQuarter) : dayBegins;
+    return `${date}T${timeOf(findFree({ day: date, from, until: midnight }) ?? from)}`;
+  }
+  for (let ahead = 0; ahead < proposedDays; ahead++) {
+    const day = addDays(now.today, ahead);
+    const from = ahead === 0 ? nextHour : dayBegins;
+    const free = from < dayEnds ? findFree({ day, from, until: dayEnds }) : null;
+    if (free !== null) return `${day}T${timeOf(free)}`;
+  }
+  return `${addDays(now.today, proposedDays)}T${timeOf(dayBegins)}`;
 }

@@ -1,23 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { type AppointmentInput, durations } from "../../shared/appointments.ts";
+import { type AppointmentInput, durations, timeStep } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
 import { customerQuery } from "../customers/queries.ts";
-import { defaultDate } from "./default-date.ts";
+import { freeTimeAmong } from "./bookings.ts";
+import { defaultDate, proposedDays } from "./default-date.ts";
+import { appointmentsQuery } from "./queries.ts";
 import type { Now } from "./use-now.ts";
 
 /** What the address of the form asks for. */
-export interface Presets {
+export interface Asked {
   date?: string | undefined;
   time?: string | undefined;
   company?: string | undefined;
   customer?: string | undefined;
 }
 
-/**
- * What a new appointment starts with. A customer brings the company along; until it is known the
- * answer is undefined.
- */
-export function usePresets({ date, time, company, customer }: Presets, now: Now) {
+/** What a new appointment starts with. */
+export interface Presets {
+  values: AppointmentInput;
+  /** False while what is booked is still being read: another time may be proposed. */
+  isFree: boolean;
+}
+
+/** A customer brings the company along; until it is known the answer is undefined. */
+export function usePresets(asked: Asked, now: Now): Presets | undefined {
+  const { company, customer } = asked;
   const named = useQuery({
     ...customerQuery(customer ?? ""),
     enabled: customer !== undefined,
@@ -26,21 +34,46 @@ export function usePresets({ date, time, company, customer }: Presets, now: Now)
   });
   const isPending = customer !== undefined && company === undefined && named.isPending;
   const found = named.data;
-  const start = defaultDate({ date, time }, now);
-  const presets = useMemo(() => {
+  const { date, isFree } = useProposedDate(asked, now);
+  const values = useMemo(() => {
     const initial: AppointmentInput = {
       title: "",
-      date: start,
+      date,
       duration: durations.default,
       company: found?.company ?? company ?? "",
       customer: found?._id ?? (company === undefined ? "" : (customer ?? "")),
       notes: "",
     };
     return initial;
-  }, [start, found, company, customer]);
+  }, [date, found, company, customer]);
 
   // Once the form is open, it stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);
   if (!isOpen && !isPending) setIsOpen(true);
-  return isOpen ? presets : undefined;
+  return isOpen ? { values, isFree } : undefined;
+}
+
+/** The next free time. The form does not wait for it: it opens with the time that would be next. */
+function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFree: boolean } {
+  const wanted = time === undefined;
+  const booked = useInfiniteQuery({
+    ...appointmentsQuery({
+      // What goes on past midnight, too.
+      startDate: addDays(date ?? now.today, -1),
+      endDate: date ?? addDays(now.today, proposedDays - 1),
+      limit: 200,
+    }),
+    enabled: wanted,
+    // Without an answer the proposal stays as it is.
+    meta: {},
+  });
+  const page = booked.data?.pages[0];
+  const findFree = useMemo(
+    () => page && freeTimeAmong(page.data, { length: durations.default, step: timeStep }),
+    [page],
+  );
+  return {
+    date: defaultDate({ date, time }, now, findFree),
+    isFree: !wanted || !booked.isFetching,
+  };
 }
