@@ -97,3 +97,75 @@ test.describe("a draft that a form cannot take", () => {
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   });
 });
+
+test("a screen that fails keeps what was typed, offers to discard it, and leads on", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(/Minified React error/);
+  const customer = await make.customer(await make.company());
+  const path = `/dashboard/customers/${customer._id}/edit`;
+  await page.goto(path);
+  await page.getByLabel("Notes").fill("Half a story");
+  // An answer that no server of ours gives.
+  const odd = { ...customer, companyName: { odd: true } };
+  await page.route(`**/api/customers/${customer._id}`, (route) =>
+    route.fulfill({ json: { data: odd } }),
+  );
+  await reload(page);
+  const failed = page.getByRole("heading", { level: 1, name: "Something went wrong" });
+  await expect(failed).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(failed).toBeVisible();
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Marta" })).toBeVisible();
+  await page.goBack();
+  await expect(failed).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(restored(page)).toBeVisible();
+  await expect(page.getByLabel("Notes")).toHaveValue("Half a story");
+
+  await page.route(`**/api/customers/${customer._id}`, (route) =>
+    route.fulfill({ json: { data: odd } }),
+  );
+  await reload(page);
+  await page.getByRole("button", { name: "Discard What I Typed" }).click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard What I Typed" })).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByLabel("Notes")).toHaveValue("");
+  await expect(restored(page)).toBeHidden();
+});
+
+test("a dashboard that fails leads elsewhere, not to itself", async ({
+  signedIn: page,
+  expectNoise,
+}) => {
+  expectNoise(/Minified React error|TypeError/);
+  await page.route("**/api/dashboard*", (route) =>
+    route.fulfill({ json: { data: { recentCustomers: {} } } }),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Companies" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+});
+
+test("what a device keeps of recent records may be anything", async ({
+  signedIn: page,
+  account,
+}) => {
+  const { data } = await callApi(test.info().project.use.baseURL, authEndpoints.me, account);
+  await page.evaluate(
+    ([user]) => localStorage.setItem("recent", JSON.stringify({ version: 1, user, records: null })),
+    [data._id],
+  );
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("heading", { level: 1, name: "Companies" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+});

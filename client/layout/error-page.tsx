@@ -1,9 +1,10 @@
-import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, use, useLayoutEffect } from "react";
 import { serverEndpoints } from "../../shared/server.ts";
 import { useSession } from "../auth/session.ts";
 import { call } from "../lib/api.ts";
+import { readDraft, removeDraft } from "../lib/drafts.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
@@ -18,7 +19,9 @@ const partMissing =
 /** A screen that fails: what happened, a way to try again and a way on. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const { isAuthenticated } = useSession();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const hasDraft = user !== null && readDraft(user._id, pathname) !== null;
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
   const retry = async () => {
@@ -29,6 +32,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     );
     await router.invalidate();
     reset();
+  };
+  const retryWithoutDraft = () => {
+    if (user) removeDraft(user._id, pathname);
+    return retry();
   };
   return (
     <Page>
@@ -47,9 +54,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
                 Try Again
               </Button>
             )}
-            <Link to={isAuthenticated ? "/dashboard" : "/"} className={buttonClass()}>
-              {isAuthenticated ? "Go to Dashboard" : "Go to Home"}
-            </Link>
+            {hasDraft && !incomplete && (
+              <Button onClick={retryWithoutDraft}>Discard What I Typed</Button>
+            )}
+            <WayOn from={pathname} signedIn={user !== null} />
           </span>
         }
       >
@@ -58,11 +66,26 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         ) : (
           <>
             This page could not be shown. Your data is safe.
+            {hasDraft && " What you typed here is kept. If it keeps happening, discard it."}
             <small className="mt-2 block text-13 text-ink-3">{detail}</small>
           </>
         )}
       </Missing>
     </Page>
+  );
+}
+
+/** Never to the screen that has just failed. */
+function WayOn({ from, signedIn }: { from: string; signedIn: boolean }) {
+  const [to, label] = !signedIn
+    ? (["/", "Go to Home"] as const)
+    : from.replace(/\/$/, "") === "/dashboard"
+      ? (["/dashboard/companies", "Go to Companies"] as const)
+      : (["/dashboard", "Go to Dashboard"] as const);
+  return (
+    <Link to={to} className={buttonClass()}>
+      {label}
+    </Link>
   );
 }
 

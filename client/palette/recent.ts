@@ -54,9 +54,9 @@ function read(): Stored | null {
 }
 
 function isStored(found: unknown): found is Stored {
-  return (
-    typeof found === "object" && found !== null && "version" in found && found.version === version
-  );
+  if (typeof found !== "object" || found === null) return false;
+  const isOurs = "version" in found && found.version === version;
+  return isOurs && "records" in found && Array.isArray(found.records);
 }
 
 function write(content: Stored): void {
