@@ -79,6 +79,7 @@ test("the sign-up form names every rule that is not kept", async ({ page }) => {
   await expectFieldError(form.name, "Name is required");
   await expectFieldError(form.email, "Email is required");
   await expectFieldError(form.password, "Password is required");
+  await expectFieldError(form.confirmation, "Please confirm your password");
   await expectFieldError(form.terms, "You must agree to the Terms and Privacy Policy");
   await expect(form.name).toBeFocused();
 
@@ -95,6 +96,9 @@ test("the sign-up form names every rule that is not kept", async ({ page }) => {
   await expectNoFieldError(form.terms);
   await expect(form.email).toBeFocused();
 
+  await form.confirmation.fill("");
+  await expectFieldError(form.confirmation, "Passwords do not match");
+  await form.confirmation.fill("123456");
   await form.password.fill("123456");
   await expectNoFieldError(form.confirmation);
   await expectNoFieldError(form.password);
@@ -118,6 +122,40 @@ test("the strength meter says how good a password is and what is left to do", as
       missing.map((criterion) => `${criterion}(missing)`),
     );
   }
+});
+
+test("what makes a password stronger is advice, and said to be", async ({ page }) => {
+  await page.goto("/register");
+  const form = await fillIn(page, `ingrid-${Date.now()}@solbakken.test`);
+  await expect(form.password).toHaveAccessibleDescription("At least 6 characters");
+  const advice = page.getByRole("list", { name: "Not required, but makes it stronger:" });
+  await expect(advice.getByRole("listitem")).toHaveCount(4);
+  await form.password.fill("quiet fjord");
+  await form.confirmation.fill("quiet fjord");
+  await expect(advice.getByRole("listitem").filter({ hasText: "(missing)" })).toHaveCount(3);
+  await form.submit.click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("Tab goes from field to field; the password is shown by the eye or by Alt+V", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  const form = fields(page);
+  await form.name.focus();
+  for (const next of [form.email, form.password, form.confirmation, form.terms]) {
+    await page.keyboard.press("Tab");
+    await expect(next).toBeFocused();
+  }
+  await form.password.fill("Harbour 42!");
+  await page.keyboard.press("Alt+v");
+  await expect(form.password).toHaveAttribute("type", "text");
+  await expect(form.confirmation).toHaveAttribute("type", "password");
+  await page.keyboard.press("Alt+v");
+  await expect(form.password).toHaveAttribute("type", "password");
+  await expect(form.password).toHaveValue("Harbour 42!");
+  await page.getByRole("button", { name: "Show password" }).last().click();
+  await expect(form.confirmation).toHaveAttribute("type", "text");
 });
 
 test("terms and privacy policy open as dialogs and leave the form as it was", async ({ page }) => {

@@ -66,7 +66,14 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.input<typeof registerInput>;
 
-const passwordsDiffer = { error: "Passwords do not match", path: ["confirmPassword"] };
+const passwordsDiffer = {
+  error: "Passwords do not match",
+  path: ["confirmPassword"],
+  // Compare even while other fields are still wrong, so that all errors show at once.
+  when: () => true,
+};
+/** Two empty fields are equal, but nothing is confirmed. */
+const nothingConfirmed = { ...passwordsDiffer, error: "Please confirm your password" };
 const confirmation = z.string().meta({ title: "Confirm password" });
 
 /** The sign-up form: what only the browser checks stands on top of what the server checks. */
@@ -75,20 +82,19 @@ export const registerForm = registerInput
     confirmPassword: confirmation,
     terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
   })
-  .refine((form) => form.password === form.confirmPassword, {
-    ...passwordsDiffer,
-    // Compare even while other fields are still wrong, so that all errors show at once.
-    when: () => true,
-  });
+  .refine(hasConfirmation, nothingConfirmed)
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
 /** Choosing a new password from a reset link. */
 const resetInput = z.object({ password: newPassword });
 export const resetForm = resetInput
   .extend({ confirmPassword: confirmation })
-  .refine((form) => form.password === form.confirmPassword, {
-    ...passwordsDiffer,
-    when: () => true,
-  });
+  .refine(hasConfirmation, nothingConfirmed)
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
+
+function hasConfirmation(form: { password: string; confirmPassword: string }): boolean {
+  return form.password !== "" || form.confirmPassword !== "";
+}
 
 /** Only what changed is sent; a new password needs the current one beside it. */
 export const accountChanges = z
@@ -128,10 +134,7 @@ export const settingsForm = z
     path: ["currentPassword"],
     when: () => true,
   })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    ...passwordsDiffer,
-    when: () => true,
-  });
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsDiffer);
 
 const signedIn = z.object({ token: z.string(), data: user });
 const tag = "Account";

@@ -1,5 +1,5 @@
 import { useWatch } from "react-hook-form";
-import { resetForm } from "../../shared/auth.ts";
+import { passwordMin, resetForm } from "../../shared/auth.ts";
 import { fieldOf } from "../lib/form-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { useConfirmation } from "./use-confirmation.ts";
@@ -15,7 +15,12 @@ export function NewPasswordFields({ className }: NewPasswordFieldsProps) {
   return (
     <>
       <div className={className}>
-        <Field name="password" kind="password" autoComplete="new-password" />
+        <Field
+          name="password"
+          kind="password"
+          autoComplete="new-password"
+          hint={`At least ${passwordMin} characters`}
+        />
         <StrengthMeter password={password} />
       </div>
       <Field

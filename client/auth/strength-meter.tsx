@@ -1,10 +1,12 @@
 import { Check, Minus } from "lucide-react";
+import { useId } from "react";
 import { scorePassword, strengthCriteria } from "../../shared/password-strength.ts";
 import { cx } from "../ui/class-names.ts";
 
 /** Four bars, a word that carries their meaning, and what is still left to do. */
 export function StrengthMeter({ password }: { password: string }) {
   const { score, met, label } = scorePassword(password);
+  const adviceId = useId();
   return (
     <div className="mt-2">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
@@ -22,7 +24,13 @@ export function StrengthMeter({ password }: { password: string }) {
         <span>Password strength</span>
         <b className="text-ink">{password && label}</b>
       </p>
-      <ul className="mt-2 grid grid-cols-2 gap-x-3 gap-y-[3px] text-13 text-ink-3">
+      <p id={adviceId} className="mt-2 text-13 text-ink-3">
+        Not required, but makes it stronger:
+      </p>
+      <ul
+        aria-labelledby={adviceId}
+        className="mt-1 grid grid-cols-2 gap-x-3 gap-y-[3px] text-13 text-ink-3"
+      >
         {strengthCriteria.map((criterion, index) => (
           <li
             key={criterion.label}

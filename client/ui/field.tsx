@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Search, X } from "lucide-react";
-import { type ComponentProps, type Ref, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { maxSearch } from "../../shared/fold.ts";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
@@ -31,9 +31,16 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   );
 }
 
-/** A password with a button that shows it. */
+/** A password with a button that shows it. Not a stop between fields for Tab: Alt+V does the same. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
+  const label = shown ? "Hide password" : "Show password";
+  const toggleByKey = (event: KeyboardEvent) => {
+    // AltGr, which types characters, comes with Ctrl.
+    if (event.code !== "KeyV" || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setShown(!shown);
+  };
   return (
     <span className="relative block">
       <Input
@@ -41,11 +48,15 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
         autoCorrect="off"
         spellCheck={false}
         {...props}
+        onKeyDown={toggleByKey}
         type={shown ? "text" : "password"}
         className={cx("pr-11", className)}
       />
       <IconButton
-        label={shown ? "Hide password" : "Show password"}
+        label={label}
+        tip={`${label} (Alt+V)`}
+        tabIndex={-1}
+        aria-keyshortcuts="Alt+V"
         onClick={() => setShown(!shown)}
         className="absolute top-1/2 right-[5px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"
       >
