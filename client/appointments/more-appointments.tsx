@@ -21,7 +21,7 @@ export function MoreAppointments({ appointments, style, onDelete }: MoreAppointm
       <Popover.Trigger
         aria-label={`${appointments.length} more at the same time`}
         style={style}
-        className="num absolute grid place-items-center rounded-2 border border-line-strong bg-raised text-13 font-semibold text-ink-2 hover:border-control hover:bg-well hover:text-ink data-popup-open:bg-well"
+        className="num absolute grid place-items-center rounded-2 border border-line-strong bg-raised text-13 font-semibold text-ink-2 hover:border-control hover:bg-raised-hover hover:text-ink data-popup-open:bg-raised-hover"
       >
         +{appointments.length}
       </Popover.Trigger>

@@ -35,7 +35,7 @@ export function ThemeTiles() {
           value={value}
           nativeButton
           render={<button type="button" />}
-          className="grid gap-2.5 rounded-2 border border-control bg-raised p-2 pb-2.5 text-left font-medium transition-colors hover:bg-well focus-visible:rounded-2 data-checked:border-accent data-checked:font-semibold data-checked:shadow-[inset_0_0_0_1px_var(--accent)] forced-colors:data-checked:outline-2"
+          className="grid gap-2.5 rounded-2 border border-control bg-raised p-2 pb-2.5 text-left font-medium transition-colors hover:bg-raised-hover focus-visible:rounded-2 data-checked:border-accent data-checked:font-semibold data-checked:shadow-[inset_0_0_0_1px_var(--accent)] forced-colors:data-checked:outline-2"
         >
           <span
             aria-hidden="true"

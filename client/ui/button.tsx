@@ -30,9 +30,9 @@ const variants: Record<ButtonVariant, string> = {
   primary:
     "border-transparent bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-hover not-disabled:not-aria-disabled:active:bg-accent-press",
   secondary:
-    "border-line-strong bg-raised text-ink not-disabled:not-aria-disabled:hover:border-control not-disabled:not-aria-disabled:hover:bg-well data-popup-open:border-control data-popup-open:bg-well",
+    "border-line-strong bg-raised text-ink not-disabled:not-aria-disabled:hover:border-control not-disabled:not-aria-disabled:hover:bg-raised-hover data-popup-open:border-control data-popup-open:bg-raised-hover",
   quiet:
-    "border-transparent text-ink-2 not-disabled:not-aria-disabled:hover:bg-well not-disabled:not-aria-disabled:hover:text-ink",
+    "border-transparent text-ink-2 not-disabled:not-aria-disabled:hover:bg-highlight not-disabled:not-aria-disabled:hover:text-ink",
   danger: "border-transparent text-danger not-disabled:not-aria-disabled:hover:bg-danger-wash",
   "danger-solid":
     "border-transparent bg-danger text-on-danger not-disabled:not-aria-disabled:hover:bg-danger-hover",
@@ -118,8 +118,8 @@ function iconButtonClass({ bordered, size = "md", className }: IconButtonLook = 
     size === "sm" ? "size-7" : "size-8",
     "to-700:size-11 pointer-coarse:size-11",
     bordered
-      ? "border border-line-strong bg-raised hover:border-control hover:bg-well"
-      : "not-disabled:hover:bg-desk-hover data-popup-open:bg-desk-hover",
+      ? "border border-line-strong bg-raised hover:border-control hover:bg-raised-hover"
+      : "not-disabled:hover:bg-highlight data-popup-open:bg-highlight",
     className,
   );
 }

@@ -47,7 +47,7 @@ export function ChoiceGroup<Value extends string>({
           nativeButton
           render={<button type="button" />}
           className={cx(
-            "inline-flex h-md items-center gap-[7px] rounded-2 border border-control bg-raised pr-[13px] pl-[11px] text-13 font-medium whitespace-nowrap transition-colors hover:bg-well focus-visible:rounded-2 to-700:h-11",
+            "inline-flex h-md items-center gap-[7px] rounded-2 border border-control bg-raised pr-[13px] pl-[11px] text-13 font-medium whitespace-nowrap transition-colors hover:bg-raised-hover focus-visible:rounded-2 to-700:h-11",
             "data-checked:font-semibold data-disabled:opacity-50 forced-colors:data-checked:outline-2",
             option.className
               ? "data-checked:border-mark data-checked:bg-wash data-checked:text-fg data-checked:shadow-[inset_0_0_0_1px_var(--mark)]"

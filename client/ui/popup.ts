@@ -10,4 +10,4 @@ export const listPopupClass = `${popupClass} max-h-(--available-height) overflow
 
 /** One line of a floating list. */
 export const optionClass =
-  "flex min-h-[34px] w-full cursor-default select-none items-center gap-[9px] rounded-1 px-2.5 py-1 text-14 outline-none data-highlighted:bg-well data-disabled:opacity-50 pointer-coarse:min-h-11 to-700:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]";
+  "flex min-h-[34px] w-full cursor-default select-none items-center gap-[9px] rounded-1 px-2.5 py-1 text-14 outline-none data-highlighted:bg-highlight data-disabled:opacity-50 pointer-coarse:min-h-11 to-700:min-h-11 forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]";
