@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { toSearchKey, toSortKey } from "../server/db/text-keys.ts";
+import { customerKeys } from "../server/db/record-keys.ts";
 import { fold } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import type { Query, Row, Value } from "./floor-engines.ts";
@@ -45,10 +45,16 @@ export const answers = {
   search: async (query: Query, owner: Owner, search: URLSearchParams) => {
     const piece = fold(search.get("search") ?? "");
     const like = `%${piece}%`;
+    const trigrams = toTrigrams(piece);
     const rows =
       query.engine === "sqlite"
-        ? await run(query, statements.searchSqlite, owner, toTrigrams(piece), owner, like)
-        : await run(query, statements.searchPostgres, owner, like);
+        ? await run(
+            query,
+            statements.searchSqlite,
+            ...[owner, trigrams, owner, piece],
+            ...[owner, trigrams, owner, piece, piece],
+          )
+        : await run(query, statements.searchPostgres, owner, like, owner, like, like, like);
     return {
       data: rows.slice(0, pageSize).map(toCustomer),
       total: rows[0]?.total ?? 0,
@@ -138,8 +144,9 @@ function toTrigrams(piece: string): string {
   return starts.join(" AND ");
 }
 
-function toKeys({ name, email, phone }: Input) {
-  return [toSortKey(name), toSearchKey([name, email], phone)];
+function toKeys(input: Input) {
+  const { nameKey, searchKey, textKey } = customerKeys.toKeys(input);
+  return [nameKey, searchKey, textKey];
 }
 
 function toCompany(row: Row | undefined) {

@@ -22,6 +22,10 @@ const nameOfCompany = `(SELECT c."name" FROM "companies" c
 const foundColumns = `${customerColumns}, k."nameKey", ${nameOfCompany}, count(*) OVER () AS "total",
   CAST(coalesce(sum("value") OVER (), 0) AS bigint) AS "totalValue"`;
 
+/** SQLite: only what stands in the owner's part of the index, which rows of others are not in. */
+const inBlock = (kind: string) =>
+  `p."block" = (SELECT "block" FROM "searchBlocks" WHERE "owner" = ? AND "kind" = '${kind}')`;
+
 /** How many were created since the beginning of a day. */
 const newSince = (what: string) =>
   `(SELECT CAST(coalesce(sum("${what}"), 0) AS bigint) FROM "createdTotals"
@@ -48,19 +52,31 @@ export const statements = {
     WHERE c."owner" = ? AND c."_id" = ?
     ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
-  /** SQLite's index of trigrams is asked by hand; PostgreSQL finds its own by itself. */
+  /**
+   * By what stands with the customer, then by the name of the company. SQLite's index of trigrams is
+   * asked by hand; PostgreSQL finds its own by itself.
+   */
   searchSqlite: `SELECT ${foundColumns} FROM (
       SELECT k.* FROM "searchTrigrams" t
       CROSS JOIN "searchPlaces" p ON p."place" = t."rowid"
       CROSS JOIN "customers" k ON k."owner" = ? AND k."_id" = p."_id"
-      WHERE t."searchTrigrams" MATCH ? AND p."block" = (
-        SELECT "block" FROM "searchBlocks" WHERE "owner" = ? AND "kind" = 'customers'
-      ) AND k."searchKey" LIKE CAST(? AS text) ESCAPE '\\'
+      WHERE t."searchTrigrams" MATCH ? AND ${inBlock("customers")} AND instr(k."textKey", ?)
+      UNION ALL
+      SELECT k.* FROM "searchTrigrams" t
+      CROSS JOIN "searchPlaces" p ON p."place" = t."rowid"
+      CROSS JOIN "companies" c ON c."owner" = ? AND c."_id" = p."_id"
+      CROSS JOIN "customers" k ON k."owner" = c."owner" AND k."company" = c."_id"
+      WHERE t."searchTrigrams" MATCH ? AND ${inBlock("companies")} AND instr(c."searchKey", ?)
+        AND NOT instr(k."textKey", ?)
     ) k ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
-  searchPostgres: `SELECT ${foundColumns} FROM "customers" k
-    WHERE k."owner" = ? AND k."searchKey" LIKE ? ESCAPE '\\'
-    ORDER BY k."nameKey", k."_id" LIMIT 51`,
+  searchPostgres: `SELECT ${foundColumns} FROM (
+      SELECT k.* FROM "customers" k WHERE k."owner" = ? AND k."textKey" LIKE ?
+      UNION ALL
+      SELECT k.* FROM "companies" c
+      JOIN "customers" k ON k."owner" = c."owner" AND k."company" = c."_id"
+      WHERE c."owner" = ? AND c."textKey" LIKE ? AND c."searchKey" LIKE ? AND k."textKey" NOT LIKE ?
+    ) k ORDER BY k."nameKey", k."_id" LIMIT 51`,
 
   dashboard: `SELECT ${customerColumns}, ${nameOfCompany}, (${statusSums}) AS "sums",
       (SELECT "companies" FROM "ownerTotals" WHERE "owner" = ?) AS "companies",
@@ -81,12 +97,14 @@ export const statements = {
     ORDER BY a."date", a."_id"`,
 
   createCustomer: `INSERT INTO "customers" ("owner", "_id", "company", "name", "email", "phone",
-      "status", "value", "notes", "lastContact", "createdAt", "updatedAt", "nameKey", "searchKey")
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      "status", "value", "notes", "lastContact", "createdAt", "updatedAt", "nameKey", "searchKey",
+      "textKey")
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     RETURNING *, ${detail}`,
 
   updateCustomer: `UPDATE "customers" SET "name" = ?, "email" = ?, "phone" = ?, "status" = ?,
-      "value" = ?, "notes" = ?, "lastContact" = ?, "updatedAt" = ?, "nameKey" = ?, "searchKey" = ?
+      "value" = ?, "notes" = ?, "lastContact" = ?, "updatedAt" = ?, "nameKey" = ?, "searchKey" = ?,
+      "textKey" = ?
     WHERE "owner" = ? AND "_id" = ?
     RETURNING *, ${detail}`,
 };

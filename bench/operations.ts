@@ -4,6 +4,7 @@ import { type Company, companyEndpoints } from "../shared/companies.ts";
 import { type Customer, customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import type { Endpoint } from "../shared/endpoint.ts";
+import { fold } from "../shared/fold.ts";
 
 export interface Call {
   method: Endpoint["method"];
@@ -46,8 +47,8 @@ export function listOperations({ companies, customers, today, day }: Sample): Op
     {
       name: "search",
       calls: customers.map(({ name }) =>
-        // From the middle of the name, as long as what people type until they look up.
-        callOf(customerEndpoints.list, {}, { search: name.slice(1, 6) }),
+        // From the middle of a word, as long as what people type until they look up.
+        callOf(customerEndpoints.list, {}, { search: pieceOf(name) }),
       ),
     },
     {
@@ -76,6 +77,14 @@ export function listOperations({ companies, customers, today, day }: Sample): Op
       ),
     },
   ];
+}
+
+/** Of the longest word, without letters that are looked for in two ways. */
+function pieceOf(name: string): string {
+  const [longest = ""] = fold(name)
+    .split(" ")
+    .sort((one, other) => other.length - one.length);
+  return longest.slice(1, 6);
 }
 
 function newCustomer(index: number) {

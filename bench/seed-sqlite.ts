@@ -68,9 +68,15 @@ function fillSearch(file: DatabaseSync, table: string) {
       CROSS JOIN "searchPlaces" AS p ON p."block" = b."block"
       CROSS JOIN "${table}" AS t ON t."owner" = b."owner" AND t."_id" = p."_id"
       WHERE b."kind" = '${table}' ORDER BY p."place";
-    INSERT INTO "searchTrigrams" ("rowid", "searchKey")
-      SELECT k."place", k."searchKey"
+    INSERT INTO "searchTexts" ("place", "value", "textKey")
+      SELECT p."place", ${value}, t."textKey"
       FROM "searchBlocks" AS b
-      CROSS JOIN "searchKeys" AS k ON k."place" BETWEEN b."block" << 32 AND b."block" << 32 | 4294967295
+      CROSS JOIN "searchPlaces" AS p ON p."block" = b."block"
+      CROSS JOIN "${table}" AS t ON t."owner" = b."owner" AND t."_id" = p."_id"
+      WHERE b."kind" = '${table}' ORDER BY p."place";
+    INSERT INTO "searchTrigrams" ("rowid", "searchKey")
+      SELECT k."place", k."textKey"
+      FROM "searchBlocks" AS b
+      CROSS JOIN "searchTexts" AS k ON k."place" BETWEEN b."block" << 32 AND b."block" << 32 | 4294967295
       WHERE b."kind" = '${table}' ORDER BY k."place"`);
 }

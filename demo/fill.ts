@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import { toKeys as toAppointmentKeys } from "../server/appointments/queries.ts";
-import { toKeys as toCompanyKeys } from "../server/companies/queries.ts";
-import { toKeys as toCustomerKeys } from "../server/customers/queries.ts";
 import type { Owner, Tx } from "../server/db/database.ts";
+import { appointmentKeys, companyKeys, customerKeys } from "../server/db/record-keys.ts";
 import { toCents } from "../shared/money.ts";
 import type { DemoCompany } from "./data.ts";
 
@@ -66,14 +64,14 @@ export function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now:
   };
 
   const companies = demoCompanies.map(({ input, createdAt, customers }) => ({
-    row: { ...input, ...toCompanyKeys(input), ...stamp(createdAt) },
+    row: { ...input, ...companyKeys.toKeys(input), ...stamp(createdAt) },
     customers,
   }));
   const customers = companies.flatMap(({ row: { _id: company }, customers }) =>
     customers.map(({ input, createdAt, appointments }) => ({
       row: {
         ...input,
-        ...toCustomerKeys(input),
+        ...customerKeys.toKeys(input),
         ...stamp(createdAt),
         company,
         value: toCents(input.value),
@@ -84,7 +82,7 @@ export function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now:
   const appointments = customers.flatMap(({ row: { company, _id: customer }, appointments }) =>
     appointments.map(({ input, createdAt }) => ({
       ...input,
-      ...toAppointmentKeys(input.title),
+      ...appointmentKeys.toKeys(input),
       ...stamp(createdAt),
       company,
       customer,

@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ServerPlace } from "../scripts/server-process.ts";
-import { toKeys as toCompanyKeys } from "../server/companies/queries.ts";
-import { toKeys } from "../server/customers/queries.ts";
 import { type Owner, openDatabase } from "../server/db/database.ts";
+import { companyKeys, customerKeys } from "../server/db/record-keys.ts";
 import { companyInput } from "../shared/companies.ts";
 import { customerInput } from "../shared/customers.ts";
 
@@ -28,7 +27,7 @@ export async function fillCustomers(
     for (let done = 0; done < count; done += batchSize) {
       if (done % 1000 === 0) {
         const input = companyInput.parse({ name: `Huge ${done / 1000}` });
-        const row = { ...input, ...toCompanyKeys(input), ...stamp() };
+        const row = { ...input, ...companyKeys.toKeys(input), ...stamp() };
         await db.insertInto("companies").values(row).execute();
         company = row._id;
       }
@@ -38,7 +37,7 @@ export async function fillCustomers(
         const input = customerInput.parse({ name, email, phone: `0151 ${done + index}` });
         return {
           ...input,
-          ...toKeys(input),
+          ...customerKeys.toKeys(input),
           ...stamp(),
           company,
           value: 100,

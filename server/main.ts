@@ -28,6 +28,7 @@ async function start() {
     dataDir: env.DATA_DIR,
     isServing: true,
     isWalled: env.DATABASE_WALL === "on",
+    report: console.log,
   });
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const app = buildApp({ env, db, clock: systemClock, mailer });

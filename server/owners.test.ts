@@ -35,6 +35,8 @@ const rules: Rules = {
     migrations: "what was done to the database",
     searchTrigrams: "answers places only, and searchPlaces tells whose they are",
     searchKeys: "is read by places of one owner's block only",
+    searchTexts: "is read by places of one owner's block only",
+    searchRewrites: "how far the keys of all rows are made anew",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

@@ -68,7 +68,7 @@ export const appointmentEndpoints = {
     method: "GET",
     url: "/api/appointments",
     summary:
-      "Appointments between two dates, of a company or of a customer; `search` looks in the title",
+      "Appointments between two dates, of a company or of a customer; `search` looks for words in any order in title, notes and the names of customer and company",
     tag,
     access: "session",
     schema: {

@@ -62,7 +62,8 @@ export const companyEndpoints = {
   list: endpoint({
     method: "GET",
     url: "/api/companies",
-    summary: "Companies with the number and value of their customers; `search` looks in the name",
+    summary:
+      "Companies with the number and value of their customers; `search` looks for words in any order in name, email, phone, website, address and description",
     tag,
     access: "session",
     schema: {

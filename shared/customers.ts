@@ -104,7 +104,8 @@ export const customerEndpoints = {
   list: endpoint({
     method: "GET",
     url: "/api/customers",
-    summary: "All customers; `search` looks in name, email and phone",
+    summary:
+      "All customers; `search` looks for words in any order in name, email, phone, notes and the company's name",
     tag,
     access: "session",
     schema: { querystring: customerQuery, response: { 200: customerPage } },

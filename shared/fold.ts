@@ -18,6 +18,14 @@ const plainLetters: Record<string, string> = {
 };
 const specialLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
+/** Marks that people type one for the other, and that many leave out. */
+const apostrophes = /['’‘‛ʼʻʽʹ′`´＇\u00ad]/g;
+/** Hyphens, dashes and the minus sign. */
+const dashes = /[\p{Pd}\u2212\u2043]/gu;
+
+/** How letters are written where a keyboard has none of them. */
+const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
+
 /** What is looked for is no longer than this, in UTF-16 units. */
 export const maxSearch = 200;
 
@@ -25,27 +33,90 @@ export const maxSearch = 200;
 const minPhoneDigits = 3;
 
 /**
- * Text without case, accents, ligatures and doubled spaces: `Müller`, `MULLER` and `muller` fold to
- * the same. Every search compares letters in this way, so all places agree on what matches.
+ * Text without case, accents, apostrophes, ligatures and doubled spaces, with one sign for all kinds
+ * of dashes: `O’Brien`, `O'BRIEN` and `obrien` fold to the same. Every search compares letters in
+ * this way, so all places agree on what matches. Another way of folding needs another `keyVersion`.
  */
 export function fold(text: string): string {
   return text
+    .replace(apostrophes, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(specialLetter, (letter) => plainLetters[letter] ?? letter)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
+    .replace(dashes, "-")
     .replace(/\s+/g, " ")
     .trim();
 }
 
+/** The same with `ü` as `ue` and the like, instead of as `u`. */
+function foldSpelledOut(text: string): string {
+  return fold(
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .replace(/[äöüøå]/g, (letter) => spelledOut[letter] ?? letter),
+  );
+}
+
+/** The words of a text that are also written in another way: `mueller` for `Jürgen Müller`. */
+export function toSpellings(text: string): string {
+  const words = fold(text).split(" ");
+  return foldSpelledOut(text)
+    .split(" ")
+    .filter((word, place) => word !== words[place])
+    .join(" ");
+}
+
 /**
- * The pieces of which a search key must hold one: what was typed, folded, and when that can be a
- * piece of a phone number, its digits as people write them.
+ * What is looked for: each term must be found, in one of its forms. A term is a word, or all that
+ * was typed when that can be a piece of a phone number. What another term says already is left out.
  */
-export function toSearchPieces(search: string): string[] {
-  return [...new Set([fold(search), ...toPhonePieces(search)])];
+export function toSearchTerms(search: string): string[][] {
+  const whole = fold(search);
+  const numbers = toPhonePieces(search);
+  if (numbers.length > 0) return [unique([whole, ...numbers])];
+  const spelled = foldSpelledOut(search).split(" ");
+  const terms = whole
+    .split(" ")
+    .filter((word) => word !== "")
+    .map((word, place) => unique([word, spelled[place] ?? word, ...toPhonePieces(word)]));
+  return terms.filter(
+    (term, place) =>
+      !terms.some(
+        (other, at) =>
+          at !== place && implies(other, term) && (at < place || !implies(term, other)),
+      ),
+  );
+}
+
+/**
+ * The same for a name alone, which is not stored in its other spelling: there `mueller` means
+ * `muller` as well.
+ */
+export function toNameTerms(search: string): string[][] {
+  return toSearchTerms(search).map(withoutSpelling);
+}
+
+/** All that was typed as a name may have it. */
+export function toNameForms(search: string): string[] {
+  return withoutSpelling([fold(search), foldSpelledOut(search)]);
+}
+
+function withoutSpelling(forms: readonly string[]): string[] {
+  const shorter = forms.map((form) => form.replace(/([aou])e|aa/g, (_, letter) => letter ?? "a"));
+  return unique([...forms, ...shorter]);
+}
+
+/** Whatever holds the one term holds the other. */
+function implies(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((form) => other.some((part) => form.includes(part)));
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { maxSearch } from "./fold.ts";
-import { storableText } from "./text.ts";
+import { searchText } from "./search-text.ts";
 
 /** Rows in a page when the caller does not say, and the most one call returns. */
 const defaultLimit = 50;
@@ -16,7 +15,7 @@ export function listQuery<const F extends readonly [string, ...string[]]>(
 ) {
   const descending = fields.map((field): `-${F[number]}` => `-${field}`);
   return z.object({
-    search: storableText(maxSearch).default(""),
+    search: searchText(),
     sort: z
       .enum([...fields, ...descending], { error: `Sort by one of ${fields.join(", ")}` })
       // as never: while F is open, the compiler can't see that the default is one of the members.

@@ -3,8 +3,7 @@ import { appointment } from "./appointments.ts";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
-import { maxSearch } from "./fold.ts";
-import { storableText } from "./text.ts";
+import { searchText } from "./search-text.ts";
 
 /** The most that one search finds of each kind. */
 export const foundCount = 5;
@@ -33,11 +32,11 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers and appointments for a piece of a name, email, phone number or title`,
+    summary: `The ${foundCount} best companies, customers and appointments for words or pieces of them, in any order: names and titles first, then emails, phone numbers, websites, addresses and notes`,
     tag: "Search",
     access: "session",
     schema: {
-      querystring: z.object({ q: storableText(maxSearch).default("") }),
+      querystring: z.object({ q: searchText() }),
       response: { 200: dataOf(found) },
     },
   }),

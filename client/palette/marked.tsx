@@ -1,4 +1,5 @@
-import { findMatch, findPhoneMatch } from "./marking.ts";
+import type { ReactNode } from "react";
+import { findPhoneMatch, findStretches } from "./marking.ts";
 
 type MarkedProps = {
   text: string;
@@ -8,17 +9,15 @@ type MarkedProps = {
   phone?: boolean;
 };
 
-/** A text with the part that matches marked. */
+/** A text with the parts that match marked. */
 export function Marked({ text, typed, phone = false }: MarkedProps) {
-  const stretch =
-    findMatch(text, typed)?.stretch ?? (phone ? findPhoneMatch(text, typed) : undefined);
-  if (!stretch) return text;
-  const [start, end] = stretch;
-  return (
-    <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
-    </>
-  );
+  const found = findStretches(text, typed);
+  const number = phone && found.length === 0 ? findPhoneMatch(text, typed) : null;
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const [start, next] of number ? [number] : found) {
+    parts.push(text.slice(end, start), <mark key={start}>{text.slice(start, next)}</mark>);
+    end = next;
+  }
+  return [...parts, text.slice(end)];
 }

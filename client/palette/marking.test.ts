@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { closenessOf, findMatch, findPhoneMatch } from "./marking.ts";
+import { closenessOf, findPhoneMatch, findStretches } from "./marking.ts";
 
 function mark(text: string, typed: string) {
-  const [start, end] = findMatch(text, typed)?.stretch ?? [0, 0];
-  return end === 0 ? text : `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`;
+  return findStretches(text, typed)
+    .toReversed()
+    .reduce(
+      (marked, [start, end]) =>
+        `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
+      text,
+    );
 }
 
 test.each([
@@ -25,6 +30,14 @@ test.each([
   ["Smile 🙂 Co", "🙂 co", "Smile [🙂 Co]"],
   ["Anneliese Brandt-Morales", "mor", "Anneliese Brandt-[Mor]ales"],
   ["100% Cotton", "%", "100[%] Cotton"],
+  ["Seán O’Brien", "o'brien", "Seán [O’Brien]"],
+  ["O'Brien", "obr", "[O'Br]ien"],
+  ["Anna–Maria", "anna-m", "[Anna–M]aria"],
+  ["Jürgen Müller", "mueller", "Jürgen [Müller]"],
+  ["Joerg Mueller", "müller", "Joerg [Mueller]"],
+  ["Jürgen Müller", "müller jürg", "[Jürg]en [Müller]"],
+  ["Siri Dahl", "siri nordlicht", "[Siri] Dahl"],
+  ["Abab", "ab ba", "[Aba]b"],
   ["Acme", "zinc", "Acme"],
   ["Acme", " ", "Acme"],
   ["", "a", ""],
@@ -38,6 +51,9 @@ test("a beginning is closer than a word's beginning, and that than any other pla
   expect(closenessOf("Zebra", "bra")).toBe(2);
   expect(closenessOf("Ana", "bra")).toBe(3);
   expect(closenessOf("Ana", "")).toBe(3);
+  expect(closenessOf("Ana Brandt", "bra ana")).toBe(1);
+  expect(closenessOf("Ana Zebra", "bra ana")).toBe(2);
+  expect(closenessOf("Ana Brandt", "bra zoe")).toBe(3);
 });
 
 test.each([

@@ -1,9 +1,9 @@
-import { fold, toPhonePieces } from "../../shared/fold.ts";
+import { fold, toNameForms, toNameTerms, toPhonePieces } from "../../shared/fold.ts";
 
 /** A stretch of a text, from the first index up to but not including the second. */
 export type Stretch = readonly [start: number, end: number];
 
-/** How well a text matches: its beginning, a word's beginning, elsewhere, not at all. */
+/** How well a text matches: its beginning, the beginnings of words, elsewhere, not at all. */
 export type Closeness = 0 | 1 | 2 | 3;
 
 interface Match {
@@ -15,24 +15,55 @@ interface Match {
 const steps = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** The best place at which a text holds what was typed, however either of them is accented. */
-export function findMatch(text: string, typed: string): Match | null {
-  const sought = fold(typed);
-  if (sought === "") return null;
-  const { folded, starts, ends } = foldInPlace(text);
-  let elsewhere: Match | null = null;
-  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
-    const start = starts[at] ?? 0;
-    const stretch: Stretch = [start, ends[at + sought.length - 1] ?? text.length];
-    if (folded.slice(0, at).trim() === "") return { stretch, closeness: 0 };
-    if (!wordCharacter.test(folded[at - 1] ?? "")) return { stretch, closeness: 1 };
-    elsewhere ??= { stretch, closeness: 2 };
-  }
-  return elsewhere;
+/** The places at which a text holds what was typed, whole or some of its words, in their order. */
+export function findStretches(text: string, typed: string): Stretch[] {
+  const folded = foldInPlace(text);
+  const whole = findBest(folded, toNameForms(typed));
+  if (whole) return [whole.stretch];
+  const words = toNameTerms(typed)
+    .map((forms) => findBest(folded, forms))
+    .filter((match) => match !== null)
+    .map(({ stretch }) => stretch);
+  return merge(words.sort(([one], [other]) => one - other));
 }
 
 export function closenessOf(text: string, typed: string): Closeness {
-  return findMatch(text, typed)?.closeness ?? 3;
+  const folded = foldInPlace(text);
+  const whole = findBest(folded, toNameForms(typed));
+  if (whole?.closeness === 0) return 0;
+  const words = toNameTerms(typed).map((forms) => findBest(folded, forms)?.closeness ?? 3);
+  if (words.length === 0 || words.includes(3)) return whole?.closeness ?? 3;
+  return words.includes(2) ? 2 : 1;
+}
+
+/** The best place of one of the forms. */
+function findBest(folded: Folded, forms: readonly string[]): Match | null {
+  const matches = forms.map((form) => findMatch(folded, form)).filter((match) => match !== null);
+  return matches.sort((one, other) => one.closeness - other.closeness)[0] ?? null;
+}
+
+function findMatch({ folded, starts, ends }: Folded, sought: string): Match | null {
+  if (sought === "") return null;
+  let elsewhere: Match | null = null;
+  let atWord: Match | null = null;
+  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
+    const stretch: Stretch = [starts[at] ?? 0, ends[at + sought.length - 1] ?? 0];
+    if (folded.slice(0, at).trim() === "") return { stretch, closeness: 0 };
+    if (!wordCharacter.test(folded[at - 1] ?? "")) atWord ??= { stretch, closeness: 1 };
+    else elsewhere ??= { stretch, closeness: 2 };
+  }
+  return atWord ?? elsewhere;
+}
+
+/** Stretches that touch or overlap are one. */
+function merge(stretches: readonly Stretch[]): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const [start, end] of stretches) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], end)];
+    else merged.push([start, end]);
+  }
+  return merged;
 }
 
 /** Where a phone number holds the digits that were typed, in whatever form it is written. */
@@ -47,6 +78,8 @@ export function findPhoneMatch(phone: string, typed: string): Stretch | null {
   }
   return null;
 }
+
+type Folded = ReturnType<typeof foldInPlace>;
 
 /** The text folded step by step, with the step of the original that each folded unit came from. */
 function foldInPlace(text: string) {

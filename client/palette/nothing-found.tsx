@@ -23,5 +23,5 @@ function hintOf(step: PaletteStep, typed: string): string {
   if (step === "company" && !typed)
     return "A customer belongs to a company: add the company first.";
   if (step === "company") return "Check the spelling, or add the company first.";
-  return "Searched: names, emails, phone numbers, appointment titles, dates and actions.";
+  return "Searched: names, emails, phone numbers, websites, addresses, notes, appointment titles, dates and actions.";
 }

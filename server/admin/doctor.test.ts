@@ -112,6 +112,14 @@ test("a database that waits for a migration, or had a newer one, says which prog
     code: 1,
     output: expect.stringContaining("Schema: Start the newer program"),
   });
+  await db.deleteFrom("migrations").where("number", "=", 9999).execute();
+  expect(await runAdmin(["doctor"], dataDir, variables)).toMatchObject({ code: 0 });
+  await db.updateTable("searchRewrites").set({ isDone: 0 }).execute();
+  const interrupted = await runAdmin(["doctor"], dataDir, variables);
+  expect(interrupted).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("Schema: Start the program, which brings it up to date"),
+  });
   await db.deleteFrom("migrations").where("number", ">", 1).execute();
   const older = await runAdmin(["doctor"], dataDir, variables);
   expect(older).toMatchObject({

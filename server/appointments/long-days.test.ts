@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { appointmentEndpoints, dayLimit } from "../../shared/appointments.ts";
+import { appointmentKeys } from "../db/record-keys.ts";
 import { start, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 
@@ -22,8 +23,7 @@ test("a day answers its first 500 appointments, and the list has all of them in 
     notes,
     createdAt: at,
     updatedAt: at,
-    titleKey: "call",
-    searchKey: "call",
+    ...appointmentKeys.toKeys({ title, notes }),
   }));
   await db.insertInto("appointments").values(rows).execute();
 

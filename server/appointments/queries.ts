@@ -12,9 +12,9 @@ import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db
 import type { Db, Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
 import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import { appointmentKeys, toChangedKeys } from "../db/record-keys.ts";
 import { companyName, customerName } from "../db/related.ts";
 import type { Tables } from "../db/schema.ts";
-import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";
 
@@ -44,7 +44,7 @@ export async function createAppointment(
   const at = now.toISOString();
   const row = {
     ...input,
-    ...toKeys(input.title),
+    ...appointmentKeys.toKeys(input),
     owner,
     _id: randomUUIDv7(),
     createdAt: at,
@@ -91,12 +91,13 @@ export async function updateAppointment(
   changes: AppointmentChanges,
   change: Change,
 ): Promise<Appointment> {
-  const keys = changes.title === undefined ? {} : toKeys(changes.title);
   try {
     const row = await changeRecord(db, owner, change, {
       find: (on) => findAppointment(on, owner, id),
-      toStatement: (versions) =>
-        changedAppointment({ ...changes, ...keys, ...versions, owner, id }),
+      toStatement: (versions, found) => {
+        const keys = toChangedKeys(appointmentKeys, changes, found);
+        return keys && changedAppointment({ ...changes, ...keys, ...versions, owner, id });
+      },
     });
     return toAppointment(row);
   } catch (error) {
@@ -120,10 +121,6 @@ export function selectAppointments(db: Db, owner: Owner) {
 
 function unknownCustomer() {
   return invalidField("customer", messages.appointments.customerUnknown);
-}
-
-export function toKeys(title: string) {
-  return { titleKey: toSortKey(title), searchKey: toSearchKey([title]) };
 }
 
 interface Named {

@@ -52,6 +52,9 @@ async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
   return person;
 }
 
+/** They are about the database. */
+const ofNobody = ["migrations", "searchRewrites"];
+
 test("every row of the account goes, in every table, and no row of another", async () => {
   const app = await startApp();
   await signUpWithRecords(app);
@@ -62,7 +65,7 @@ test("every row of the account goes, in every table, and no row of another", asy
   const ana = await signUpWithRecords(app);
   const full = await readDatabase(app.db);
   for (const [table, rows] of Object.entries(before)) {
-    if (table !== "migrations") expect(full[table], table).toHaveLength(rows.length * 2);
+    if (!ofNobody.includes(table)) expect(full[table], table).toHaveLength(rows.length * 2);
   }
 
   expect(await ana.call(deleteMe, { body: { password: ana.password } })).toEqual({

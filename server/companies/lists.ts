@@ -70,7 +70,7 @@ function filterCompanies(
 ) {
   let companies = db.selectFrom("companies").where("companies.owner", "=", owner);
   if (ids) companies = companies.where(isOneOf(db, "companies._id", ids));
-  if (search) companies = companies.where(matches("companies.searchKey", search));
+  if (search) companies = companies.where(matches(db, "companies", search));
   if (createdFrom) companies = companies.where("companies.createdAt", ">=", toInstant(createdFrom));
   return companies;
 }

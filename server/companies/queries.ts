@@ -13,9 +13,9 @@ import { readInBatches } from "../db/batches.ts";
 import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db/changes.ts";
 import type { Db, Owner } from "../db/database.ts";
 import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import { companyKeys, toChangedKeys } from "../db/record-keys.ts";
 import { appointmentCount } from "../db/related.ts";
 import type { Tables } from "../db/schema.ts";
-import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";
 
@@ -41,7 +41,7 @@ export async function createCompany(db: Db, owner: Owner, input: CompanyInput, n
   const at = now.toISOString();
   const row = {
     ...input,
-    ...toKeys(input),
+    ...companyKeys.toKeys(input),
     owner,
     _id: randomUUIDv7(),
     createdAt: at,
@@ -84,9 +84,8 @@ export async function updateCompany(
   const row = await changeRecord(db, owner, change, {
     find: (on) => findCompany(on, owner, id),
     toStatement: (versions, company) => {
-      const { name = company?.name, industry = company?.industry } = changes;
-      if (name === undefined || industry === undefined) return undefined;
-      return changedCompany({ ...changes, ...toKeys({ name, industry }), ...versions, owner, id });
+      const keys = toChangedKeys(companyKeys, changes, company);
+      return keys && changedCompany({ ...changes, ...keys, ...versions, owner, id });
     },
   });
   return toCompany(row);
@@ -106,14 +105,6 @@ export async function deleteCompany(db: Db, owner: Owner, id: string) {
 /** The owner's companies as they are answered, except that the value is in cents. */
 export function selectCompanies(db: Db, owner: Owner) {
   return db.selectFrom("companies").where("companies.owner", "=", owner).select(companyColumns);
-}
-
-export function toKeys({ name, industry }: { name: string; industry: string }) {
-  return {
-    nameKey: toSortKey(name),
-    industryKey: toSortKey(industry),
-    searchKey: toSearchKey([name]),
-  };
 }
 
 /** A row with its value in dollars. */

@@ -45,7 +45,7 @@ const customerPage = prepared(
     return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
   },
   // Whoever searches may have to read through many for a page.
-  ({ pattern0 }) => pattern0 !== undefined,
+  ({ long0_0, short0_0 }) => (long0_0 ?? short0_0) !== undefined,
 );
 
 /** Number and value over all that a filter leaves, not over one page. */

@@ -12,9 +12,9 @@ import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db
 import type { Db, Owner } from "../db/database.ts";
 import { isOrphan } from "../db/errors.ts";
 import { prepared, readRows, writeRows } from "../db/prepared.ts";
+import { customerKeys, toChangedKeys } from "../db/record-keys.ts";
 import { appointmentCount, companyName } from "../db/related.ts";
 import type { Tables } from "../db/schema.ts";
-import { toSearchKey, toSortKey } from "../db/text-keys.ts";
 import { notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";
 
@@ -58,7 +58,7 @@ export async function createCustomer(
   const at = now.toISOString();
   const row = {
     ...input,
-    ...toKeys(input),
+    ...customerKeys.toKeys(input),
     owner,
     _id: randomUUIDv7(),
     company,
@@ -109,7 +109,7 @@ export async function updateCustomer(
   const row = await changeRecord(db, owner, change, {
     find: (on) => findCustomer(on, owner, id),
     toStatement: (versions, customer) => {
-      const keys = customer ? toKeys({ ...customer, ...changes }) : toChangedKeys(changes);
+      const keys = toChangedKeys(customerKeys, changes, customer);
       return keys && changedCustomer({ ...changes, ...cents, ...keys, ...versions, owner, id });
     },
   });
@@ -129,17 +129,6 @@ export function selectCustomers(db: Db, owner: Owner) {
     .where("customers.owner", "=", owner)
     .select(columns)
     .select(companyName("customers"));
-}
-
-/** Undefined when some of the texts that the keys are made of did not come along. */
-function toChangedKeys({ name, email, phone }: CustomerChanges) {
-  if (name === undefined && email === undefined && phone === undefined) return {};
-  if (name === undefined || email === undefined || phone === undefined) return undefined;
-  return toKeys({ name, email, phone });
-}
-
-export function toKeys({ name, email, phone }: Pick<CustomerInput, "name" | "email" | "phone">) {
-  return { nameKey: toSortKey(name), searchKey: toSearchKey([name, email], phone) };
 }
 
 /** A row with its value in dollars. */

@@ -15,7 +15,7 @@ export async function findMatching(db: Db, owner: Owner, query: AppointmentQuery
   return (eb: ExpressionBuilder<Tables, "appointments">) =>
     eb.and([
       isWithin({ startDate, endDate })(eb),
-      ...(search ? [matches("appointments.searchKey", search)] : []),
+      ...(search ? [matches(db, "appointments", search)] : []),
       ...(company ? [eb("appointments.company", "=", company)] : []),
       ...(customer ? [eb("appointments.customer", "=", customer)] : []),
       ...(ids ? [isOneOf(db, "appointments._id", ids)] : []),

@@ -1,10 +1,9 @@
 import { type Expression, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "./database.ts";
-import { readNumbered, toNumbered } from "./numbered-values.ts";
 import { isAlwaysWide, prepared, readRows } from "./prepared.ts";
 import type { RecordTable } from "./schema.ts";
-import { blockOf, selectKeys, toTrigramQuery } from "./sqlite-search-index.ts";
-import { fitsOne, toPatterns } from "./text-matching.ts";
+import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
 
 /**
  * So many rows are named one by one; of more, a list in any order soon meets a page full. Named rows
@@ -22,11 +21,13 @@ export async function findCandidates(
   table: RecordTable,
   search: string,
 ): Promise<string[] | undefined> {
+  const sought = toSought(search);
+  const terms = toSoughtValues(sought);
   // PostgreSQL knows by itself when its index pays.
-  if (engineOf(db) === "postgres") return lookUpInPostgres(db, owner, table, search);
-  const trigrams = toTrigramQuery(search);
-  const patterns = toNumbered("pattern", toPatterns(search));
-  const lookUp = foundInSqlite({ owner, table, ...(trigrams && { trigrams }), ...patterns });
+  if (engineOf(db) === "postgres") {
+    return toFew(await readRows(db, owner, foundInPostgres({ owner, table, ...toJson(terms) })));
+  }
+  const lookUp = foundInSqlite({ owner, ...toTrigramQueries(sought), ...terms }, table);
   return toFew(await readRows(db, owner, lookUp));
 }
 
@@ -63,39 +64,41 @@ export function isListed(db: Db, column: string, list: string) {
 }
 
 /** PostgreSQL's array of a list of texts in JSON, which may be a placeholder. */
-export function toTextArray(list: string) {
+function toTextArray(list: string) {
   return sql<string[]>`ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb))`;
 }
 
-/** By a function that may use the index, see the migration of row-level security. */
-async function lookUpInPostgres(db: Db, owner: Owner, table: RecordTable, search: string) {
-  const patterns = JSON.stringify(toPatterns(search));
-  return toFew(await readRows(db, owner, foundInPostgres({ owner, table, patterns })));
+/** What PostgreSQL's own functions are asked for. */
+export function toJson(terms: SoughtValues): { long: string; short: string } {
+  const { long, short } = readSought(terms);
+  return { long: JSON.stringify(long), short: JSON.stringify(short) };
 }
 
+interface Asked {
+  owner: Owner;
+  table: RecordTable;
+  long: string;
+  short: string;
+}
+
+/** By a function that may use the index, see the migration of row-level security. */
 const foundInPostgres = prepared(
-  (_db, { owner, table, patterns }: { owner: Owner; table: RecordTable; patterns: string }) =>
+  (_db, { owner, table, long, short }: Asked) =>
     sql<{ _id: string }>`SELECT "findCandidates"(
-      ${owner}, ${table}, ${toTextArray(patterns)}, ${sql.lit(few + 1)}
+      ${owner}, ${table}, ${long}::jsonb, ${short}::jsonb, ${sql.lit(few + 1)}
     ) AS "_id"`,
 );
 
-interface Looked {
+interface Looked extends SoughtValues {
   owner: Owner;
-  table: RecordTable;
-  /** Absent for what is too short to have one: then the whole block is read through. */
   trigrams?: string;
-  [pattern: `pattern${number}`]: string;
+  anyTrigrams?: string;
 }
 
-const foundInSqlite = prepared((_db, { owner, table, trigrams, ...compared }: Looked) => {
-  const block = blockOf(owner, table);
-  const fits = fitsOne("searchKeys.searchKey", readNumbered("pattern", compared));
-  return sql<{ _id: string }>`
-    SELECT "searchPlaces"."_id" FROM ${selectKeys(trigrams, block)}
-    CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "searchKeys"."place"
-    WHERE ${fits} AND "searchPlaces"."block" = ${block}
-    LIMIT ${sql.lit(few + 1)}`;
+const foundInSqlite = prepared((db, values: Looked, table) => {
+  // as: the shape of the statement is the kind of record.
+  const search = { ...values, table: table as RecordTable, sought: readSought(values) };
+  return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${sql.lit(few + 1)}`;
 }, isAlwaysWide);
 
 function toFew(rows: readonly { _id: string }[]): string[] | undefined {

@@ -6,6 +6,7 @@ import { checkSqlite } from "./check-sqlite.ts";
 import { countWrongRows, keptCounters, recount } from "./counters.ts";
 import { type DatabasePlace, type Db, engineOf } from "./database.ts";
 import { isDamaged } from "./errors.ts";
+import { hasCurrentKeys } from "./key-rewrites.ts";
 import { openAsIs } from "./open-as-is.ts";
 import { newestMigration, readSchemaVersion } from "./schema-version.ts";
 
@@ -96,11 +97,11 @@ async function readVersion(db: Db, isSqlite: boolean): Promise<Finding> {
 async function checkVersion(db: Db): Promise<Finding> {
   const [last, known] = [await readSchemaVersion(db), newestMigration(engineOf(db))];
   const result = `version ${last} of ${known}`;
-  if (last === known) return { check: "Schema", result };
-  const advice =
-    last < known
-      ? "Start the program, which brings it up to date"
-      : "Start the newer program that was used before";
+  const isBehind = last < known || (last === known && !(await hasCurrentKeys(db)));
+  if (last === known && !isBehind) return { check: "Schema", result };
+  const advice = isBehind
+    ? "Start the program, which brings it up to date"
+    : "Start the newer program that was used before";
   return { check: "Schema", result, advice };
 }
 

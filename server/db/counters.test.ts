@@ -137,31 +137,56 @@ async function expectExactCounters(db: Db) {
 
 /** What the index finds by each trigram is what comparing all rows finds. */
 async function expectExactSearchIndex(db: Db, owner: Owner) {
+  const keys = await readKeys(db, owner);
+  // What it is found by, and whom it is with.
+  const textsOf = (row: { textKey: string; company?: string; customer?: string }) =>
+    [row.textKey, keys.get(row.company ?? ""), keys.get(row.customer ?? "")].filter(
+      (text) => text !== undefined,
+    );
   for (const table of ["companies", "customers", "appointments"] as const) {
-    const rows = await db
+    const rows: { _id: string; textKey: string; company?: string; customer?: string }[] = await db
       .selectFrom(table)
       .where("owner", "=", owner)
-      .select(["_id", "searchKey"])
+      .selectAll()
       .execute();
     const trigrams = names.map(fold).flatMap((name) => [name.slice(0, 3), name.slice(-3)]);
     for (const trigram of trigrams.filter((piece) => fold(piece).length === 3)) {
-      const holding = rows.filter(({ searchKey }) => searchKey.includes(trigram));
+      const holding = rows.filter((row) => textsOf(row).some((text) => text.includes(trigram)));
       const found = await inSnapshot(db, owner, (tx) => findCandidates(tx, owner, table, trigram));
       expect(found?.toSorted(), trigram).toEqual(holding.map(({ _id }) => _id).sort());
     }
   }
 }
 
+/** The search keys of companies and customers by id. */
+async function readKeys(db: Db, owner: Owner): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (const table of ["companies", "customers"] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .where("owner", "=", owner)
+      .select(["_id", "searchKey"])
+      .execute();
+    for (const { _id, searchKey } of rows) keys.set(_id, searchKey);
+  }
+  return keys;
+}
+
 /** Whatever was asked for before: sums are remembered. */
 async function expectExactSearches(db: Db, owner: Owner) {
+  const keys = await readKeys(db, owner);
   for (const search of ["b", "bo", "and", "muller"]) {
     const found = await listCustomers(db, owner, { ...page, search, sort: "name" });
     const rows = await db
       .selectFrom("customers")
       .where("owner", "=", owner)
-      .select(["searchKey", "value"])
+      .select(["searchKey", "textKey", "company", "value"])
       .execute();
-    const matching = rows.filter(({ searchKey }) => searchKey.includes(search));
+    const matching = rows.filter(({ searchKey, textKey, company }) =>
+      search.length < 3
+        ? searchKey.includes(search)
+        : [textKey, keys.get(company)].some((text) => text?.includes(search)),
+    );
     const cents = matching.reduce((sum, { value }) => sum + value, 0);
     expect([found.total, Math.round(found.totalValue * 100)], search).toEqual([
       matching.length,

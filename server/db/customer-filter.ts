@@ -8,7 +8,8 @@ import { statusPlace, toInstant } from "./lists.ts";
 import { readNumbered, toNumbered } from "./numbered-values.ts";
 import type { Tables } from "./schema.ts";
 import { isKnownAsMany } from "./search-sums.ts";
-import { fitsOne, toPatterns } from "./text-matching.ts";
+import { isEmpty, readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { isFound } from "./text-matching.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {
@@ -16,14 +17,12 @@ export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cur
 };
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
-export interface FilterValues {
+export interface FilterValues extends SoughtValues {
   company?: string | undefined;
   /** The place of the status among the others, as the index has it. */
   statusPlace?: number | undefined;
   lastContact?: string | undefined;
   createdFrom?: string | undefined;
-  /** What the search key must fit one of. */
-  [pattern: `pattern${number}`]: string | undefined;
   /** For each status the first day of contact that is recent enough for it. */
   [start: `start${number}`]: string | undefined;
   /** The latest of these days. */
@@ -46,7 +45,7 @@ export async function toFilterValues(
   return {
     company,
     lastContact,
-    ...(search && toNumbered("pattern", toPatterns(search))),
+    ...(search && toSoughtValues(toSought(search))),
     ...(status && { statusPlace: customerStatuses.indexOf(status) }),
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
     ...(neglectedOn && toNeglect(neglectedOn)),
@@ -71,11 +70,11 @@ async function nameFew(
 /** True for the customers that a filter leaves; its values may be placeholders. */
 export function isLeftBy(db: Db, values: FilterValues) {
   const { company, statusPlace: place, lastContact, createdFrom, latest, ids } = values;
-  const patterns = readNumbered("pattern", values);
+  const sought = readSought(values);
   return (eb: ExpressionBuilder<Tables, "customers">): Expression<SqlBool> =>
     eb.and([
       ...(company === undefined ? [] : [eb("customers.company", "=", company)]),
-      ...(patterns.length === 0 ? [] : [fitsOne("customers.searchKey", patterns)]),
+      ...(isEmpty(sought) ? [] : [isFound(db, "customers", sought)]),
       ...(place === undefined ? [] : [sql<boolean>`${statusPlace} = ${place}`]),
       ...(lastContact === undefined ? [] : [eb("customers.lastContact", "=", lastContact)]),
       ...(createdFrom === undefined ? [] : [eb("customers.createdAt", ">=", createdFrom)]),

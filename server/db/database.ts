@@ -3,6 +3,7 @@ import { CompiledQuery, Kysely, PostgresAdapter, type Transaction } from "kysely
 import { retryConflicts } from "./conflicts.ts";
 import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
+import { rewriteKeys } from "./key-rewrites.ts";
 import { migrate } from "./migrate.ts";
 import type * as Postgres from "./postgres.ts";
 import { toReadTransaction } from "./read-transaction.ts";
@@ -34,6 +35,8 @@ export interface DatabasePlace {
   isServing?: boolean;
   /** False serves without row-level security, where PostgreSQL lets nobody make its second role. */
   isWalled?: boolean;
+  /** Hears how far an update of the data has come, which may take minutes. */
+  report?: ((progress: string) => void) | undefined;
 }
 
 const engines = new WeakMap<Db, Engine>();
@@ -45,12 +48,12 @@ export function databaseFile(dataDir: string): string {
 
 /** Opens, creates if need be, and migrates. Throws a StartError that says what is wrong. */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
-  const { databaseUrl, dataDir, isServing, isWalled = isServing } = place;
-  if (databaseUrl && isWalled) await preparePostgres(databaseUrl);
+  const { databaseUrl, dataDir, isServing, isWalled = isServing, report } = place;
+  if (databaseUrl && isWalled) await preparePostgres(databaseUrl, report);
   const engine = databaseUrl
     ? await openServer(databaseUrl, { hasLimits: isServing, isWalled })
     : openSqlite(databaseFile(makeDataDirectory(dataDir)));
-  const db = await openEngine(engine);
+  const db = await openEngine(engine, { report });
   if (isServing) engine.startServing();
   return db;
 }
@@ -62,11 +65,10 @@ async function openServer(...place: Parameters<typeof Postgres.openPostgres>) {
 }
 
 /** What only the tables' own role may do, over connections that are closed before users come. */
-async function preparePostgres(url: string) {
+async function preparePostgres(url: string, report: DatabasePlace["report"]) {
   const engine = await openServer(url, { hasLimits: true });
-  const db = await openEngine(engine, (opened) =>
-    prepareServingRole(opened, engine.lockMigrations),
-  );
+  const prepare = (db: Db) => prepareServingRole(db, engine.lockMigrations);
+  const db = await openEngine(engine, { report, prepare });
   await db.destroy();
 }
 
@@ -75,10 +77,16 @@ export async function openMemoryDatabase(): Promise<Db> {
   return openEngine(openSqlite(":memory:"));
 }
 
-async function openEngine(engine: Engine, prepare?: (db: Db) => Promise<void>): Promise<Db> {
+interface Opening {
+  report?: DatabasePlace["report"];
+  prepare?: (db: Db) => Promise<void>;
+}
+
+async function openEngine(engine: Engine, { report, prepare }: Opening = {}): Promise<Db> {
   const db: Db = new Kysely({ dialect: engine.dialect });
   try {
     await migrate(db, engine);
+    await rewriteKeys(db, engine, { report });
     await prepare?.(db);
     engines.set(db, engine);
     return db;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type CatalogueTable, listTables } from "./catalogue.ts";
 import { type Db, databaseFile, openDatabase, type Tx } from "./database.ts";
 import { combine, type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
+import { hasCurrentKeys } from "./key-rewrites.ts";
 import { openAsIs } from "./open-as-is.ts";
 import { dropIndexes, makeIndexes } from "./postgres-indexes.ts";
 import { newestMigration, readSchemaVersion } from "./schema-version.ts";
@@ -96,9 +97,10 @@ async function switchTriggers(tx: Tx, { name }: CatalogueTable, state: "DISABLE"
 
 async function refuseOtherVersion(from: Db) {
   const [at, known] = [await readSchemaVersion(from), newestMigration("sqlite")];
-  if (at === known) return;
+  if (at === known && (await hasCurrentKeys(from))) return;
+  const which = at === known ? "has search keys of another version" : `is at version ${at}`;
   throw new StartError(
-    `The database is at version ${at}, this program at ${known}. ` +
+    `The database ${which}, this program is at version ${known}. ` +
       "Start this program on it once, which brings it up to date, then stop it and move.",
   );
 }

@@ -174,8 +174,8 @@ test("what a search finds many of is added up from the keys at the places of one
   ];
   await db.destroy();
   expect(byTrigram).toContain("SCAN searchTrigrams VIRTUAL TABLE INDEX 0:M1><");
-  expect(byTrigram).toContain("SEARCH k USING INTEGER PRIMARY KEY (rowid=?)");
-  expect(byLetters).toContain("SEARCH searchKeys USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)");
+  expect(byTrigram).toContain("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)");
+  expect(byLetters).toContain("SEARCH t USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)");
 });
 
 /** The steps of the plans of all queries that `read` makes. */

@@ -7,7 +7,7 @@ import type { CustomerStatus } from "../../shared/statuses.ts";
 
 /**
  * The columns carry the names of the wire, so the rows are typed by the shared schemas. Only money
- * differs: whole cents here. Keys are folded texts to sort and search by (see text-keys.ts).
+ * differs: whole cents here. Keys are folded texts to sort and search by (see record-keys.ts).
  */
 export interface Tables {
   users: User & { emailKey: string; passwordHash: string; updatedAt: string };
@@ -34,17 +34,24 @@ export interface Tables {
     nameKey: string;
     industryKey: string;
     searchKey: string;
+    textKey: string;
     /** Both are written by triggers alone. */
     clientCount: Generated<number>;
     totalValue: Generated<number>;
   };
-  customers: Omit<Customer, "companyName"> & { owner: string; nameKey: string; searchKey: string };
+  customers: Omit<Customer, "companyName"> & {
+    owner: string;
+    nameKey: string;
+    searchKey: string;
+    textKey: string;
+  };
   appointments: Omit<Appointment, "company" | "customer"> & {
     owner: string;
     company: string;
     customer: string;
     titleKey: string;
     searchKey: string;
+    textKey: string;
   };
   /** Written by triggers alone, as the next three. */
   ownerTotals: { owner: string; companies: number; appointments: number };
@@ -60,6 +67,15 @@ export interface Tables {
   };
   /** Written by triggers alone: another one after each change of what searches add up. */
   searchVersions: { owner: string; version: string };
+  /** How far the keys of all rows of a kind are those of a version, see key-rewrites.ts. */
+  searchRewrites: {
+    kind: RecordTable;
+    version: number;
+    /** The last row that has them, in the order of owners and ids. */
+    lastOwner: string;
+    lastId: string;
+    isDone: number;
+  };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   migrations: { number: number; name: string; appliedAt: string };
 }

@@ -1,26 +1,25 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { customerEndpoints } from "../../shared/customers.ts";
-import { toKeys } from "../customers/queries.ts";
 import { type Person, start, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import type { Db } from "./database.ts";
+import { customerKeys } from "./record-keys.ts";
 
 /** More than are ever named one by one. */
 const many = 1100;
 
 async function addMany(db: Db, { owner }: Person, company: string) {
-  const texts = { name: "Anna Hall", email: "x@x.io", phone: "555 01" };
+  const texts = { name: "Anna Hall", email: "x@x.io", phone: "555 01", notes: "" };
   const at = start.toISOString();
   const rows = Array.from({ length: many }, () => ({
     ...texts,
-    ...toKeys(texts),
+    ...customerKeys.toKeys(texts),
     owner,
     _id: randomUUIDv7(),
     company,
     value: 250,
     status: "Active" as const,
-    notes: "",
     lastContact: at.slice(0, 10),
     createdAt: at,
     updatedAt: at,

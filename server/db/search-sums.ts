@@ -1,12 +1,11 @@
 import { sql } from "kysely";
-import { toSearchPieces } from "../../shared/fold.ts";
-import { few, toTextArray } from "./candidates.ts";
+import { toSearchTerms } from "../../shared/fold.ts";
+import { few, toJson } from "./candidates.ts";
 import { type Db, engineOf, type Owner } from "./database.ts";
 import { sumOf } from "./lists.ts";
-import { readNumbered, toNumbered } from "./numbered-values.ts";
 import { isAlwaysWide, prepared, readRows, readTogether, type Statement } from "./prepared.ts";
-import { blockOf, hasTrigrams, selectKeys, toTrigramQuery } from "./sqlite-search-index.ts";
-import { fitsOne, toPatterns } from "./text-matching.ts";
+import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { blockOf, hasTrigrams, selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
 
 interface Sums {
   total: number;
@@ -69,7 +68,7 @@ export async function readWithSums<Row>(
 }
 
 function toKey(owner: Owner, search: string): string {
-  return JSON.stringify([owner, ...toSearchPieces(search)]);
+  return JSON.stringify([owner, toSearchTerms(search)]);
 }
 
 function remember(key: string, known: { version: string; sums: Sums }) {
@@ -81,41 +80,40 @@ function remember(key: string, known: { version: string; sums: Sums }) {
 }
 
 async function addUp(db: Db, owner: Owner, search: string): Promise<Statement<Sums>> {
-  const patterns = toPatterns(search);
-  if (engineOf(db) === "postgres") {
-    return addedUpInPostgres({ owner, patterns: JSON.stringify(patterns) });
-  }
-  const compared = toNumbered("pattern", patterns);
-  const trigrams = toTrigramQuery(search);
-  if (trigrams === undefined) return addedUpInSqlite({ owner, ...compared });
-  // One trigram alone is all that was typed: there is nothing to compare.
-  if (toSearchPieces(search).every((piece) => [...piece].length === 3)) {
-    return addedUpInSqlite({ owner, trigrams });
-  }
+  const sought = toSought(search);
+  const terms = toSoughtValues(sought);
+  if (engineOf(db) === "postgres") return addedUpInPostgres({ owner, ...toJson(terms) });
+  const { trigrams, anyTrigrams } = toTrigramQueries(sought);
+  if (!trigrams || !anyTrigrams) return addedUpInSqlite({ owner, ...terms });
+  const adding = { owner, anyTrigrams, ...terms };
+  // Trigrams are all that was typed: there is nothing to compare.
+  const isExact =
+    sought.short.length === 0 && sought.long.flat().every((form) => [...form].length === 3);
+  if (isExact) return addedUpInSqlite({ ...adding, trigrams }, "exact");
   const isCommon = (await readRows(db, owner, muchFound({ owner, trigrams }))).length > 0;
-  return addedUpInSqlite({ owner, ...compared, ...(!isCommon && { trigrams }) });
+  return addedUpInSqlite({ ...adding, ...(!isCommon && { trigrams }) });
 }
 
 /** By a function that may use the index, see its migration. */
 const addedUpInPostgres = prepared(
-  (_db, { owner, patterns }: { owner: Owner; patterns: string }) =>
+  (_db, { owner, long, short }: { owner: Owner; long: string; short: string }) =>
     sql<Sums>`SELECT "total", "totalValue" FROM "sumCustomers"(
-      ${owner}, ${toTextArray(patterns)}
+      ${owner}, ${long}::jsonb, ${short}::jsonb
     )`,
 );
 
-interface Added {
+interface Added extends SoughtValues {
   owner: Owner;
   trigrams?: string;
-  [pattern: `pattern${number}`]: string;
+  anyTrigrams?: string;
 }
 
-const addedUpInSqlite = prepared((_db, { owner, trigrams, ...compared }: Added) => {
-  const patterns = readNumbered("pattern", compared);
-  const fits = patterns.length > 0 ? fitsOne("searchKeys.searchKey", patterns) : sql`true`;
+const addedUpInSqlite = prepared((db, values: Added, shape) => {
+  const sought = readSought(values);
+  const search = { ...values, table: "customers" as const, sought, isExact: shape === "exact" };
   return sql<Sums>`
-    SELECT count(*) AS "total", ${sumOf("searchKeys.value")} AS "totalValue"
-    FROM ${selectKeys(trigrams, blockOf(owner, "customers"))} WHERE ${fits}`;
+    SELECT count(*) AS "total", ${sumOf("found.value")} AS "totalValue"
+    FROM (${selectFound(db, search, "value")}) AS "found"`;
 }, isAlwaysWide);
 
 /** One row when trigrams find so many that looking them up takes longer than reading all. */

@@ -56,8 +56,8 @@ async function isReady(db: Kysely<Tables>): Promise<boolean> {
     SELECT 1 FROM pg_catalog.pg_roles AS r
     WHERE r.rolname = ${servingRole} AND pg_has_role(session_user, r.oid, 'MEMBER')
       AND has_schema_privilege(r.oid, current_schema(), 'USAGE')
-      AND has_function_privilege(r.oid, '"findCandidates"(text, text, text[], integer)', 'EXECUTE')
-      AND has_function_privilege(r.oid, '"sumCustomers"(text, text[])', 'EXECUTE')
+      AND has_function_privilege(r.oid, '"findCandidates"(text, text, jsonb, jsonb, integer)', 'EXECUTE')
+      AND has_function_privilege(r.oid, '"sumCustomers"(text, jsonb, jsonb)', 'EXECUTE')
       AND has_table_privilege(r.oid, '"migrations"', 'SELECT')
       AND NOT EXISTS (
         SELECT 1 FROM pg_catalog.pg_class AS c

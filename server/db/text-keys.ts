@@ -1,4 +1,4 @@
-import { fold } from "../../shared/fold.ts";
+import { fold, toSpellings } from "../../shared/fold.ts";
 
 /** PostgreSQL can't index more than some 2700 bytes a row, and one character can fold to 18. */
 export const sortKeyLength = 200;
@@ -8,6 +8,9 @@ export const sortKeyLength = 200;
  * index row, too. Only letters that fold to several ever reach it, 100 syllables of Korean for one.
  */
 const maxPart = { first: 900, other: 300 };
+
+/** A limit against letters that fold to many: notes in any language stay below. */
+const maxText = 100_000;
 
 /** Stands between the parts of a search key; folding leaves no line break in what people type. */
 const separator = "\n";
@@ -21,12 +24,24 @@ export function toSortKey(text: string): string {
     : key.slice(0, sortKeyLength).replace(/[\ud800-\udbff\s]+$/, "");
 }
 
-/** What a search looks through: each text folded, and the digits of the phone number, if any. */
+/** What stands in an index: each text folded, the name first, then as `toParts` has it. */
 export function toSearchKey(texts: readonly string[], phone = ""): string {
-  const parts = [...texts, phone].map(fold).concat(phone.replace(/\D/g, ""));
-  return parts
+  return toParts(texts, phone)
     .map((part, place) => cutBytes(part, place === 0 ? maxPart.first : maxPart.other))
     .join(separator);
+}
+
+/** The same of all texts of a record, long ones too. */
+export function toTextKey(texts: readonly string[], phone = ""): string {
+  return toParts(texts, phone)
+    .map((part) => cutBytes(part, maxText))
+    .join(separator);
+}
+
+/** The texts and the phone number folded, its digits, and words as they are spelled otherwise. */
+function toParts(texts: readonly string[], phone: string): string[] {
+  const others = [phone.replace(/\D/g, ""), toSpellings(texts.join(" "))];
+  return [...[...texts, phone].map(fold), ...others].filter((part) => part !== "");
 }
 
 function cutBytes(text: string, most: number): string {

@@ -1,53 +1,108 @@
-import { type Expression, type RawBuilder, sql } from "kysely";
-import { fold, toSearchPieces } from "../../shared/fold.ts";
+import { type RawBuilder, sql } from "kysely";
+import { fold, toNameForms, toNameTerms } from "../../shared/fold.ts";
+import { type Db, engineOf } from "./database.ts";
+import type { RecordTable } from "./schema.ts";
+import { holdsAll, type Sought, toSought } from "./sought.ts";
 
-/** True for rows whose search key holds what was typed; `%`, `_` and `\` stand for themselves. */
-export function matches(column: string, search: string): Expression<boolean> {
-  return fitsOne(column, toPatterns(search));
+/** The column with the folded name of a record. */
+const nameKeys = {
+  companies: "companies.nameKey",
+  customers: "customers.nameKey",
+  appointments: "appointments.titleKey",
+} as const;
+
+/** By these a record is found as well: the name of its company, and of its customer. */
+const relatedKeys: Record<RecordTable, RawBuilder<string>[]> = {
+  companies: [],
+  customers: [keyOfCompany("customers")],
+  appointments: [keyOfCompany("appointments"), keyOfCustomer("appointments")],
+};
+
+/** What the company of a row, which may have another name in its query, is found by. */
+export function keyOfCompany(row: string): RawBuilder<string> {
+  return sql`(SELECT "c"."searchKey" FROM "companies" AS "c"
+    WHERE "c"."owner" = ${sql.ref(`${row}.owner`)} AND "c"."_id" = ${sql.ref(`${row}.company`)})`;
 }
 
-/** The same for patterns that may be placeholders. */
-export function fitsOne(column: string, patterns: readonly string[]): Expression<boolean> {
-  const conditions = patterns.map((pattern) => isLike(column, pattern));
-  return sql`(${sql.join(conditions, sql` OR `)})`;
+/** The same of the customer of an appointment. */
+export function keyOfCustomer(row: string): RawBuilder<string> {
+  return sql`(SELECT "k"."searchKey" FROM "customers" AS "k"
+    WHERE "k"."owner" = ${sql.ref(`${row}.owner`)} AND "k"."_id" = ${sql.ref(`${row}.customer`)})`;
 }
 
-/** Patterns of LIKE, with a backslash for escape; a search key that matches fits one of them. */
-export function toPatterns(search: string): string[] {
-  return toSearchPieces(search).map((piece) => `%${plain(piece)}%`);
+/** True for rows that hold what was typed, in any order of its words. */
+export function matches(db: Db, table: RecordTable, search: string): RawBuilder<boolean> {
+  return isFound(db, table, toSought(search));
+}
+
+/** The same for what may be placeholders. */
+export function isFound(db: Db, table: RecordTable, sought: Sought): RawBuilder<boolean> {
+  const key = sought.long.length === 0 ? "searchKey" : "textKey";
+  return isHeld(db, table, sought, key);
+}
+
+/** True for rows of which name, email and phone number, or the names of whom they are with, hold it. */
+function isCalledSo(db: Db, table: RecordTable, search: string): RawBuilder<boolean> {
+  return isHeld(db, table, toSought(search), "searchKey");
+}
+
+function isHeld(db: Db, table: RecordTable, sought: Sought, key: "searchKey" | "textKey") {
+  const related = isRelated(table, sought) ? relatedKeys[table] : [];
+  const terms = [...sought.long, ...sought.short];
+  return holdsAll(db, [sql.ref<string>(`${table}.${key}`), ...related], terms);
+}
+
+/**
+ * Whether the names of others count as well. One or two letters alone find no customers by the name of
+ * their company: that would be most of them.
+ */
+export function isRelated(table: RecordTable, { long }: Sought): boolean {
+  return table === "appointments" || (table === "customers" && long.length > 0);
+}
+
+/** True for rows whose own name, email or phone number holds it. */
+export function holdsInKey(db: Db, table: RecordTable, search: string): RawBuilder<boolean> {
+  const { long, short } = toSought(search);
+  return holdsAll(db, [sql.ref<string>(`${table}.searchKey`)], [...long, ...short]);
+}
+
+/** True for rows whose own name holds it. */
+export function isNamed(db: Db, table: RecordTable, search: string): RawBuilder<boolean> {
+  return holdsAll(db, [sql.ref<string>(nameKeys[table])], toNameTerms(search));
 }
 
 /** What a word can follow. */
-const wordEdges = [" ", "-", "/", "(", "'", "."];
+const wordEdges = [" ", "-", "/", "(", "."];
 
 /**
- * Sorts by how well a folded text matches what was typed: it begins with it, one of its words does,
- * it holds it, it does not.
+ * Sorts by how well a record matches what was typed: its name begins with it, words of the name begin
+ * with its words, the name holds them, then email, phone number and the names of whom it is with, then
+ * whatever else is searched.
  */
-export function byCloseness(column: string, search: string): RawBuilder<number> {
-  const piece = plain(fold(search));
-  const words = wordEdges.map((edge) => isLike(column, `%${edge}${piece}%`));
-  // Most rows of a broad search do not hold it here: asked before what costs more.
+export function byCloseness(db: Db, table: RecordTable, search: string): RawBuilder<number> {
+  const name = sql.ref<string>(nameKeys[table]);
+  const atEdges = toNameTerms(search).map((term) =>
+    term.flatMap((form) => wordEdges.map((edge) => edge + form)),
+  );
+  const starts = toNameForms(search).map((form) =>
+    engineOf(db) === "sqlite"
+      ? sql`instr(${name}, ${form}) = 1`
+      : sql`starts_with(${name}, ${form})`,
+  );
+  // Most rows of a broad search are not named so: asked before what costs more.
   return sql`CASE
-    WHEN ${isLike(column, `${piece}%`)} THEN 0
-    WHEN NOT ${isLike(column, `%${piece}%`)} THEN 3
-    WHEN ${sql.join(words, sql` OR `)} THEN 1
+    WHEN ${sql.join(starts, sql` OR `)} THEN 0
+    WHEN NOT ${isNamed(db, table, search)} THEN
+      CASE WHEN ${isCalledSo(db, table, search)} THEN 3 ELSE 4 END
+    WHEN ${holdsAll(db, [sql`(' ' || ${name})`], atEdges)} THEN 1
     ELSE 2 END`;
 }
 
-/** True where a folded text begins with what was typed, in a way that an index can look up. */
-export function begins(column: string, search: string): RawBuilder<boolean> {
+/** True where the name begins with what was typed, in a way that an index can look up. */
+export function begins(table: RecordTable, search: string): RawBuilder<boolean> {
   const start = fold(search);
+  const name = sql.ref(nameKeys[table]);
   // The last code point there is: no text holds one.
   const end = `${start}\u{10ffff}`;
-  return sql<boolean>`${sql.ref(column)} >= ${start} AND ${sql.ref(column)} < ${end}`;
-}
-
-function isLike(column: string, pattern: string): RawBuilder<boolean> {
-  // The cast keeps SQLite from planning the statement anew for each pattern, see FixedPlanCompiler.
-  return sql`(${sql.ref(column)} LIKE CAST(${pattern} AS text) ESCAPE '\\')`;
-}
-
-function plain(piece: string): string {
-  return piece.replace(/[%_\\]/g, String.raw`\$&`);
+  return sql<boolean>`${name} >= ${start} AND ${name} < ${end}`;
 }

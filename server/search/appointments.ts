@@ -1,21 +1,24 @@
 import { type Found, foundCount } from "../../shared/search.ts";
 import { toAppointment } from "../appointments/queries.ts";
-import { isOneOf } from "../db/candidates.ts";
+import { findCandidates, isOneOf } from "../db/candidates.ts";
 import type { Db, Owner } from "../db/database.ts";
-import { begins, byCloseness, matches } from "../db/text-matching.ts";
-import type { Lookups } from "./lookups.ts";
+import { begins, byCloseness, isNamed, matches } from "../db/text-matching.ts";
 
 type Finding = Found["appointments"][number];
 
 /**
  * Those whose title matches, the closest first; after them those whose customer or company is called
- * so. Among equals from today on the nearest first, then before today the latest.
+ * so, then those that hold it in their notes. Among equals from today on the nearest first, then
+ * before today the latest.
  */
 export async function findAppointments(search: Search): Promise<Finding[]> {
-  const titled = await findByTitle(search);
-  if (titled.length === foundCount) return titled;
-  const others = await findByNames(search);
-  return [...titled, ...others].slice(0, foundCount);
+  const best = await findBest(search);
+  const rows = await selectFindings(search)
+    .where(isOneOf(search.db, "appointments._id", best))
+    .execute();
+  return rows
+    .map(toAppointment)
+    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
 }
 
 interface Search {
@@ -23,20 +26,20 @@ interface Search {
   owner: Owner;
   typed: string;
   today: string;
-  lookups: Lookups;
 }
 
-async function findByTitle(search: Search): Promise<Finding[]> {
-  const { db, owner, typed, today, lookups } = search;
-  const ids = await lookups.find(db, "appointments");
-  const readIds = async (isCloseEnough = matches("appointments.searchKey", typed)) =>
-    db
+/** The ids of the best. */
+async function findBest(search: Search): Promise<string[]> {
+  const { db, owner, typed, today } = search;
+  const ids = await findCandidates(db, owner, "appointments", typed);
+  const readIds = async (isCloseEnough: ReturnType<typeof matches>) => {
+    const rows = await db
       .selectFrom("appointments")
       .where("appointments.owner", "=", owner)
       .where(isCloseEnough)
-      .$if(ids !== undefined, (rows) => rows.where(isOneOf(db, "appointments._id", ids ?? [])))
+      .$if(ids !== undefined, (found) => found.where(isOneOf(db, "appointments._id", ids ?? [])))
       .select("appointments._id")
-      .orderBy(byCloseness("appointments.titleKey", typed))
+      .orderBy(byCloseness(db, "appointments", typed))
       .orderBy(({ eb }) => eb.case().when("date", ">=", today).then(0).else(1).end())
       .orderBy(({ eb, ref }) =>
         eb.case().when("date", ">=", today).then(ref("date")).else("").end(),
@@ -45,68 +48,38 @@ async function findByTitle(search: Search): Promise<Finding[]> {
       .orderBy("appointments._id", "desc")
       .limit(foundCount)
       .execute();
+    return rows.map(({ _id }) => _id);
+  };
+  if (ids) return readIds(matches(db, "appointments", typed));
   // Titles that begin so come before all others: when there are enough, the others are not read.
-  const first = ids ? [] : await readIds(begins("appointments.titleKey", typed));
-  const best = (first.length === foundCount ? first : await readIds()).map(({ _id }) => _id);
-  const rows = await selectFindings(search)
-    .where(isOneOf(db, "appointments._id", best))
-    .execute();
-  return rows
-    .map(toAppointment)
-    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  const first = await readIds(begins("appointments", typed));
+  if (first.length === foundCount) return first;
+  const titled = await readIds(isNamed(db, "appointments", typed));
+  if (titled.length === foundCount) return titled;
+  const others = await readNext(search, foundCount + titled.length);
+  return [...new Set([...titled, ...others])].slice(0, foundCount);
 }
 
-/** Where neither few customers nor few companies are called so, they are soon met day by day. */
-async function findByNames(search: Search): Promise<Finding[]> {
-  const { db, typed, lookups } = search;
-  const customers = await lookups.findNamed(db, "customers");
-  const companies = await lookups.findNamed(db, "companies");
-  const untitled = selectFindings(search).where((eb) =>
-    eb.not(matches("appointments.searchKey", typed)),
-  );
-  const groups =
-    customers && companies
-      ? [
-          untitled.where(isOneOf(db, "appointments.customer", customers)),
-          untitled.where(isOneOf(db, "appointments.company", companies)),
-        ]
-      : [
-          untitled.where((eb) =>
-            eb.or([matches("customers.nameKey", typed), matches("companies.nameKey", typed)]),
-          ),
-        ];
-  const found = new Map<string, Finding>();
-  for (const group of groups) {
-    for (const finding of await readNext(group, search)) found.set(finding._id, finding);
-  }
-  const isLate = ({ date }: Finding) => date < search.today;
-  const order = (one: Finding, other: Finding) =>
-    isLate(one) ? -compare(one.date, other.date) : compare(one.date, other.date);
-  return [...found.values()].sort(
-    (one, other) =>
-      Number(isLate(one)) - Number(isLate(other)) ||
-      order(one, other) ||
-      -compare(one._id, other._id),
-  );
-}
-
-/** From today on in the order of time; when that is not enough, back from today. */
-async function readNext(group: ReturnType<typeof selectFindings>, { today }: Search) {
-  const coming = await group
+/** So many that they are soon met day by day: from today on, when that is not enough back from today. */
+async function readNext({ db, owner, typed, today }: Search, most: number): Promise<string[]> {
+  const found = db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .where(matches(db, "appointments", typed))
+    .select("appointments._id");
+  const coming = await found
     .where("appointments.date", ">=", today)
     .orderBy("appointments.date")
     .orderBy("appointments._id", "desc")
-    .limit(foundCount)
+    .limit(most)
     .execute();
-  const missing = foundCount - coming.length;
-  if (missing === 0) return coming.map(toAppointment);
-  const past = await group
+  const past = await found
     .where("appointments.date", "<", today)
     .orderBy("appointments.date", "desc")
     .orderBy("appointments._id", "desc")
-    .limit(missing)
+    .limit(most - coming.length)
     .execute();
-  return [...coming, ...past].map(toAppointment);
+  return [...coming, ...past].map(({ _id }) => _id);
 }
 
 function selectFindings({ db, owner }: Search) {
@@ -132,8 +105,4 @@ function selectFindings({ db, owner }: Search) {
       "customers.name as customerName",
       "companies.name as companyName",
     ]);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

@@ -1,15 +1,15 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
-import { isOneOf } from "../db/candidates.ts";
+import { findCandidates, findFew, isOneOf } from "../db/candidates.ts";
 import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { begins, byCloseness, matches } from "../db/text-matching.ts";
+import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/text-matching.ts";
 import { findAppointments } from "./appointments.ts";
-import { createLookups, type Lookups } from "./lookups.ts";
 
 /**
- * The best matches of each kind: names that begin with what was typed, then words that do, then any
- * others; among equals the newest, of appointments the next to come. `today` is the user's own.
+ * The best matches of each kind: names that begin with what was typed, then names of which words do,
+ * then any others, at last what holds it elsewhere; among equals the newest, of appointments the next
+ * to come. `today` is the user's own.
  */
 export async function findEverywhere(
   db: Db,
@@ -18,7 +18,7 @@ export async function findEverywhere(
   today: string,
 ): Promise<Found> {
   if (typed === "") return { companies: [], customers: [], appointments: [] };
-  const search = { owner, typed, today, lookups: createLookups(owner, typed) };
+  const search = { owner, typed, today };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
   const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, search));
   await letOthersGo();
@@ -31,18 +31,17 @@ export async function findEverywhere(
 interface Search {
   owner: Owner;
   typed: string;
-  lookups: Lookups;
 }
 
-async function findCompanies(db: Db, { owner, typed, lookups }: Search) {
-  const ids = await lookups.find(db, "companies");
+async function findCompanies(db: Db, { owner, typed }: Search) {
+  const ids = await findCandidates(db, owner, "companies", typed);
   return db
     .selectFrom("companies")
     .where("companies.owner", "=", owner)
-    .where(matches("companies.searchKey", typed))
+    .where(matches(db, "companies", typed))
     .$if(ids !== undefined, (rows) => rows.where(isOneOf(db, "companies._id", ids ?? [])))
     .select(["_id", "name", "industry", "clientCount"])
-    .orderBy(byCloseness("companies.nameKey", typed))
+    .orderBy(byCloseness(db, "companies", typed))
     .orderBy("companies.updatedAt", "desc")
     .orderBy("companies._id", "desc")
     .limit(foundCount)
@@ -77,29 +76,33 @@ async function findCustomers(db: Db, search: Search) {
     .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
 }
 
-/** Their ids, the best first: to find these, nothing is read but a narrow index. */
-async function findBestCustomers(db: Db, { owner, typed, lookups }: Search): Promise<string[]> {
-  const ids = await lookups.find(db, "customers");
+/** Their ids, the best first. Of many as little as can be is read, and mostly of a narrow index. */
+async function findBestCustomers(db: Db, { owner, typed }: Search): Promise<string[]> {
+  const ids = await findCandidates(db, owner, "customers", typed);
   const newest = db
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
-    .where(matches("customers.searchKey", typed))
     .select("customers._id")
     .limit(foundCount);
   const readIds = async (rows: typeof newest) =>
     (
       await rows.orderBy("customers.updatedAt", "desc").orderBy("customers._id", "desc").execute()
     ).map(({ _id }) => _id);
-  const byName = newest.orderBy(byCloseness("customers.nameKey", typed));
-  if (ids) return readIds(byName.where(isOneOf(db, "customers._id", ids)));
+  const byName = newest.orderBy(byCloseness(db, "customers", typed));
+  const found = matches(db, "customers", typed);
+  if (ids) return readIds(byName.where(found).where(isOneOf(db, "customers._id", ids)));
+
   // Names that begin so come before all others: when there are enough, the others are not read.
-  const first = await readIds(newest.where(begins("customers.nameKey", typed)));
+  const first = await readIds(newest.where(begins("customers", typed)));
   if (first.length === foundCount) return first;
-  const named = await lookups.findNamed(db, "customers");
-  if (!named) return readIds(byName);
+  const isCalled = isNamed(db, "customers", typed);
+  const named = await findFew(db, owner, "customers", isCalled);
+  if (!named) return readIds(byName.where(isCalled));
   // The closeness of each would take longer than all the rest.
-  const best = await readIds(byName.where(isOneOf(db, "customers._id", named)));
-  if (best.length === foundCount) return best;
-  const others = await readIds(newest);
-  return [...new Set([...best, ...others])].slice(0, foundCount);
+  let best = await readIds(byName.where(isOneOf(db, "customers._id", named)));
+  for (const isNext of [holdsInKey(db, "customers", typed), found]) {
+    if (best.length === foundCount) break;
+    best = [...new Set([...best, ...(await readIds(newest.where(isNext)))])].slice(0, foundCount);
+  }
+  return best;
 }

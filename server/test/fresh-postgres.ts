@@ -75,7 +75,7 @@ function isIdle(db: Db): boolean {
 async function emptyTables(db: Db) {
   const { rows } = await sql<{ name: string }>`
     SELECT quote_ident(tablename) AS "name" FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> 'migrations'
+    WHERE schemaname = 'public' AND tablename NOT IN ('migrations', 'searchRewrites')
   `.execute(db);
   const names = rows.map(({ name }) => name);
   const deletes = names.map((name) => `DELETE FROM ${name};`).join("");

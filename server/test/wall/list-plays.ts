@@ -2,12 +2,16 @@ import { addDays } from "../../../shared/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { toCents } from "../../../shared/money.ts";
 import { attentionDays, customerStatuses } from "../../../shared/statuses.ts";
-import { toSearchKey, toSortKey } from "../../db/text-keys.ts";
+import { toSortKey } from "../../db/text-keys.ts";
 import { type Draw, drawId } from "./draw.ts";
 import { drawListQuery, type ListQuery, playList, type SortKeys } from "./lists.ts";
 import {
   type AppointmentRecord,
   type CustomerRecord,
+  type Person,
+  searchedAppointment,
+  searchedCompany,
+  searchedCustomer,
   sumValue,
   viewAppointment,
   viewCompany,
@@ -25,16 +29,15 @@ type CustomerFilter = Partial<
   Record<"status" | "lastContact" | "createdFrom" | "neglectedOn", string>
 >;
 
-function fits(customer: CustomerRecord, filter: CustomerFilter & ListQuery): boolean {
+function fits(me: Person, customer: CustomerRecord, filter: CustomerFilter & ListQuery): boolean {
   const { status, lastContact, createdFrom, neglectedOn, search = "" } = filter;
-  const { name, email, phone } = customer;
   const patience = attentionDays[customer.status];
   return (
     (status === undefined || customer.status === status) &&
     (lastContact === undefined || customer.lastContact === lastContact) &&
     (createdFrom === undefined || Date.parse(customer.createdAt) >= Date.parse(createdFrom)) &&
     (neglectedOn === undefined || addDays(customer.lastContact, patience) < neglectedOn) &&
-    isMatch(toSearchKey([name, email], phone), search)
+    isMatch(searchedCustomer(me, customer), search)
   );
 }
 
@@ -43,7 +46,7 @@ function playCustomers(scene: Scene, input: NonNullable<Play["input"]> & { query
   const company = input.params?.id;
   const found = [...me.customers.values()]
     .filter((one) => company === undefined || one.company === company)
-    .filter((one) => fits(one, input.query))
+    .filter((one) => fits(me, one, input.query))
     .map((one) => viewCustomer(me, one));
   return playList(scene, input, found, customerKeys, { totalValue: sumValue(found) });
 }
@@ -92,7 +95,7 @@ export const listPlays: Plays = {
     const from = Date.parse(filter.createdFrom ?? "1970-01-01");
     const found = [...me.companies.values()]
       .filter((one) => Date.parse(one.createdAt) >= from)
-      .filter((one) => isMatch(toSearchKey([one.name]), query.search ?? ""))
+      .filter((one) => isMatch(searchedCompany(one), query.search ?? ""))
       .map((one) => viewCompany(me, one));
     const clientCount = found.reduce((sum, one) => sum + one.clientCount, 0);
     const sums = {
@@ -142,7 +145,7 @@ export const listPlays: Plays = {
       .filter((one) => company === undefined || one.company === company)
       .filter((one) => customer === undefined || one.customer === customer)
       .filter((one) => isWithin(one, startDate, endDate))
-      .filter((one) => isMatch(toSearchKey([one.title]), query.search ?? ""))
+      .filter((one) => isMatch(searchedAppointment(me, one), query.search ?? ""))
       .map((one) => viewAppointment(me, one));
     return playList(scene, { query }, found, appointmentKeys, {});
   },

@@ -3,6 +3,7 @@ import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
+import { appointmentKeys, companyKeys, customerKeys } from "../../db/record-keys.ts";
 
 /** What one user must have after all the calls so far, kept in memory by rules of its own. */
 export interface Person {
@@ -114,4 +115,25 @@ function countOf(person: Person, fits: (one: AppointmentRecord) => boolean): num
 
 function nameIn(records: Map<string, { name: string }>, id: string): string {
   return records.get(id)?.name ?? "";
+}
+
+/** What records are found by. */
+export function searchedCompany(company: CompanyRecord) {
+  return companyKeys.toKeys(company);
+}
+
+export function searchedCustomer(person: Person, customer: CustomerRecord) {
+  const company = person.companies.get(customer.company);
+  const related = company ? [searchedCompany(company).searchKey] : [];
+  return { ...customerKeys.toKeys(customer), related };
+}
+
+export function searchedAppointment(person: Person, appointment: AppointmentRecord) {
+  const company = person.companies.get(appointment.company);
+  const customer = person.customers.get(appointment.customer);
+  const related = [
+    ...(company ? [searchedCompany(company).searchKey] : []),
+    ...(customer ? [customerKeys.toKeys(customer).searchKey] : []),
+  ];
+  return { ...appointmentKeys.toKeys(appointment), related, isRelatedToShort: true };
 }

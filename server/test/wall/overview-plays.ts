@@ -2,11 +2,20 @@ import { expect } from "vitest";
 import { recentCount } from "../../../shared/dashboard.ts";
 import { todayIn } from "../../../shared/dates.ts";
 import { accountCopy } from "../../../shared/exports.ts";
+import { fold } from "../../../shared/fold.ts";
 import { foundCount } from "../../../shared/search.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { toSearchKey, toSortKey } from "../../db/text-keys.ts";
 import { readCsv, readIcs } from "../read-files.ts";
-import { type Person, sumValue, viewAppointment, viewCompany, viewCustomer } from "./model.ts";
+import {
+  type Person,
+  searchedAppointment,
+  searchedCompany,
+  searchedCustomer,
+  sumValue,
+  viewAppointment,
+  viewCompany,
+  viewCustomer,
+} from "./model.ts";
 import { closeness, compare, isMatch } from "./pages.ts";
 import { drawSearch, type Plays, type Scene } from "./world.ts";
 
@@ -23,19 +32,21 @@ function closestFirst<Row>(rows: readonly Row[], rank: (row: Row) => number): Ro
 
 function findCompanies(me: Person, q: string) {
   const found = newestFirst([...me.companies.values()], ({ updatedAt }) => updatedAt)
-    .filter(({ name }) => isMatch(toSearchKey([name]), q))
-    .map((one) => viewCompany(me, one));
-  return closestFirst(found, ({ name }) => closeness(toSortKey(name), q)).map(
+    .map((one) => ({ ...viewCompany(me, one), searched: searchedCompany(one) }))
+    .filter(({ searched }) => isMatch(searched, q));
+  return closestFirst(found, ({ searched }) => closeness(searched.nameKey, searched, q)).map(
     ({ _id, name, industry, clientCount }) => ({ _id, name, industry, clientCount }),
   );
 }
 
 function findCustomers(me: Person, q: string) {
   const found = newestFirst([...me.customers.values()], ({ updatedAt }) => updatedAt)
-    .filter(({ name, email, phone }) => isMatch(toSearchKey([name, email], phone), q))
-    .map((one) => viewCustomer(me, one));
-  return closestFirst(found, ({ name }) => closeness(toSortKey(name), q)).map(
-    ({ notes: _notes, lastContact: _contact, createdAt: _at, updatedAt: _when, ...row }) => row,
+    .map((one) => ({ shown: viewCustomer(me, one), searched: searchedCustomer(me, one) }))
+    .filter(({ searched }) => isMatch(searched, q));
+  return closestFirst(found, ({ searched }) => closeness(searched.nameKey, searched, q)).map(
+    ({
+      shown: { notes: _notes, lastContact: _contact, createdAt: _at, updatedAt: _when, ...row },
+    }) => row,
   );
 }
 
@@ -43,17 +54,18 @@ function findCustomers(me: Person, q: string) {
 function findAppointments({ me, now }: Scene, q: string) {
   const today = todayIn(me.user.timeZone ?? "UTC", now);
   const latestFirst = newestFirst(
-    [...me.appointments.values()].map((one) => viewAppointment(me, one)),
+    [...me.appointments.values()].map((one) => ({
+      ...viewAppointment(me, one),
+      searched: searchedAppointment(me, one),
+    })),
     ({ date }) => date,
   );
   const toCome = latestFirst
     .filter(({ date }) => date >= today)
     .toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1));
   const ordered = [...toCome, ...latestFirst.filter(({ date }) => date < today)];
-  const found = ordered.filter((one) =>
-    [one.title, one.customer.name, one.company.name].some((text) => isMatch(toSortKey(text), q)),
-  );
-  return closestFirst(found, ({ title }) => closeness(toSortKey(title), q)).map(
+  const found = ordered.filter(({ searched }) => isMatch(searched, q));
+  return closestFirst(found, ({ searched }) => closeness(searched.titleKey, searched, q)).map(
     ({ _id, title, date, company, customer }) => ({ _id, title, date, company, customer }),
   );
 }
@@ -103,7 +115,7 @@ export const overviewPlays: Plays = {
     const { world, me, draw } = scene;
     const q = drawSearch(draw, world);
     const data =
-      q === ""
+      fold(q) === ""
         ? { companies: [], customers: [], appointments: [] }
         : {
             companies: findCompanies(me, q),

@@ -1,4 +1,4 @@
-import { fold, toSearchPieces } from "../../../shared/fold.ts";
+import { toNameForms, toNameTerms, toSearchTerms } from "../../../shared/fold.ts";
 
 /** What a list is sorted by, before the id: the first that differs decides. */
 export type Key = (string | number)[];
@@ -55,14 +55,38 @@ function typesOf(key: Key): string {
   return key.map((part) => typeof part).join(" ");
 }
 
-export function isMatch(searchKey: string, search: string): boolean {
-  return search === "" || toSearchPieces(search).some((piece) => searchKey.includes(piece));
+/** What a record is found by. */
+interface Searched {
+  searchKey: string;
+  textKey: string;
+  /** The search keys of whom it is with, and whether one or two letters look there, too. */
+  related?: string[];
+  isRelatedToShort?: boolean;
 }
 
-/** 0 begins with it, 1 a word does, 2 holds it, 3 does not. */
-export function closeness(key: string, search: string): number {
-  const piece = fold(search);
-  if (key.startsWith(piece)) return 0;
-  if ([" ", "-", "/", "(", "'", "."].some((edge) => key.includes(edge + piece))) return 1;
-  return key.includes(piece) ? 2 : 3;
+export function isMatch(
+  { searchKey, textKey, related = [], isRelatedToShort = false }: Searched,
+  search: string,
+): boolean {
+  const terms = toSearchTerms(search);
+  const isLong = terms.some((term) => term.every((form) => [...form].length > 2));
+  const texts = [isLong ? textKey : searchKey, ...(isLong || isRelatedToShort ? related : [])];
+  return holdAll(texts, terms);
+}
+
+function holdAll(texts: readonly string[], terms: readonly string[][]): boolean {
+  return terms.every((term) => term.some((form) => texts.some((text) => text.includes(form))));
+}
+
+/** 0 begins with it, 1 its words do, 2 holds it, 3 holds it in the search keys, 4 elsewhere. */
+export function closeness(name: string, searched: Searched, search: string): number {
+  const terms = toNameTerms(search);
+  if (toNameForms(search).some((form) => name.startsWith(form))) return 0;
+  if (!holdAll([name], terms)) {
+    return isMatch({ ...searched, textKey: searched.searchKey }, search) ? 3 : 4;
+  }
+  const atEdges = terms.map((term) =>
+    term.flatMap((form) => [" ", "-", "/", "(", "."].map((edge) => edge + form)),
+  );
+  return holdAll([` ${name}`], atEdges) ? 1 : 2;
 }

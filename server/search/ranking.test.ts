@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { searchEndpoints } from "../../shared/search.ts";
+import { type Person, startApp } from "../test/harness.ts";
+import { addCompany, addCustomer } from "../test/records.ts";
+
+async function findNames(person: Person, q: string) {
+  const { data } = await person.call(searchEndpoints.find, { query: { q } });
+  const { companies, customers } = data;
+  return {
+    companies: companies.map(({ name }) => name),
+    customers: customers.map(({ name }) => name),
+  };
+}
+
+test("names come first, then emails, phone numbers and companies, then notes", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp();
+  const company = (await addCompany(ana, { name: "Zeta" }))._id;
+  const brandy = (await addCompany(ana, { name: "Brandywine" }))._id;
+  // The newest is added last, so that only closeness can put the others before it.
+  for (const [name, more, of] of [
+    ["Ana Brandt", {}, company],
+    ["Bo", { email: "bo@brandt.example" }, company],
+    ["Cy", {}, brandy],
+    ["Di", { notes: "A brand of her own" }, company],
+  ] as const) {
+    clock.advance(1000);
+    await addCustomer(ana, of, { name, ...more });
+  }
+  const order = ["Ana Brandt", "Cy", "Bo", "Di"];
+  expect((await findNames(ana, "brand")).customers).toEqual(order);
+  expect((await findNames(ana, "own brand")).customers).toEqual(["Di"]);
+});
+
+test("a company is found by its website, address and description, after those called so", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp();
+  for (const company of [
+    { name: "Harbor & Sons" },
+    { name: "A", website: "https://harbor.example" },
+    { name: "B", address: "1 Harbor Street" },
+    { name: "C", description: "Paints the harbor" },
+  ]) {
+    clock.advance(1000);
+    await addCompany(ana, company);
+  }
+  expect((await findNames(ana, "harbor")).companies).toEqual(["Harbor & Sons", "C", "B", "A"]);
+});
+
+test("words in another order are as close as in this one, and so is another spelling", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp();
+  for (const name of [
+    "Müller, Jürgen",
+    "Jürgen Müller",
+    "Juergen Mueller",
+    "Xaver Xjürgen Xmüller",
+  ]) {
+    clock.advance(1000);
+    await addCompany(ana, { name });
+  }
+  const order = ["Juergen Mueller", "Jürgen Müller", "Müller, Jürgen", "Xaver Xjürgen Xmüller"];
+  expect((await findNames(ana, "juergen mueller")).companies).toEqual(order);
+  expect((await findNames(ana, "jürgen müller")).companies).toEqual(order);
+  expect((await findNames(ana, "müller jürg")).companies).toEqual(order);
+});

@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync } from "node:zlib";
+import { Kysely } from "kysely";
+import { inject } from "vitest";
+import { type DatabasePlace, databaseFile } from "../../db/database.ts";
+import type { Engine } from "../../db/engine.ts";
+import { listMigrations, migrate } from "../../db/migrate.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import type { Tables } from "../../db/schema.ts";
+import { openSqlite } from "../../db/sqlite.ts";
+import { makeFolder } from "../data-folders.ts";
+import { createEmptyPostgres } from "../fresh-postgres.ts";
+import { closeAfterTest, engine } from "../harness.ts";
+
+/** Made by the program at commit af27e69: two users, whose rows have the keys of that time. */
+const file = join(import.meta.dirname, "version-6.db.gz");
+
+/** A place with the data of a program that knew six migrations, as its database had them. */
+export async function makeVersion6(): Promise<DatabasePlace> {
+  const dataDir = makeFolder();
+  writeFileSync(databaseFile(dataDir), gunzipSync(await readFile(file)));
+  if (engine === "sqlite") return { dataDir };
+  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+  closeAfterTest(close);
+  const place = { databaseUrl: url, dataDir };
+  const opened = openRaw(place);
+  await migrate(
+    opened.db,
+    opened.engine,
+    listMigrations("postgres").filter(({ number }) => number <= 6),
+  );
+  await copyRows(databaseFile(dataDir), opened.db);
+  await opened.db.destroy();
+  return place;
+}
+
+/** A database that nothing has migrated, with what opened it. */
+export function openRaw({ databaseUrl, dataDir }: DatabasePlace): {
+  db: Kysely<Tables>;
+  engine: Engine;
+} {
+  const opened = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(dataDir));
+  return { db: new Kysely<Tables>({ dialect: opened.dialect }), engine: opened };
+}
+
+/** The triggers of PostgreSQL write the rest. */
+async function copyRows(from: string, to: Kysely<Tables>) {
+  const source = new DatabaseSync(from, { readOnly: true });
+  for (const table of ["users", "companies", "customers", "appointments"] as const) {
+    for (const row of source.prepare(`SELECT * FROM "${table}"`).all()) {
+      // What triggers have counted is counted again.
+      const { clientCount: _count, totalValue: _value, ...columns } = row;
+      // as: rows of a table of this name, with its columns.
+      await to
+        .insertInto(table)
+        .values(columns as never)
+        .execute();
+    }
+  }
+  source.close();
+}
