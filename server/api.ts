@@ -9,7 +9,7 @@ import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/database.ts";
-import { type Download, sendDownload } from "./downloads.ts";
+import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import type { Mailer } from "./mail.ts";
 import { toRouteSchema } from "./validation.ts";
@@ -24,6 +24,7 @@ export interface Api {
   passwords: Passwords;
   background: Background;
   deletions: Deletions;
+  downloads: Downloads;
   /** For every route whose answer is no file. */
   limitTime: onRequestHookHandler;
   /** Absent when no mail server is set. */
@@ -65,7 +66,7 @@ type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> :
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock, limitTime }: Api,
+  { app, db, clock, downloads, limitTime }: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
@@ -108,8 +109,9 @@ export function route<const E extends Endpoint>(
       reply.code(code);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
+      if (!file) return answer;
       // as: the handler of an endpoint that answers a file returns one.
-      return file ? sendDownload(reply, file, answer as Download) : answer;
+      return downloads.send(reply, session?.owner ?? "", file, answer as Download);
     },
   });
 }

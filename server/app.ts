@@ -18,6 +18,7 @@ import { dashboardRoutes } from "./dashboard/routes.ts";
 import { countWaiting, type Db } from "./db/database.ts";
 import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
+import { createDownloads } from "./downloads.ts";
 import { refuseWhileClosing } from "./draining.ts";
 import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
@@ -89,6 +90,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mailer,
     background,
     deletions: createDeletions({ app, db, background }),
+    downloads: createDownloads(),
     limitTime: limitTime(app, deadline),
     passwords: createPasswords(passwordCost, parts.hashQueue),
   };

@@ -1,14 +1,18 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { fileOf } from "../shared/endpoint.ts";
-import { sendDownload } from "./downloads.ts";
+import { createDownloads, downloadLimits } from "./downloads.ts";
 import { closeAfterTest } from "./test/harness.ts";
 
-/** Serves a file made of `chunks`. */
-async function serve(chunks: AsyncIterable<string>) {
+/** Serves a file made of `chunks` to whoever asks, as the owner that the address names. */
+async function serve(chunks: AsyncIterable<string>, limits = downloadLimits) {
   const app = Fastify();
-  app.get("/file", (_request, reply) =>
-    sendDownload(reply, fileOf("text/csv"), { name: "file.csv", chunks }),
+  const downloads = createDownloads(limits);
+  app.get<{ Querystring: { owner?: string } }>("/file", ({ query }, reply) =>
+    downloads.send(reply, query.owner ?? "ana", fileOf("text/csv"), { name: "file.csv", chunks }),
   );
   closeAfterTest(() => app.close());
   return `${await app.listen({ port: 0, host: "127.0.0.1" })}/file`;
@@ -50,4 +54,62 @@ test("for a HEAD nothing of the file is made", async () => {
   expect(answer.headers.get("content-disposition")).toContain("file.csv");
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(made).toBe(0);
+});
+
+function endless(): AsyncIterable<string> {
+  return Readable.from(repeat());
+}
+
+function* repeat() {
+  while (true) yield "x".repeat(2 ** 20);
+}
+
+test("a client that takes nothing for a while is cut off", async () => {
+  const url = new URL(await serve(endless(), { ...downloadLimits, silence: 100 }));
+  const socket = connect(Number(url.port), url.hostname);
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  socket.pause().write("GET /file HTTP/1.1\r\nHost: x\r\n\r\n");
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Only what was on the way is still there to be read: of an endless file there would be more.
+  await once(socket.resume(), "close");
+});
+
+test("a client that takes what it gets is not, however long it takes", async () => {
+  async function* slowly() {
+    for (let line = 0; line < 6; line += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      yield "a,b\r\n";
+    }
+  }
+  const answer = await fetch(await serve(slowly(), { ...downloadLimits, silence: 200 }));
+  expect(await answer.text()).toBe("a,b\r\n".repeat(6));
+});
+
+test("an owner takes so many files at a time, all together take more, and an end makes room", async () => {
+  const url = await serve(
+    { [Symbol.asyncIterator]: () => endless()[Symbol.asyncIterator]() },
+    { ...downloadLimits, ofOwner: 2, all: 3 },
+  );
+  const ask = (owner: string) => fetch(`${url}?owner=${owner}`);
+  const [first, second] = [await ask("ana"), await ask("ana")];
+  const third = await ask("ana");
+  expect(third.status).toBe(503);
+  expect(await third.json()).toMatchObject({
+    message: "Too many downloads of yours are under way. Wait until one has ended.",
+  });
+  const other = await ask("bo");
+  expect([first.status, second.status, other.status]).toEqual([200, 200, 200]);
+  expect(await (await ask("cy")).json()).toMatchObject({
+    message: "Too many downloads are under way. Try again soon.",
+  });
+  await first.body?.cancel();
+  await expect
+    .poll(async () => {
+      const { status, body } = await ask("ana");
+      await body?.cancel();
+      return status;
+    })
+    .toBe(200);
+  for (const { body } of [second, other]) await body?.cancel();
 });

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { FileAnswer } from "../shared/endpoint.ts";
+import { messages } from "../shared/messages.ts";
+import { unavailable } from "./errors.ts";
 
 /** A file that is made while it is sent. */
 export interface Download {
@@ -10,19 +12,80 @@ export interface Download {
   chunks: AsyncIterable<string>;
 }
 
+export const downloadLimits = {
+  /** Files that one owner takes at a time: one of each kind. */
+  ofOwner: 4,
+  /** Each holds a batch of records, a megabyte where they are long. */
+  all: 40,
+  /** Milliseconds in which a client must take one piece, or is cut off. */
+  silence: 60_000,
+};
+
+/** Bytes that are handed on at a time: a client slower than a kilobyte a second is cut off. */
+const pieceSize = 65_536;
+
+export type Downloads = ReturnType<typeof createDownloads>;
+
+/** Sends files, so many at a time and no longer than the clients take them. */
+export function createDownloads(limits = downloadLimits) {
+  /** By owner, how many are under way; an owner without any has no entry. */
+  const open = new Map<string, number>();
+  let countOpen = 0;
+
+  /** One more, until its answer has ended. Throws a 503 when there are too many. */
+  function take(reply: FastifyReply, owner: string) {
+    const own = open.get(owner) ?? 0;
+    if (own >= limits.ofOwner) throw unavailable(messages.downloads.tooManyOfYours);
+    if (countOpen >= limits.all) throw unavailable(messages.downloads.tooMany);
+    open.set(owner, own + 1);
+    countOpen += 1;
+    reply.raw.once("close", () => {
+      countOpen -= 1;
+      const rest = (open.get(owner) ?? 1) - 1;
+      if (rest > 0) open.set(owner, rest);
+      else open.delete(owner);
+    });
+  }
+
+  return {
+    /**
+     * Sends a file piece by piece. A failure on the way breaks the connection off, so that the
+     * client knows that what it has is not the whole.
+     */
+    send: (
+      reply: FastifyReply,
+      owner: string,
+      { contentType }: FileAnswer,
+      { name, chunks }: Download,
+    ) => {
+      reply
+        .type(`${contentType}; charset=utf-8`)
+        .header("content-disposition", `attachment; filename="${name}"`);
+      // Fastify reads a file to its end even where only its head is sent.
+      if (reply.request.method === "HEAD") return reply.send(Readable.from([]));
+      take(reply, owner);
+      const pieces = inPieces(chunks, startWatch(reply, limits.silence));
+      return reply.send(Readable.from(pieces, { objectMode: false, highWaterMark: pieceSize }));
+    },
+  };
+}
+
 /**
- * Sends a file piece by piece. A failure on the way breaks the connection off, so that the client
- * knows that what it has is not the whole.
+ * Cuts the client off when it has taken nothing for so long; what is answered begins the time anew.
+ * Node's own time for a silent connection begins anew by itself once, with an answer under way.
  */
-export function sendDownload(
-  reply: FastifyReply,
-  { contentType }: FileAnswer,
-  { name, chunks }: Download,
-) {
-  // Fastify reads a file to its end even where only its head is sent.
-  const isWanted = reply.request.method !== "HEAD";
-  return reply
-    .type(`${contentType}; charset=utf-8`)
-    .header("content-disposition", `attachment; filename="${name}"`)
-    .send(Readable.from(isWanted ? chunks : []));
+function startWatch(reply: FastifyReply, silence: number): () => void {
+  const timer = setTimeout(() => reply.raw.destroy(), silence).unref();
+  reply.raw.once("close", () => clearTimeout(timer));
+  return () => void timer.refresh();
+}
+
+async function* inPieces(chunks: AsyncIterable<string>, onTaken: () => void) {
+  for await (const chunk of chunks) {
+    const bytes = Buffer.from(chunk);
+    for (let start = 0; start < bytes.length; start += pieceSize) {
+      yield bytes.subarray(start, start + pieceSize);
+      onTaken();
+    }
+  }
 }

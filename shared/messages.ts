@@ -77,6 +77,10 @@ export const messages = {
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
   changedMeanwhile: "This record has been changed meanwhile",
+  downloads: {
+    tooManyOfYours: "Too many downloads of yours are under way. Wait until one has ended.",
+    tooMany: "Too many downloads are under way. Try again soon.",
+  },
   exportFailed: "Failed to download the file",
   dashboardFailed: "Failed to load dashboard data",
   saveFailed: "Failed to create or update company or customer",
