@@ -34,7 +34,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
   );
   return (
     <div>
-      <div className="grid grid-cols-[minmax(0,1fr)_148px] items-start gap-x-4 gap-y-[18px] to-700:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_124px] items-start gap-x-4 gap-y-[18px] to-700:grid-cols-1">
         <Field name="date">
           {(control) => (
             <DateTimePicker

@@ -14,7 +14,7 @@ export function useAppointmentPreset(): AppointmentPreset {
   return {
     ...(customerId && { customer: customerId }),
     ...(companyId && { company: companyId }),
-    // The past can't be booked.
+    // What is over is entered only where it is asked for.
     ...(date && date >= today && { date }),
   };
 }
