@@ -112,15 +112,12 @@ function findDate(text: string, wall: Wall): FoundDay | null {
 
 /** The days that a written date can mean, the likeliest first; null when no date is written here. */
 function datesOf(text: string, wall: Wall): { length: number; days: string[] } | null {
-  const today = wall.now.slice(0, 10);
   const figures = numeric.exec(text);
   if (figures) return { length: figures[0].length, days: readFigures(figures, wall) };
   const named = monthFirst.exec(text);
   if (named && indexOf(months, named[1]) >= 0) {
-    return {
-      length: named[0].length,
-      days: inYears(wall, named[3], indexOf(months, named[1]), named[2]),
-    };
+    const days = inYears(wall, named[3], indexOf(months, named[1]), named[2]);
+    return { length: named[0].length, days };
   }
   const reversed = dayFirst.exec(text);
   if (reversed && indexOf(months, reversed[2]) >= 0) {
@@ -129,7 +126,8 @@ function datesOf(text: string, wall: Wall): { length: number; days: string[] } |
   }
   const counted = ordinal.exec(text) ?? (wall.bare === "day" ? number.exec(text) : null);
   if (!counted) return null;
-  return { length: counted[0].length, days: daysOfMonth(counted[1] ?? counted[2] ?? "", today) };
+  const days = daysOfMonth(counted[1] ?? counted[2] ?? "", wall.now.slice(0, 10));
+  return { length: counted[0].length, days };
 }
 
 /**
