@@ -6,7 +6,7 @@ import { callApi } from "./api.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Changed meanwhile" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Edited somewhere else" });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
 
 test.describe("a customer that somebody else changes while it is being edited", () => {
@@ -27,8 +27,8 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await callApi(baseURL, customerEndpoints.update, { ...change, body: theirs });
     await save(page);
 
-    await expect(dialog(page)).toContainText("Saved meanwhile$900.00");
-    await expect(dialog(page)).toContainText("Yours$250.00");
+    await expect(dialog(page)).toContainText("Saved version$900.00");
+    await expect(dialog(page)).toContainText("Your version$250.00");
     // Only one of the two changed these.
     await expect(dialog(page)).not.toContainText("Notes");
     await expect(dialog(page)).not.toContainText("Phone");
@@ -51,7 +51,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { value: 900 } });
     await save(page);
-    await dialog(page).getByRole("button", { name: "Use What Is Saved" }).click();
+    await dialog(page).getByRole("button", { name: "Keep Saved Version" }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByLabel("Value")).toHaveValue("900");
     await expect(page.getByLabel("Notes")).toHaveValue("Mine");
@@ -73,7 +73,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     await save(page);
-    await expect(dialog(page)).toContainText("Yours");
+    await expect(dialog(page)).toContainText("Your version");
     await expect(dialog(page).locator(":focus")).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(dialog(page), "the Enter that saved, pressed twice").toBeVisible();
@@ -148,7 +148,7 @@ test("an appointment that was moved to another customer meanwhile is named on bo
     body: { title: "Theirs", customer: otto._id },
   });
   await page.getByRole("button", { name: "Save Appointment" }).click();
-  await expect(dialog(page)).toContainText("Saved meanwhileTheirs");
+  await expect(dialog(page)).toContainText("Saved versionTheirs");
   await dialog(page).getByRole("button", { name: "Save Mine" }).click();
   await expect(successToast(page, "Appointment updated successfully")).toBeVisible();
   await expect(page.getByRole("list", { name: "Appointments" })).toContainText("Otto Behrens");

@@ -89,7 +89,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     await expect(notes).toHaveValue("Mine");
     await page.unrouteAll();
     await save.click();
-    const dialog = page.getByRole("dialog", { name: "Changed meanwhile" });
+    const dialog = page.getByRole("dialog", { name: "Edited somewhere else" });
     await dialog.getByRole("button", { name: "Save Mine" }).click();
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   });

@@ -139,7 +139,7 @@ test("a password that is easy to guess is refused on its field", async ({
   await form.save.click();
   await expectFieldError(
     form.next,
-    "This password is easy to guess. Choose one that is not common, nor your name or email",
+    "Too easy to guess. Avoid common passwords, your name and your email.",
   );
   await expect(form.next).toBeFocused();
   await expect(form.next).toHaveValue("Password1");

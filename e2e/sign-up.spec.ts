@@ -213,8 +213,7 @@ test("a password that is easy to guess is refused on its field", async ({ page, 
   await page.goto("/register");
   const email = `ingrid-${Date.now()}@solbakken.test`;
   const form = await fillIn(page, email);
-  const sentence =
-    "This password is easy to guess. Choose one that is not common, nor your name or email";
+  const sentence = "Too easy to guess. Avoid common passwords, your name and your email.";
   for (const password of ["Password1", "Ingrid.Solbakken"]) {
     await form.password.fill(password);
     await form.confirmation.fill(password);

@@ -20,8 +20,7 @@ export const messages = {
     currentPasswordRequired: "Current password is required",
     resetLinkDead: "This reset link is no longer valid",
     resetMailSent: "If an account has this email, a reset link is on its way",
-    passwordWeak:
-      "This password is easy to guess. Choose one that is not common, nor your name or email",
+    passwordWeak: "Too easy to guess. Avoid common passwords, your name and your email.",
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   },
@@ -76,7 +75,7 @@ export const messages = {
     customerUnknown: "Choose a customer of this company",
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
-  changedMeanwhile: "This record has been changed meanwhile",
+  changedMeanwhile: "This record was edited somewhere else",
   downloads: {
     tooManyOfYours: "Too many downloads of yours are under way. Wait until one has ended.",
     tooMany: "Too many downloads are under way. Try again soon.",

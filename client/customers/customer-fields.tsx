@@ -98,7 +98,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
       </FormSection>
-      <FormSection title="Standing" hint="Change it whenever things move.">
+      <FormSection title="Status and value" hint="Change it whenever things move.">
         <Field name="status" group>
           {({ value, onChange, ...control }) => (
             <ChoiceGroup

@@ -32,7 +32,7 @@ export function Pages() {
           <Sum label="Total Customers" note="6 new this month">
             84
           </Sum>
-          <Sum label="Total Value" note="47% of it in closed deals">
+          <Sum label="Total Value" note="47% in closed deals">
             <Money value={2_530_764} short />
           </Sum>
         </Sums>

@@ -62,7 +62,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         }
       >
         {incomplete ? (
-          "The connection was lost, or Client Desk has been updated meanwhile. Your data is safe."
+          "The connection was lost, or Client Desk was updated while you had it open. Your data is safe."
         ) : (
           <>
             This page could not be shown. Your data is safe.

@@ -18,13 +18,13 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
     <Dialog
       open
       onOpenChange={conflict.putOff}
-      title="Changed meanwhile"
-      description="This record was changed in another tab or on another device while you were editing it. Which should count?"
+      title="Edited somewhere else"
+      description="This record was changed in another tab or on another device while you were editing it. Which version do you want to keep?"
       width="wide"
       initialFocus={texts}
       footer={
         <>
-          <Button onClick={() => conflict.takeSaved()}>Use What Is Saved</Button>
+          <Button onClick={() => conflict.takeSaved()}>Keep Saved Version</Button>
           <Button variant="primary" onClick={() => conflict.takeTyped()}>
             Save Mine
           </Button>
@@ -40,8 +40,8 @@ export function ConflictDialog({ form, conflict }: ConflictProps) {
             <dt className="col-span-full text-13 font-semibold">
               {titleOf(form.schema.shape[name])}
             </dt>
-            <Side label="Saved meanwhile" value={form.show(name, saved, conflict.current)} />
-            <Side label="Yours" value={form.show(name, typed)} />
+            <Side label="Saved version" value={form.show(name, saved, conflict.current)} />
+            <Side label="Your version" value={form.show(name, typed)} />
           </dl>
         ))}
       </div>

@@ -104,7 +104,7 @@ export function PaletteBody({ inputRef, onClose, onLogout }: PaletteBodyProps) {
       </Autocomplete.Status>
       {failed && (
         <Failed
-          title="The search did not answer"
+          title="Search is unavailable"
           onRetry={answers.retry}
           retrying={answers.retrying}
           className="mx-4 border-t-0"

@@ -18,7 +18,7 @@ const shownAtFirst = 5;
 export function DevicesPart() {
   const { data, isError, isFetching, refetch } = useQuery(devicesQuery);
   return (
-    <FormSection title="Devices" hint="Where you are signed in.">
+    <FormSection title="Devices" hint="Devices signed in to your account">
       {data ? (
         <Devices devices={data} />
       ) : isError ? (

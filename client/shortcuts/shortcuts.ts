@@ -28,7 +28,7 @@ export const shortcuts = [
   {
     id: "edit",
     group: "On a company or customer",
-    label: "Edit, a customer's notes first",
+    label: "Edit (opens notes for customers)",
     keys: ["E"],
   },
   {

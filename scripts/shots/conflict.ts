@@ -8,7 +8,7 @@ export async function saveInConflict(page: Page, fields: object) {
     const answer = await route.fetch({ method: "GET", headers, postData: "" });
     const { data } = await answer.json();
     const current = { ...data, ...fields, updatedAt: new Date().toISOString() };
-    await route.fulfill({ status: 409, json: { msg: "Changed meanwhile", current } });
+    await route.fulfill({ status: 409, json: { msg: "Edited somewhere else", current } });
   });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByRole("dialog").waitFor();

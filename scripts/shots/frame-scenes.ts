@@ -103,7 +103,7 @@ export const frameScenes: Scene[] = [
     name: "settings-devices-failed",
     path: "/dashboard/settings",
     calls: { "/auth/sessions": 500 },
-    act: (page) => page.getByText("Where you are signed in.").scrollIntoViewIfNeeded(),
+    act: (page) => page.getByText("Devices signed in to your account").scrollIntoViewIfNeeded(),
   },
   {
     name: "settings-delete-account",

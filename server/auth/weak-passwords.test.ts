@@ -4,7 +4,7 @@ import { startApp } from "../test/harness.ts";
 
 const { forgotPassword, login, register, resetPassword, updateMe } = authEndpoints;
 const account = { name: "Ana Lindqvist", email: "ana.lq@example.com" };
-const msg = "This password is easy to guess. Choose one that is not common, nor your name or email";
+const msg = "Too easy to guess. Avoid common passwords, your name and your email.";
 
 test.each([
   ["one of the most common", "123456"],

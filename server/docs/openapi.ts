@@ -71,7 +71,7 @@ const refusals = {
   400: "The input is wrong; `errors` names the fields",
   401: "There is no session, or it has ended; when signing in, the email or password is wrong",
   404: "There is no such record, or it is another user's",
-  409: "A value is taken, or the record was changed meanwhile: then `current` is the record as it is",
+  409: "A value is taken, or the record was edited somewhere else: then `current` is the record as it is",
   413: "The request is larger than a megabyte",
   414: "A part of the address is too long",
   415: "The body is not JSON",
