@@ -110,7 +110,7 @@ for (const [name, path, ready] of [
   ["the customer form", "/customers/CUSTOMER/edit", "Save Changes"],
   ["the day view", `/appointments/${today()}`, "Customer Interactions"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
-  ["the settings", "/settings", "Account since"],
+  ["the settings", "/settings", "Member since"],
 ] as const) {
   test(name, async ({ signedIn: page, make }) => {
     const { company, customer } = await fill(make);

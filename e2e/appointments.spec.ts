@@ -191,7 +191,7 @@ test("an appointment is deleted from its form and from the day, each after a que
   await expect(page).toHaveURL(`/dashboard/appointments/${monday}`);
   await expect(cards(page)).toHaveText([/^Site visit/]);
 
-  await page.getByRole("button", { name: "More about Site visit" }).click();
+  await page.getByRole("button", { name: "More actions for Site visit" }).click();
   await page.getByRole("menuitem", { name: "Delete Appointment" }).click();
   await page
     .getByRole("alertdialog", { name: "Delete Site visit?" })

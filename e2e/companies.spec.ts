@@ -185,7 +185,7 @@ test("the list is searched and sorted, and the address keeps both", async ({
     "100% Legal",
   ]);
   await search.fill("bridgewater");
-  await expect(page.getByText("No company is called “bridgewater”")).toBeVisible();
+  await expect(page.getByText("No company matches “bridgewater”")).toBeVisible();
   await page.getByRole("button", { name: "clear the search" }).click();
   await expect(namesIn(page)).toHaveCount(3);
   await expect(search).toHaveValue("");
@@ -270,7 +270,7 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Doomed Ltd?" });
   await expect(dialog).toContainText(
-    "All 3 customers of this company and 1 appointment with them will be deleted too, together with $1,200.00 of recorded value. This cannot be undone.",
+    "All 3 customers of this company and 1 appointment with them will be deleted too, along with $1,200.00 in recorded value. This cannot be undone.",
   );
   await expect(dialog.getByRole("button", { name: "Keep Company" })).toBeFocused();
   await dialog.getByRole("button", { name: "Keep Company" }).click();

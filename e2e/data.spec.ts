@@ -136,7 +136,7 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   await page.goto("/dashboard/settings");
   const danger = section(page, "Danger Zone");
   await expect(danger).toContainText(
-    "Removes your 2 companies, 2 customers and every appointment. Cannot be undone.",
+    "Removes your 2 companies, 2 customers and every appointment. This cannot be undone.",
   );
   // What was typed and not saved must not hold anyone back, nor stay behind.
   await page.getByLabel("Name", { exact: true }).fill("Somebody else");
@@ -155,7 +155,7 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   await expectFieldError(password, "Password is required");
   await password.fill("a guess");
   await page.keyboard.press("Enter");
-  await expectFieldError(password, "Password is wrong");
+  await expectFieldError(password, "Password is incorrect");
   await expect(password).toBeFocused();
   await expect(password).toHaveValue("a guess");
   await callApi(baseURL, customerEndpoints.list, { token: account.token });

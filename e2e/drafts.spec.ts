@@ -5,7 +5,7 @@ import { today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-const restored = (page: Page) => page.getByText("What you had typed is back.");
+const restored = (page: Page) => page.getByText("What you typed earlier is back.");
 const value = (page: Page) => page.getByLabel("Value");
 
 /** A reload in the middle of typing asks first. */

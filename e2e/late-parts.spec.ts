@@ -4,7 +4,8 @@ import { callApi } from "./api.ts";
 import { connectionLost, expect, refusal, signIn, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
-const missing = "This could not be loaded. Check the connection and try again, or reload the page.";
+const missing =
+  "This could not be loaded. Check your connection and try again, or reload the page.";
 
 /** Parts of the program come only when they are asked for, never ahead. */
 test.beforeEach(async ({ page, expectNoise }) => {
@@ -64,7 +65,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     await page.getByRole("link", { name: "Cancel" }).click();
     await expect(page).toHaveURL("/dashboard/companies");
     expect(new Set(answers)).toEqual(
-      new Set(["Leave without saving? What you have typed here has not been saved."]),
+      new Set(["Leave without saving? Your changes have not been saved."]),
     );
   });
 

@@ -291,11 +291,11 @@ test("a date that is typed opens its day", async ({ signedIn: page }) => {
   await page.keyboard.type("go to date");
   await expect(lit(page)).toContainText("Go to Date");
   await page.keyboard.press("Enter");
-  await expect(field(page)).toHaveAccessibleName("Go to which date");
+  await expect(field(page)).toHaveAccessibleName("Which date to go to");
   await expect(field(page)).toHaveValue("");
   await expect(lit(page)).toContainText("Open Friday, November 20");
   await page.keyboard.type("no date");
-  await expect(palette(page).getByText("“no date” is not a date that can be read")).toBeVisible();
+  await expect(palette(page).getByText("“no date” is not a date we recognize")).toBeVisible();
   await field(page).fill("");
   await page.keyboard.press("Backspace");
   await expect(field(page)).toHaveAccessibleName("Search or jump to");
@@ -308,7 +308,7 @@ test("adding a customer asks for the company", async ({ signedIn: page, make }) 
   await page.keyboard.type("add cus");
   await expect(lit(page)).toContainText("Add Customer");
   await page.keyboard.press("Enter");
-  await expect(field(page)).toHaveAccessibleName("Add customer to which company");
+  await expect(field(page)).toHaveAccessibleName("Which company to add the customer to");
   await expect(option(page, /Brightwater/)).toBeVisible();
   await page.keyboard.type("tamarind");
   await expect(option(page, /Brightwater/)).toHaveCount(0);

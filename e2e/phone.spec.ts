@@ -80,7 +80,7 @@ test("lists are lines, and a customer is booked, moved and deleted by thumb", as
   await page.getByRole("button", { name: "More", exact: true }).tap();
   await page.getByRole("menuitem", { name: "Delete" }).tap();
   const dialog = page.getByRole("alertdialog", { name: "Delete Priya Raghunathan?" });
-  await expect(dialog).toContainText("The one appointment with this customer");
+  await expect(dialog).toContainText("The only appointment with this customer");
   await dialog.getByRole("button", { name: "Delete Customer" }).tap();
   await expect(successToast(page, "Customer deleted successfully")).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);
@@ -158,7 +158,7 @@ test("no screen is wider than the phone, however long the names are", async ({
   await expect(page.getByRole("alertdialog")).toContainText(endless);
   await expectWithin(page, "the question before a deletion");
   await open(`/dashboard/appointments/${monday}`);
-  await page.getByRole("button", { name: /^More about/ }).tap();
+  await page.getByRole("button", { name: /^More actions for/ }).tap();
   await expect(page.getByRole("menu")).toContainText(endless);
   await expectWithin(page, "the menu of an appointment");
 

@@ -74,7 +74,7 @@ test("the settings form names every rule that is not kept", async ({
   await form.confirmation.fill("Newer Horse 8");
   await expectNoFieldError(form.confirmation);
   await form.save.click();
-  await expectFieldError(form.current, "Current password is wrong");
+  await expectFieldError(form.current, "Current password is incorrect");
   await expect(form.current).toBeFocused();
   await expect(form.next).toHaveValue("Newer Horse 8");
 });

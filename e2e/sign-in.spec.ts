@@ -255,7 +255,7 @@ test("who has forgotten the password is told whom to write to", async ({ page })
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
   await expect(dialog).toContainText("help@client-desk.test");
-  await expect(dialog.getByRole("link", { name: "Write Email" })).toHaveAttribute(
+  await expect(dialog.getByRole("link", { name: "Send Email" })).toHaveAttribute(
     "href",
     /^mailto:help@client-desk\.test(\?|$)/,
   );

@@ -292,7 +292,7 @@ test("a reload in the middle of typing loses nothing", async ({ signedIn: page }
   await page.getByLabel("Name", { exact: true }).fill("Half a comp");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText("What you had typed is back.")).toBeVisible();
+  await expect(page.getByText("What you typed earlier is back.")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a comp");
   await page.getByRole("button", { name: "Discard it" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
@@ -323,7 +323,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
   await page.getByRole("button", { name: "Log In" }).click();
 
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}/edit`);
-  await expect(page.getByText("What you had typed is back.")).toBeVisible();
+  await expect(page.getByText("What you typed earlier is back.")).toBeVisible();
   await expect(page.getByLabel("Notes")).toHaveValue("A long story about everything.");
   await expect(page.getByRole("radio", { name: "Pending" })).toBeChecked();
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -459,9 +459,7 @@ test("a screen whose part cannot be fetched without a network says so in our own
   await expect(title).toBeVisible();
   const reload = page.getByRole("button", { name: "Reload" });
   await reload.click();
-  await expect(
-    errorToast(page, "There is still no connection. Try again in a moment."),
-  ).toBeVisible();
+  await expect(errorToast(page, "Still no connection. Try again in a moment.")).toBeVisible();
   await expect(title).toBeVisible();
   await context.setOffline(false);
   await reload.click();

@@ -46,7 +46,7 @@ const damages: Damage[] = [
       writeFileSync(file, "");
       change(file, "CREATE TABLE recipes (name TEXT)");
     },
-    sentence: /is a database of another program\. Move it away\.$/,
+    sentence: /is the database of another program\. Move it somewhere else\.$/,
   },
   {
     name: "newer schema",

@@ -85,7 +85,7 @@ async function refuseFullDisk(dataDir: string, reserve: number) {
   const { size } = await stat(databaseFile(dataDir));
   const missing = size + reserve - bavail * bsize;
   if (missing <= 0) return;
-  throw new Error(`The disk has too little room for a backup: ${missing} bytes more are needed`);
+  throw new Error(`Not enough disk space for a backup: ${missing} more bytes are needed`);
 }
 
 async function writeInThread(source: string, target: string, signal: AbortSignal | undefined) {

@@ -109,7 +109,7 @@ test("a disk without room to spare gets no backup, and a line in the log", async
   const log = createLog();
   const clock = { now: () => at("2026-05-04T03:10") };
   await backUpIfDue({ dataDir, keep: 7, reserve: 2 ** 60 }, clock, log);
-  expect(String(log.failed)).toContain("The disk has too little room for a backup");
+  expect(String(log.failed)).toContain("Not enough disk space for a backup");
   expect(readdirSync(backupFolder(dataDir))).toEqual([]);
 });
 

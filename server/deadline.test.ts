@@ -40,7 +40,7 @@ test("a read that is held up is refused in time", async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.headers["retry-after"]).toBe("5");
   expect(answer.json()).toEqual({
-    msg: "This takes too long just now. Try again soon.",
+    msg: "This is taking too long right now. Try again soon.",
     requestId: expect.any(String),
   });
   expect((await ana.call(companyEndpoints.list, {})).total).toBe(1);
@@ -61,7 +61,7 @@ test("of a write that is held up nobody claims to know how it ended, and it is d
   const answer = await holdingCompanies(db, ana, () => create("Slow"));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({
-    msg: "This takes too long just now. It is not known whether it was saved: look before you try again.",
+    msg: "This is taking too long right now. It may or may not have been saved, so check before you try again.",
   });
   await ana.call(companyEndpoints.create, { body: { name: "Next" } });
   const { data } = await ana.call(companyEndpoints.list, {});

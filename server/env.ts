@@ -23,7 +23,7 @@ const envSchema = z.object({
   /** PostgreSQL instead of the SQLite file in DATA_DIR. */
   DATABASE_URL: z
     .string()
-    .refine(isPostgresUrl, "must be like postgres://user:password@host:5432/database")
+    .refine(isPostgresUrl, "must look like postgres://user:password@host:5432/database")
     .optional(),
   /** `off` serves on PostgreSQL with the tables' own role, which no policy holds. */
   DATABASE_WALL: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -31,7 +31,7 @@ const envSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be like smtp://user:password@host:587" })
+    .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
     .optional(),
   /** The proxies in front, whose word on the client's address counts. Off: nobody's does. */
   TRUST_PROXY: z.string().transform(readProxies).default(false),

@@ -37,7 +37,7 @@ test("every wrong setting is listed at once, without its value", () => {
 
 test("a database address that can't be read is a wrong setting, not a crash", () => {
   const read = () => readEnv({ DATABASE_URL: "postgres://user:secret@host:1234567/db" });
-  expect(read).toThrow("  DATABASE_URL: must be like postgres://");
+  expect(read).toThrow("  DATABASE_URL: must look like postgres://");
 });
 
 test("other variables are nobody's business", () => {

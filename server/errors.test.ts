@@ -7,8 +7,8 @@ const json = { "content-type": "application/json" };
 const url = "/api/auth/login";
 
 test.each([
-  ["broken JSON", json, '{"email":', 400, "The request cannot be read"],
-  ["a poisoned prototype", json, '{"__proto__":{"x":1}}', 400, "The request cannot be read"],
+  ["broken JSON", json, '{"email":', 400, "The request could not be read"],
+  ["a poisoned prototype", json, '{"__proto__":{"x":1}}', 400, "The request could not be read"],
   ["a list instead of an object", json, "[]", 400, "The body must be a JSON object"],
   ["null", json, "null", 400, "The body must be a JSON object"],
   ["an empty body", json, "", 400, "The body must be a JSON object"],
@@ -53,7 +53,7 @@ test("an address that cannot be decoded is refused with a message", async () => 
   const { app } = await startApp();
   const answer = await app.inject("/api/companies/%zz");
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ msg: "The request cannot be read" });
+  expect(answer.json()).toEqual({ msg: "The request could not be read" });
 });
 
 test.each(["x".repeat(101), "x".repeat(300), "%00", "'; DROP TABLE users"])(

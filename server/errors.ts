@@ -37,7 +37,7 @@ export function invalidField(path: string, msg: string): Error {
 
 /** `allow` names the methods that the address takes. */
 export function wrongMethod(allow: string): Error {
-  return new Refusal(405, `This address takes ${allow} only`);
+  return new Refusal(405, `This address accepts only ${allow}`);
 }
 
 export function unauthenticated(msg: string = messages.auth.sessionExpired): Error {
@@ -76,8 +76,8 @@ export function tooSlow(method: string): Error {
   const isRead = method === "GET" || method === "HEAD";
   const advice = isRead
     ? "Try again soon."
-    : "It is not known whether it was saved: look before you try again.";
-  return new Refusal(503, `This takes too long just now. ${advice}`);
+    : "It may or may not have been saved, so check before you try again.";
+  return new Refusal(503, `This is taking too long right now. ${advice}`);
 }
 
 /** `wait`: milliseconds until the next attempt is heard. */
@@ -94,7 +94,7 @@ export function isRefusal(error: unknown): boolean {
 
 /** What Fastify itself refuses, in our words. */
 const frameworkMessages: Record<number, string> = {
-  400: "The request cannot be read",
+  400: "The request could not be read",
   404: "There is nothing at this address",
   413: "The request is too large",
   414: "The address is too long",
@@ -135,16 +135,19 @@ function toRefusal(error: FastifyError | Error, method: string): Refusal {
   if (error instanceof Refusal) return error;
   // Very many records are deleted in several transactions, of which some may be done.
   if (isStorageFull(error) && method === "DELETE") {
-    return new Refusal(507, "The server has no room to go on. What is not deleted is unchanged.");
+    return new Refusal(
+      507,
+      "The server has run out of disk space. Anything not yet deleted is unchanged.",
+    );
   }
   if (isStorageFull(error)) {
-    return new Refusal(507, "The server has no room to save this. Nothing was changed.");
+    return new Refusal(507, "The server is out of disk space. Nothing was changed.");
   }
   if (isUnavailable(error)) {
-    return new Refusal(503, "The database does not answer. Try again soon.");
+    return new Refusal(503, "The database is not responding. Try again soon.");
   }
   if (isUnreadable(error)) {
-    return new Refusal(500, "The database is damaged. The provider has to restore a backup.");
+    return new Refusal(500, "The database is damaged. The provider needs to restore a backup.");
   }
   // Whatever else a record belongs to was looked at: the account was deleted since the session was.
   if (isOrphan(error)) return new Refusal(401, messages.auth.sessionExpired);

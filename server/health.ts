@@ -21,7 +21,7 @@ export function createHealthCheck(db: Db): () => Promise<void> {
       await Promise.race([ask(), timeout]);
     } catch (error) {
       // Whatever it is, requests had better go elsewhere; the log has the reason.
-      throw unavailable("The database does not answer. Try again soon.", error);
+      throw unavailable("The database is not responding. Try again soon.", error);
     } finally {
       clearTimeout(timer);
     }

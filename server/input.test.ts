@@ -315,7 +315,7 @@ test("an address that takes other methods says which, to whoever asks", async ()
     const answer = await app.inject({ method, url });
     expect(answer.statusCode, url).toBe(405);
     expect(answer.headers.allow).toBe(allow);
-    expect(answer.json()).toEqual({ msg: `This address takes ${allow} only` });
+    expect(answer.json()).toEqual({ msg: `This address accepts only ${allow}` });
   }
   expect((await app.inject({ method: "PATCH", url: "/api/nothing" })).statusCode).toBe(404);
 });

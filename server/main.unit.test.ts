@@ -111,7 +111,7 @@ test("a database of another program is refused and left as it is", async () => {
   const before = readFileSync(file);
   const { code, output } = await run("main.ts").ended;
   expect(code).toBe(1);
-  expect(output.trim()).toBe(`${file} is a database of another program. Move it away.`);
+  expect(output.trim()).toBe(`${file} is the database of another program. Move it somewhere else.`);
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 

@@ -50,7 +50,7 @@ test("a lock that somebody else holds is waited for a while, then told with a 50
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   expect(refused.json()).toMatchObject({
-    msg: "The database does not answer. Try again soon.",
+    msg: "The database is not responding. Try again soon.",
     requestId: expect.any(String),
   });
   await run("ROLLBACK");
@@ -82,7 +82,7 @@ if (engine === "sqlite") {
     const query = { limit: 200 };
     expect(await ana.refused(companyEndpoints.list, { query })).toEqual({
       status: 500,
-      msg: "The database is damaged. The provider has to restore a backup.",
+      msg: "The database is damaged. The provider needs to restore a backup.",
       requestId: expect.any(String),
     });
     expect(log.join("")).toContain("request failed");

@@ -52,7 +52,7 @@ const messages: Record<string, [status: number, msg: string]> = {
 /** Answers what is no HTTP, so that no route, hook or Fastify ever sees it. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-  const [status, msg] = messages[error.code ?? ""] ?? [400, "The request cannot be read"];
+  const [status, msg] = messages[error.code ?? ""] ?? [400, "The request could not be read"];
   const body = JSON.stringify({ msg } satisfies ErrorBody);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

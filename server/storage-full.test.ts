@@ -41,7 +41,7 @@ test("a full disk is said to who saves, nothing is lost, reads go on, and room h
   }
   expect(answer.statusCode).toBe(507);
   expect(answer.json()).toEqual({
-    msg: "The server has no room to save this. Nothing was changed.",
+    msg: "The server is out of disk space. Nothing was changed.",
     requestId: expect.any(String),
   });
   expect(log.join("")).toContain("request failed");
@@ -78,7 +78,7 @@ if (engine === "postgres") {
       FOR EACH ROW EXECUTE FUNCTION fail()`.execute(db);
     expect(await ana.refused(companyEndpoints.remove, { params: { id } })).toMatchObject({
       status: 507,
-      msg: "The server has no room to go on. What is not deleted is unchanged.",
+      msg: "The server has run out of disk space. Anything not yet deleted is unchanged.",
     });
     expect((await ana.call(customerEndpoints.list, {})).total).toBe(0);
     await sql`DROP FUNCTION fail CASCADE`.execute(db);

@@ -27,7 +27,7 @@ export const appointmentInput = z.object({
     .int("Duration must be a whole number of minutes")
     .min(durations.min, `Duration must be at least ${durations.min} minutes`)
     .max(durations.max, "Duration can be at most 12 hours")
-    .multipleOf(timeStep, `Duration goes in steps of ${timeStep} minutes`)
+    .multipleOf(timeStep, `Duration must be in steps of ${timeStep} minutes`)
     .default(durations.default)
     .meta({ title: "Duration" }),
   company: idText(required).meta({ title: "Company" }),
@@ -68,7 +68,7 @@ export const appointmentEndpoints = {
     method: "GET",
     url: "/api/appointments",
     summary:
-      "Appointments between two dates, of a company or of a customer; `search` looks for words in any order in title, notes and the names of customer and company",
+      "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes and the names of customer and company",
     tag,
     access: "session",
     schema: {
@@ -79,7 +79,7 @@ export const appointmentEndpoints = {
   days: endpoint({
     method: "GET",
     url: "/api/appointments/days",
-    summary: `The days between two dates, at most ${markedDays}, that have appointments, with their number`,
+    summary: `The days between two dates (at most ${markedDays}) that have appointments, with the number on each`,
     tag,
     access: "session",
     schema: {
@@ -95,7 +95,7 @@ export const appointmentEndpoints = {
   day: endpoint({
     method: "GET",
     url: "/api/appointments/date/:date",
-    summary: `The appointments of one day, by time, at most the first ${dayLimit}; the list with startDate and endDate has all, in pages`,
+    summary: `The appointments of one day in order of time, at most the first ${dayLimit}; the list with startDate and endDate returns all of them, in pages`,
     tag,
     access: "session",
     schema: {

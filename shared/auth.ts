@@ -199,7 +199,7 @@ export const authEndpoints = {
   forgotPassword: endpoint({
     method: "POST",
     url: "/api/auth/forgotpassword",
-    summary: "Ask for a reset link; the answer is the same whether the email is known or not",
+    summary: "Request a reset link; the response is the same whether or not the email is known",
     tag,
     access: "public",
     schema: {
@@ -210,7 +210,7 @@ export const authEndpoints = {
   resetPassword: endpoint({
     method: "PUT",
     url: "/api/auth/resetpassword/:token",
-    summary: "Set a new password with a reset link, end all sessions and sign in",
+    summary: "Set a new password from a reset link, end all sessions and sign in",
     tag,
     access: "public",
     schema: {

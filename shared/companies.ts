@@ -63,7 +63,7 @@ export const companyEndpoints = {
     method: "GET",
     url: "/api/companies",
     summary:
-      "Companies with the number and value of their customers; `search` looks for words in any order in name, email, phone, website, address and description",
+      "Companies with the number and total value of their customers; `search` looks for words in any order in name, email, phone, website, address and description",
     tag,
     access: "session",
     schema: {

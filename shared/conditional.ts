@@ -10,7 +10,7 @@ export const ifMatchHeaders = z.looseObject({
     .string()
     .max(500, "Must be 500 characters or fewer")
     .optional()
-    .meta({ description: "The `ETag` of the record that the change was made from" }),
+    .meta({ description: "The `ETag` of the record the change is based on" }),
 });
 
 /**
@@ -22,7 +22,9 @@ export const idempotencyHeaders = z.looseObject({
     .string()
     .regex(/^[\x21-\x7e]{1,200}$/, "Must be 1 to 200 visible ASCII characters")
     .optional()
-    .meta({ description: "Any text of the client's own that names this attempt, such as a UUID" }),
+    .meta({
+      description: "Any text chosen by the client to identify this attempt, such as a UUID",
+    }),
 });
 
 /** The version of a record, as `ETag` and `If-Match` have it. */

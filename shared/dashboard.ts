@@ -29,7 +29,7 @@ export const dashboardEndpoints = {
   get: endpoint({
     method: "GET",
     url: "/api/dashboard",
-    summary: "Totals, number and value by status, and the newest customers",
+    summary: "Totals, counts and value by status, and the newest customers",
     tag: "Dashboard",
     access: "session",
     schema: {

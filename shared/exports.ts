@@ -51,7 +51,7 @@ export const exportEndpoints = {
   everything: endpoint({
     method: "GET",
     url: "/api/export/client-desk.json",
-    summary: "Everything that the account holds in one file",
+    summary: "Everything in the account, in one file",
     tag,
     access: "session",
     schema: { response: { 200: fileOf("application/json", accountCopy) } },

@@ -9,7 +9,7 @@ export const serverEndpoints = {
   health: endpoint({
     method: "GET",
     url: "/api/health",
-    summary: "Whether the server and its database answer",
+    summary: "Whether the server and its database respond",
     tag,
     access: "public",
     schema: {
@@ -26,7 +26,7 @@ export const serverEndpoints = {
   live: endpoint({
     method: "GET",
     url: "/api/health/live",
-    summary: "Whether the process runs, whatever its database does",
+    summary: "Whether the process is running, regardless of the database",
     tag,
     access: "public",
     schema: { response: { 200: healthy } },
@@ -35,7 +35,7 @@ export const serverEndpoints = {
     method: "GET",
     url: "/api/health/ready",
     summary:
-      "Whether requests may be sent here; 503 while the database is away or the server stops",
+      "Whether requests can be sent here; 503 while the database is unavailable or the server is stopping",
     tag,
     access: "public",
     schema: { response: { 200: healthy } },
@@ -43,7 +43,7 @@ export const serverEndpoints = {
   config: endpoint({
     method: "GET",
     url: "/api/config",
-    summary: "What a client must know before anyone has signed in",
+    summary: "What a client needs to know before anyone signs in",
     tag,
     access: "public",
     schema: { response: { 200: dataOf(z.object({ supportEmail: z.string() })) } },

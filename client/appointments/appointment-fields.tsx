@@ -125,7 +125,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
 
 /** Of a record that was chosen in this form, so that its name has been read. */
 function nameOf({ queryKey }: { queryKey: QueryKey }): string {
-  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Another one";
+  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Someone else";
 }
 
 /** As the fields hold them; a whole minute is written as the picker writes it. */

@@ -19,7 +19,7 @@ export function AppointmentMenu({ appointment, onDelete, className }: Appointmen
       trigger={
         <button
           type="button"
-          aria-label={`More about ${title}`}
+          aria-label={`More actions for ${title}`}
           className={cx(
             "relative z-1 grid size-[26px] flex-none place-items-center rounded-1 text-ink-3 transition-colors hover:bg-desk-hover hover:text-ink data-popup-open:bg-desk-hover data-popup-open:text-ink to-700:h-[42px] to-700:w-11",
             className,

@@ -164,7 +164,7 @@ function MoreButton({ list, things }: { list: ListView<Appointment>; things: str
   return (
     <p className="py-2 pl-35 text-13 to-700:pl-28.5">
       <button type="button" className={linkClass} aria-busy={more.loading} onClick={more.load}>
-        {more.failed ? "That did not work. Try again" : `Show ${things}`}
+        {more.failed ? "Loading failed. Try again" : `Show ${things}`}
       </button>
       <span className="not-print:hidden">
         {formatCount(total - rows.length)} {things} are not printed here.

@@ -38,7 +38,7 @@ export function CompanyPicker({ value, onChange, known, ...field }: PickerProps)
       onInputValueChange={search.setTyped}
       loading={companies.isFetching || waiting}
       emptyText={
-        search.typed ? `No company is called “${isolate(search.typed)}”` : "No companies yet"
+        search.typed ? `No company matches “${isolate(search.typed)}”` : "No companies yet"
       }
       footer={footer}
       placeholder={isNamed ? "Choose a company" : "Loading"}

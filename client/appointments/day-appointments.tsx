@@ -51,7 +51,9 @@ export function DayAppointments({ date, now, onDelete }: DayAppointmentsProps) {
         <DayRail key={date} date={date} bookings={timed} now={now} onDelete={onDelete} />
       )}
       {day.data.length === dayLimit && (
-        <p className="mt-4 text-ink-2">Only the first {dayLimit} of this day are shown.</p>
+        <p className="mt-4 text-ink-2">
+          Only the first {dayLimit} appointments of this day are shown.
+        </p>
       )}
     </>
   );
@@ -71,9 +73,7 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
     >
       <h3 className="title-22 mb-2">{past ? "Nothing was booked" : "Nothing booked"}</h3>
       <p className="max-w-[52ch] text-ink-2">
-        {past
-          ? "This day is over, so nothing can be booked on it any more."
-          : "Pick a free time below, or start with the button."}
+        {past ? "This day is in the past." : "Pick a free time below, or use the button."}
       </p>
       {!past && (
         <Link

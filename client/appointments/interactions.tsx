@@ -29,8 +29,8 @@ export function Interactions({ date, future }: { date: string; future: boolean }
     return (
       <p className="mt-3 text-13 text-ink-3">
         {future
-          ? "Customers contacted on this day will stand here."
-          : "No customer’s last contact is this day."}
+          ? "Customers you contact on this day will show up here."
+          : "No customers were last contacted on this day."}
       </p>
     );
   }
@@ -52,7 +52,7 @@ export function Interactions({ date, future }: { date: string; future: boolean }
           Show More
         </Button>
       )}
-      <p className="mt-3 text-13 text-ink-3">Customers whose last contact is this day.</p>
+      <p className="mt-3 text-13 text-ink-3">Customers last contacted on this day.</p>
     </>
   );
 }

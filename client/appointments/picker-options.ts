@@ -45,7 +45,10 @@ export function toPickerOptions<R extends Named>(
       note: noteOf(record),
     })),
     waiting,
-    footer: more > 0 && !waiting ? `${formatCount(more)} more: type to narrow` : undefined,
+    footer:
+      more > 0 && !waiting
+        ? `${formatCount(more)} more. Keep typing to narrow the list.`
+        : undefined,
   };
 }
 

@@ -19,7 +19,7 @@ export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialo
       open={open}
       onOpenChange={onOpenChange}
       title="Forgot your password?"
-      description="Write to us from the email address of your account and we will help you back in."
+      description="Write to us from the email address on your account, and we will help you get back in."
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Close</Button>
@@ -29,7 +29,7 @@ export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialo
               className={buttonClass({ variant: "primary" })}
             >
               <Mail />
-              Write Email
+              Send Email
             </a>
           )}
         </>

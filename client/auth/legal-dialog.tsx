@@ -40,20 +40,20 @@ function Terms() {
   return (
     <>
       <Clause title="The service">
-        Client Desk is free to use. It runs on a server of its operator, who gave you this address
-        and looks after it. <Operator />
+        Client Desk is free to use. The server is run by its operator, who gave you this address and
+        takes care of it. <Operator />
       </Clause>
       <Clause title="Your data">
-        What you enter stays yours. You can change it, delete it or take a copy of it at any time.
-        Only enter what you are allowed to keep about the people you work with.
+        What you enter stays yours. You can change it, delete it or download a copy of it at any
+        time. Enter only what you are allowed to keep about the people you work with.
       </Clause>
       <Clause title="Your account">
-        One account is for one person. Keep the password to yourself, and do not try to reach the
-        records of others.
+        Each account is for one person. Keep your password to yourself, and do not try to access
+        other people’s records.
       </Clause>
       <Clause title="No warranty">
-        The program comes as it is, under the MIT License. Keep a copy of what you cannot afford to
-        lose.
+        The program is provided as is, under the MIT License. Keep a copy of anything you cannot
+        afford to lose.
       </Clause>
     </>
   );
@@ -70,29 +70,29 @@ function Privacy() {
     <>
       <Clause title="What is stored">
         Your name, your email, your time zone, and the companies, customers and appointments you
-        enter. Your password is stored only as a hash, from which it cannot be read back. Of each
-        device that is signed in: its browser and system, and when it was used last. Wrong passwords
-        are counted for up to a day.
+        enter. Your password is stored only as a hash, which cannot be turned back into the
+        password. For each signed-in device: its browser, its operating system and when it was last
+        used. Wrong passwords are counted for up to a day.
       </Clause>
       <Clause title="Where">
         In the database of this server, which its operator runs. Nobody else receives it, and no
-        other account can see it. The program’s log notes that something was asked for, not by whom
-        or about what. <Operator />
+        other account can see it. The program’s log records that a request was made, but not who
+        made it or what it was about. <Operator />
       </Clause>
       <Clause title="In your browser">
-        The sign-in token and your display choices are kept in local storage, unsaved text of forms
-        in this tab until you save or discard it. One cookie notes that you have signed in here
-        before, so that nobody who guesses at your password can keep you out. There are no trackers,
-        and the pages load nothing from other servers.
+        Your sign-in token and display settings are kept in local storage. Unsaved text in forms is
+        kept in this tab until you save or discard it. One cookie remembers that you have signed in
+        here before, so that someone guessing at your password cannot lock you out. There are no
+        trackers, and pages load nothing from other servers.
       </Clause>
       <Clause title="How long">
         A session ends when you log out, or {hours} hours after its last use ({days} days with
         “Remember me”), and after {week} days ({quarter} days) at the latest. You can delete your
-        account in Settings, and everything in it goes with it. What you delete is gone from the
-        database at once; the operator’s backups may hold it a while longer.
+        account, with everything in it, in Settings. What you delete is removed from the database
+        right away; the operator’s backups may keep it a while longer.
       </Clause>
       <Clause title="Email">
-        You get mail only when you need a link to choose a new password.
+        You get email only when you need a link to choose a new password.
       </Clause>
     </>
   );
@@ -119,7 +119,7 @@ function Operator() {
       <a className="link" href={`mailto:${data.supportEmail}`}>
         {data.supportEmail}
       </a>{" "}
-      with any question.
+      with any questions.
     </>
   );
 }

@@ -87,8 +87,8 @@ export function CompanyList() {
           <EmptyHeads label="Companies" heads={heads} />
           <div className="over-700:[&>.empty]:border-t-0">
             <Empty title="Your first company goes here" action={add}>
-              Add a company you work for. Its customers, what they are worth and your appointments
-              with them gather under it.
+              Add a company you work with. Its customers, what they are worth and your appointments
+              with them are kept under its name.
             </Empty>
           </div>
         </>
@@ -110,7 +110,7 @@ export function CompanyList() {
             />
             {search.createdFrom && (
               <FilterNote onRemove={() => change({ createdFrom: undefined })}>
-                New since {formatInstant(search.createdFrom, "monthDay")}
+                Added since {formatInstant(search.createdFrom, "monthDay")}
               </FilterNote>
             )}
           </Tools>
@@ -135,12 +135,12 @@ export function CompanyList() {
             none={
               search.search ? (
                 <NoMatch
-                  title={`No company is called “${isolate(search.search)}”`}
+                  title={`No company matches “${isolate(search.search)}”`}
                   onClear={() => setText("")}
                 />
               ) : (
                 <NoMatch
-                  title={`No company is new since ${formatInstant(search.createdFrom, "monthDay")}`}
+                  title={`No companies added since ${formatInstant(search.createdFrom, "monthDay")}`}
                   before="You can"
                   clearLabel="show all companies"
                   onClear={() => change({ createdFrom: undefined })}

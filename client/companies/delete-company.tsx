@@ -55,6 +55,6 @@ function lossOf({ clientCount, appointmentCount, totalValue }: CompanyDetail): s
   const appointments = appointmentCount
     ? ` and ${countOf(appointmentCount, "appointment")} with them`
     : "";
-  const value = totalValue ? `, together with ${formatMoney(totalValue)} of recorded value` : "";
+  const value = totalValue ? `, along with ${formatMoney(totalValue)} in recorded value` : "";
   return `${customers}${appointments} will be deleted too${value}.`;
 }

@@ -91,14 +91,14 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
 
   return (
     <Form form={form} className="max-w-[900px]">
-      <FormSection title="Who" hint="The person you deal with.">
+      <FormSection title="Who" hint="The person you work with.">
         <Field name="name" autoComplete="off" data-autofocus />
         <Duo>
           <Field name="email" type="email" autoComplete="off" />
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
       </FormSection>
-      <FormSection title="Status and value" hint="Change it whenever things move.">
+      <FormSection title="Status and value" hint="Update it as things change.">
         <Field name="status" group>
           {({ value, onChange, ...control }) => (
             <ChoiceGroup

@@ -94,7 +94,7 @@ export function CustomerList() {
             </FilterToggle>
             {createdFrom && (
               <FilterNote onRemove={() => change({ createdFrom: undefined })}>
-                New since {formatInstant(createdFrom, "monthDay")}
+                Added since {formatInstant(createdFrom, "monthDay")}
               </FilterNote>
             )}
           </Tools>
@@ -119,8 +119,8 @@ export function CustomerList() {
                 <NoMatch
                   title={
                     attention && !createdFrom && !status && !search.search
-                      ? "Everyone has heard from you in time"
-                      : "No customer matches all of this"
+                      ? "No customers are waiting to hear from you"
+                      : "No customers match all of these filters"
                   }
                   before="You can"
                   clearLabel="show all customers"

@@ -20,8 +20,8 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
     <div className="border-t border-line-strong py-6">
       <p className="title-22 mb-2">The first customer goes here</p>
       <p className="mb-5 max-w-[52ch] text-ink-2">
-        Add a person you deal with at this company. Their status, value, notes and appointments
-        gather under their name.
+        Add a person you work with at this company. Their status, value, notes and appointments are
+        kept under their name.
       </p>
       <AddCustomerLink companyId={companyId} />
     </div>
@@ -38,7 +38,7 @@ export function noMatchWords(search: string | undefined, status: CustomerStatus 
   }
   if (search) return { title: `No customer matches “${isolate(search)}”` };
   return {
-    title: `No customer is ${status}`,
+    title: `No ${status} customers`,
     before: "You can",
     clearLabel: "show all customers",
   };

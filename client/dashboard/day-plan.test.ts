@@ -33,7 +33,7 @@ test("the day is told with what comes next", () => {
     "Two appointments left today, the next at 2:15 PM.",
   );
   expect(tellDay([at("09:00"), at("11:30")], noon)).toBe("One appointment left today.");
-  expect(tellDay([at("09:00")], noon)).toBe("One appointment today, all behind you.");
+  expect(tellDay([at("09:00")], noon)).toBe("One appointment today, all done.");
   expect(tellDay([at(null)], noon)).toBe("One appointment today.");
 });
 

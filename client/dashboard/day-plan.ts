@@ -25,7 +25,7 @@ const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 export function tellDay(appointments: readonly Appointment[], now: number): string {
   const all = appointments.length;
   const left = appointments.filter((each) => phaseOf(each, now) !== "past").length;
-  if (left === 0 && all > 0) return `${countedIn(all)} today, all behind you.`;
+  if (left === 0 && all > 0) return `${countedIn(all)} today, all done.`;
   const counted = `${countedIn(left)} ${left < all ? "left today" : "today"}`;
   const next = appointments.find((each) => phaseOf(each, now) === "coming");
   if (!next) return `${counted}.`;

@@ -12,12 +12,12 @@ const steps = [
   {
     when: "And then",
     what: "Book an appointment",
-    why: "It shows up here on its day, and as a mark in the calendar.",
+    why: "It shows up here on the day, and the calendar marks it.",
   },
   {
     when: "After that",
-    what: "Look here in the morning",
-    why: "What today holds, who waits, and what your deals are worth.",
+    what: "Check in each morning",
+    why: "What is on today, who is waiting to hear from you, and what your deals are worth.",
   },
 ];
 
@@ -36,9 +36,9 @@ export function FirstUse() {
           </Link>
         }
       >
-        Its name is enough. Customers and appointments belong to a company, so it comes first.
+        All it needs is a name. Customers and appointments belong to a company, so it comes first.
       </Empty>
-      <ol aria-label="What follows">
+      <ol aria-label="Next steps">
         {steps.map(({ when, what, why }) => (
           <li key={when} className="grid grid-cols-[232px_minmax(0,1fr)] to-700:block">
             <span className="pt-3 font-display text-[15px] leading-5 text-ink-3 to-700:hidden">

@@ -61,7 +61,7 @@ export function Floating() {
           open={shown === "dialog"}
           onOpenChange={show("dialog")}
           title="Forgot your password?"
-          description="Write to us from the email address of your account and we will help you back in."
+          description="Write to us from the email address on your account, and we will help you get back in."
           footer={
             <>
               <Button onClick={() => setShown(null)}>Close</Button>

@@ -60,7 +60,7 @@ export function Pages() {
       </Row>
       <Row name="Form" block>
         <form>
-          <FormSection title="Who" hint="The person you deal with.">
+          <FormSection title="Who" hint="The person you work with.">
             <FieldFrame label="Name">
               <Input />
             </FieldFrame>

@@ -14,7 +14,7 @@ export function States() {
       </Row>
       <Row name="No match" block>
         <NoMatch
-          title="No company is called “bridgewater”"
+          title="No company matches “bridgewater”"
           onClear={() => {}}
           after="to see all 14."
         />

@@ -115,7 +115,7 @@ const protection: [string, ReactNode][] = [
       Only you
     </Fragment>,
   ],
-  ["Copy", "CSV, ICS or JSON, any time"],
+  ["Copy", "CSV, ICS or JSON, anytime"],
 ];
 
 export function SecurePicture() {

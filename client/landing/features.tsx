@@ -15,12 +15,12 @@ export function Features() {
       <div className={cx(statement, "mb-10 items-end gap-y-6 to-700:mb-6")}>
         <h2 className={statementTitle}>All-in-One Client Management</h2>
         <p className="text-16 leading-[25px] text-ink-2">
-          Five things you already do by hand, kept in one place and always up to date.
+          Five things you already do by hand, all in one place and always up to date.
         </p>
       </div>
       <div className="grid grid-cols-6 border-y border-line-strong max-[1000px]:grid-cols-1">
         <Feature wide first name="Company Management" picture={<CompaniesPicture />}>
-          Track all client companies, with what each one is worth.
+          Track all client companies and what each one is worth.
         </Feature>
         <Feature wide last name="Customer Tracking" picture={<CustomersPicture />}>
           Manage customer interactions: status, notes and the last time you spoke.

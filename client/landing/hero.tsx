@@ -19,8 +19,8 @@ export function Hero() {
           </h1>
           <div>
             <p className="mb-[22px] text-[17px] leading-[27px] text-on-blotter-2 to-700:text-16">
-              The companies you work for, the people in them and the hours you have promised them,
-              on one quiet desk.
+              The companies you work with, the people there and the time you have promised them, on
+              one quiet desk.
             </p>
             <Link
               to="/register"

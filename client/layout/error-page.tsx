@@ -65,7 +65,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           "The connection was lost, or Client Desk was updated while you had it open. Your data is safe."
         ) : (
           <>
-            This page could not be shown. Your data is safe.
+            This page could not be displayed. Your data is safe.
             {hasDraft && " What you typed here is kept. If it keeps happening, discard it."}
             <small className="mt-2 block text-13 text-ink-3">{detail}</small>
           </>
@@ -95,7 +95,7 @@ async function reloadWhenThere() {
     await call(serverEndpoints.health);
     window.location.reload();
   } catch {
-    notify.error("There is still no connection. Try again in a moment.");
+    notify.error("Still no connection. Try again in a moment.");
   }
 }
 

@@ -12,6 +12,6 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 /** All of them: "The one customer", "Both customers", "All 9 customers". */
 export function wholeOf(count: number, one: string, many = `${one}s`): string {
-  if (count === 1) return `The one ${one}`;
+  if (count === 1) return `The only ${one}`;
   return count === 2 ? `Both ${many}` : `All ${countOf(count, one, many)}`;
 }

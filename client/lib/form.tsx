@@ -44,7 +44,7 @@ export function Form({
 function RestoredNote({ form }: { form: SchemaForm }) {
   return (
     <p role="status" className="mb-4 text-13 text-ink-2">
-      What you had typed is back.{" "}
+      What you typed earlier is back.{" "}
       <button type="button" className="link" onClick={form.discard}>
         Discard it
       </button>
@@ -68,7 +68,7 @@ function ConflictQuestion({ form }: { form: SchemaForm }) {
 
 const leaveDialogs = latePart(() => import("../ui/confirm-dialog.tsx"));
 const leaveTitle = "Leave without saving?";
-const leaveText = "What you have typed here has not been saved.";
+const leaveText = "Your changes have not been saved.";
 
 function LeaveGuard({ form }: { form: SchemaForm }) {
   const blocker = useBlocker({

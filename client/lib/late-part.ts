@@ -12,7 +12,8 @@ export interface LatePart<Part> {
   use: () => Part | undefined;
 }
 
-const missing = "This could not be loaded. Check the connection and try again, or reload the page.";
+const missing =
+  "This could not be loaded. Check your connection and try again, or reload the page.";
 
 /** `const dialogs = latePart(() => import("./dialogs.tsx"))`. */
 export function latePart<Part>(fetchPart: () => Promise<Part>): LatePart<Part> {

@@ -12,16 +12,16 @@ export function NothingFound({ step, typed }: { step: PaletteStep; typed: string
 }
 
 function titleOf(step: PaletteStep, typed: string): string {
-  if (step === "day") return `“${isolate(typed)}” is not a date that can be read`;
+  if (step === "day") return `“${isolate(typed)}” is not a date we recognize`;
   if (step === "company")
-    return typed ? `No company is called “${isolate(typed)}”` : "No companies yet";
+    return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
   return `Nothing matches “${isolate(typed)}”`;
 }
 
 function hintOf(step: PaletteStep, typed: string): string {
   if (step === "day") return "Try “dec 4”, “12/4”, “2026-12-04”, “tomorrow” or “next monday”.";
   if (step === "company" && !typed)
-    return "A customer belongs to a company: add the company first.";
+    return "Every customer belongs to a company. Add the company first.";
   if (step === "company") return "Check the spelling, or add the company first.";
-  return "Searched: names, emails, phone numbers, websites, addresses, notes, appointment titles, dates and actions.";
+  return "Search covers names, emails, phone numbers, websites, addresses, notes, appointment titles, dates and actions.";
 }

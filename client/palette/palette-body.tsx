@@ -122,7 +122,7 @@ export function PaletteBody({ inputRef, onClose, onLogout }: PaletteBodyProps) {
       </Autocomplete.List>
       {answers.more ? (
         <p className="border-t border-line px-4 py-2 text-13 text-ink-3">
-          {formatCount(answers.more)} more: type to narrow
+          {formatCount(answers.more)} more. Keep typing to narrow the list.
         </p>
       ) : null}
       {settled && !failed && groups.length === 0 && <NothingFound step={step} typed={typed} />}

@@ -11,11 +11,11 @@ import type { PaletteStep } from "./items.ts";
 const asks: Record<PaletteStep, { label: string; placeholder: string; chip?: string }> = {
   anything: { label: "Search or jump to", placeholder: "Search or jump to" },
   company: {
-    label: "Add customer to which company",
+    label: "Which company to add the customer to",
     placeholder: "Which company?",
     chip: "Add Customer",
   },
-  day: { label: "Go to which date", placeholder: "dec 4, next monday", chip: "Go to Date" },
+  day: { label: "Which date to go to", placeholder: "dec 4, next monday", chip: "Go to Date" },
 };
 
 type PaletteFieldProps = {
@@ -51,7 +51,7 @@ export function PaletteField({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Leave ${chip}`}
+          aria-label={`Cancel ${chip}`}
           onClick={onLeaveStep}
           className="hit flex flex-none items-center gap-1.5 rounded-1 bg-accent-wash py-1 pr-1.5 pl-2 text-13 font-medium text-accent"
         >

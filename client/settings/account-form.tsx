@@ -49,7 +49,7 @@ export function AccountForm({ user }: { user: User }) {
       </FormSection>
       <FormSection
         title="Password"
-        hint={`At least ${passwordMin} characters. Leave empty to keep the one you have.`}
+        hint={`At least ${passwordMin} characters. Leave blank to keep your current password.`}
       >
         <PasswordFields />
       </FormSection>

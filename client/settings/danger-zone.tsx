@@ -13,7 +13,7 @@ export function DangerZone(holdings: Holdings) {
       <SettingRows>
         <SettingRow
           title="Delete your account"
-          note={`Removes ${lossOf(holdings)}. Cannot be undone.`}
+          note={`Removes ${lossOf(holdings)}. This cannot be undone.`}
         >
           <Button variant="danger-line" onClick={() => setOpen(true)}>
             Delete Account

@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ holdings, open, onOpenChange }: DeleteAcco
       onOpenChange={close}
       initialFocus={safe}
       title="Delete your account?"
-      description={`This removes ${lossOf(holdings)}, at once and on every device. It cannot be undone.`}
+      description={`This removes ${lossOf(holdings)}, immediately and on every device. This cannot be undone.`}
       footer={
         <>
           {/* The ring shows even when a click opened the dialog: Enter means this button. */}

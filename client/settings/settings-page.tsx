@@ -24,10 +24,10 @@ export function SettingsPage() {
           <div>
             <AccountForm key={user._id} user={user} />
             <DevicesPart />
-            <FormSection title="Appearance" hint="Applies at once, on this device.">
+            <FormSection title="Appearance" hint="Applies right away, on this device.">
               <ThemeTiles />
             </FormSection>
-            <FormSection title="Keyboard" hint="Applies at once, on this device.">
+            <FormSection title="Keyboard" hint="Applies right away, on this device.">
               <KeyboardPart />
             </FormSection>
             <YourData {...holdings} />

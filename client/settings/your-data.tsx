@@ -11,7 +11,7 @@ import type { Holdings } from "./use-holdings.ts";
 /** Everything in the account to take along, one file a button. */
 export function YourData({ companies, customers, appointments }: Holdings) {
   return (
-    <FormSection title="Your Data" hint="Take a copy at any time.">
+    <FormSection title="Your Data" hint="Download a copy anytime.">
       <SettingRows>
         <Copy
           title="Companies"

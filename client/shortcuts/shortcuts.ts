@@ -6,7 +6,12 @@ export const shortcuts = [
   { id: "palette", group: "Anywhere", label: "Search or jump to", keys: ["Mod", "K"] },
   { id: "search", group: "Anywhere", label: "Search this screen", keys: ["/"] },
   { id: "newAppointment", group: "Anywhere", label: "New appointment", keys: ["C"] },
-  { id: "print", group: "Anywhere", label: "Print, with every row of a list", keys: ["Mod", "P"] },
+  {
+    id: "print",
+    group: "Anywhere",
+    label: "Print, including every row of a list",
+    keys: ["Mod", "P"],
+  },
   { id: "help", group: "Anywhere", label: "Keyboard shortcuts", keys: ["?"] },
   { id: "goDashboard", group: "Go to", label: "Dashboard", keys: ["G", "D"] },
   { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },
@@ -22,7 +27,7 @@ export const shortcuts = [
   {
     id: "attention",
     group: "On the dashboard",
-    label: "Open the first of Needs Attention",
+    label: "Open the first customer who needs attention",
     keys: ["N"],
   },
   {
@@ -40,12 +45,17 @@ export const shortcuts = [
   {
     id: "status",
     group: "On a company or customer",
-    label: "Change the customer's status, by number",
+    label: "Change the customer's status (then press a number)",
     keys: ["S"],
   },
   // The form itself listens for this one.
-  { id: "save", group: "In a form", label: "Save, from the notes too", keys: ["Mod", "Enter"] },
-  { id: "cancel", group: "In a form", label: "Cancel; asks if something was typed", keys: ["Esc"] },
+  { id: "save", group: "In a form", label: "Save (works in notes, too)", keys: ["Mod", "Enter"] },
+  {
+    id: "cancel",
+    group: "In a form",
+    label: "Cancel (asks before discarding changes)",
+    keys: ["Esc"],
+  },
 ] as const satisfies readonly Shortcut[];
 
 interface Shortcut {

@@ -27,7 +27,7 @@ type ComboboxProps = {
   loading?: boolean;
   /** Said when nothing matches. */
   emptyText?: ReactNode;
-  /** Last in the list, such as "12 more: type to narrow". */
+  /** Last in the list, such as "12 more. Keep typing to narrow the list.". */
   footer?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
@@ -47,7 +47,7 @@ export function Combobox({
   onValueChange,
   onInputValueChange,
   loading = false,
-  emptyText = "Nothing matches",
+  emptyText = "No matches",
   footer,
   placeholder,
   disabled,
@@ -108,7 +108,7 @@ export function Combobox({
             </Base.Clear>
           )}
           <Base.Trigger
-            aria-label="Show the list"
+            aria-label="Show list"
             tabIndex={-1}
             className="grid h-full w-10 place-items-center disabled:cursor-not-allowed"
           >

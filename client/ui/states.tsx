@@ -70,7 +70,7 @@ export function Missing({ margin = "No entry", title, children, action }: Missin
 }
 
 type NoMatchProps = {
-  /** Names the query: No company is called “bridgewater” */
+  /** Names the query: No company matches “bridgewater” */
   title: ReactNode;
   onClear: () => void;
   clearLabel?: string;

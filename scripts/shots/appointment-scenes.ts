@@ -20,13 +20,13 @@ export const appointmentScenes: Scene[] = [
   {
     name: "appointment-menu",
     path: ({ busyDay }) => `${day}/${busyDay}`,
-    act: (page) => press(page, /^More about/),
+    act: (page) => press(page, /^More actions for/),
   },
   {
     name: "appointment-delete",
     path: ({ busyDay }) => `${day}/${busyDay}`,
     act: async (page) => {
-      await press(page, /^More about/);
+      await press(page, /^More actions for/);
       await press(page, "Delete Appointment");
       await page.getByRole("alertdialog").waitFor();
     },

@@ -14,9 +14,9 @@ test("without a command it lists them all, one line each", async () => {
 test.each([
   [["delete-all"], /^There is no command "delete-all"\.\n\n[\s\S]+npm run admin -- backup FILE/],
   [["backup"], "FILE is missing. Usage: npm run admin -- backup FILE"],
-  [["restore", "a", "b"], "That is too much. Usage: npm run admin -- restore FILE"],
-  [["doctor", "--harder"], "The doctor knows no --harder, only --repair."],
-  [["move-to", "mysql://host/desk"], /^The address must be like postgres:/],
+  [["restore", "a", "b"], "Too many arguments. Usage: npm run admin -- restore FILE"],
+  [["doctor", "--harder"], "Unknown option --harder. The only one is --repair."],
+  [["move-to", "mysql://host/desk"], /^The address must look like postgres:/],
 ])("%j is typed wrong: a sentence, code 2, and nothing is done", async (args, message) => {
   const { code, output } = await runAdmin(args, makeFolder());
   expect(code).toBe(2);

@@ -8,11 +8,11 @@ import type { Command } from "./command.ts";
 export const backup: Command = {
   name: "backup",
   parameters: ["FILE"],
-  summary: "copies the data to a new file, also while the server runs",
+  summary: "copies the data to a new file, even while the server is running",
   run: async ([file = ""], { env, print }) => {
     if (env.DATABASE_URL) {
       throw new StartError(
-        "The data is in PostgreSQL, whose own program makes the backup:\n" +
+        "The data is in PostgreSQL, so back it up with its own tool:\n" +
           `  pg_dump --format=custom --no-owner --file=${quote(file)} "$DATABASE_URL"`,
       );
     }

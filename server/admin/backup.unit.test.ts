@@ -122,7 +122,7 @@ test("a backup never takes the place of a file that is there", async () => {
   const file = join(folder, "desk.sqlite");
   writeFileSync(file, "my only other copy");
   const before = readFolder(folder);
-  await expect(writeBackup(databaseFile(dataDir), file)).rejects.toThrow("exists already");
+  await expect(writeBackup(databaseFile(dataDir), file)).rejects.toThrow("already exists");
   expect(readFolder(folder)).toEqual(before);
 });
 

@@ -13,7 +13,7 @@ export async function checkDisk(dataDir: string, databaseFile: string): Promise<
   const free = bavail * bsize;
   const result = `${toMegabytes(free)} free, the database has ${toMegabytes(size)}`;
   if (free >= Math.max(leastFree, 2 * size)) return { check: "Disk", result };
-  return { check: "Disk", result, advice: "Make room: backups and growth need it" };
+  return { check: "Disk", result, advice: "Free up space: backups and growth need it" };
 }
 
 function toMegabytes(bytes: number): string {

@@ -53,7 +53,7 @@ test("each wrong counter is found, and counted anew on demand", async () => {
   expect(code).toBe(1);
   for (const { table } of keptCounters) {
     expect(output).toMatch(new RegExp(`✗ +Counters of ${table} +1 row differs from a recount`));
-    expect(output).toContain(`Counters of ${table}: npm run admin -- doctor --repair`);
+    expect(output).toContain(`Counters of ${table}: Run npm run admin -- doctor --repair`);
   }
   expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
 });
@@ -110,7 +110,7 @@ test("a database that waits for a migration, or had a newer one, says which prog
   const newer = await runAdmin(["doctor"], dataDir, variables);
   expect(newer).toMatchObject({
     code: 1,
-    output: expect.stringContaining("Schema: Start the newer program"),
+    output: expect.stringContaining("Schema: Start the newer version"),
   });
   await db.deleteFrom("migrations").where("number", "=", 9999).execute();
   expect(await runAdmin(["doctor"], dataDir, variables)).toMatchObject({ code: 0 });
@@ -124,7 +124,7 @@ test("a database that waits for a migration, or had a newer one, says which prog
   const older = await runAdmin(["doctor"], dataDir, variables);
   expect(older).toMatchObject({
     code: 1,
-    output: expect.stringContaining("Schema: Start the program, which brings it up to date"),
+    output: expect.stringContaining("Schema: Start the program; it updates the database"),
   });
 });
 

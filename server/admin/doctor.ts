@@ -14,16 +14,16 @@ const oldestBackup = 2;
 /** On purpose, so it is no fault. */
 const wallOff: Finding = {
   check: "Row-level security",
-  result: "switched off by DATABASE_WALL, see docs/security.md",
+  result: "turned off by DATABASE_WALL, see docs/security.md",
 };
 
 export const doctor: Command = {
   name: "doctor",
   parameters: ["[--repair]"],
-  summary: "checks the data and its surroundings; --repair counts the kept totals anew",
+  summary: "checks the data and its environment; --repair recalculates the stored totals",
   run: async ([option], { env, print }) => {
     if (option !== undefined && option !== "--repair") {
-      throw new UsageError(`The doctor knows no ${option}, only --repair.`);
+      throw new UsageError(`Unknown option ${option}. The only one is --repair.`);
     }
     const findings: Finding[] = [
       { check: "Client Desk", result: packageJson.version },
@@ -65,13 +65,13 @@ function checkRights({ DATA_DIR }: Env): Finding {
   const open = findOpenPaths(DATA_DIR);
   if (open.length === 0) return { check, result: "only the server's user can open the data" };
   const advice = `chmod -R go= ${DATA_DIR}`;
-  return { check, result: `other users of this machine can open ${open.join(", ")}`, advice };
+  return { check, result: `other users on this machine can open ${open.join(", ")}`, advice };
 }
 
 function checkNewestBackup({ DATA_DIR, BACKUPS }: Env): Finding {
   const check = "Newest backup";
   const age = readBackupAge(DATA_DIR, new Date());
-  if (BACKUPS === 0) return { check, result: "nightly backups are switched off" };
+  if (BACKUPS === 0) return { check, result: "nightly backups are turned off" };
   const result = age === undefined ? "none yet" : describeAge(age);
   if ((age ?? readDatabaseAge(DATA_DIR)) < oldestBackup) return { check, result };
   const advice = "Is the server running? Its log says why a backup failed";
@@ -79,8 +79,8 @@ function checkNewestBackup({ DATA_DIR, BACKUPS }: Env): Finding {
 }
 
 function describeAge(days: number): string {
-  if (days === 0) return "of today";
-  return days === 1 ? "of yesterday" : `${days} days old`;
+  if (days === 0) return "from today";
+  return days === 1 ? "from yesterday" : `${days} days old`;
 }
 
 /** Whole days; a new desk has no backup until its server has run for a minute. */

@@ -185,7 +185,7 @@ if (engine === "postgres") {
       const { code, output } = await runAdmin(["move-to", databaseUrl], folder);
       expect({ code, output }).toMatchObject({
         code: 1,
-        output: expect.stringContaining("holds data already"),
+        output: expect.stringContaining("already contains data"),
       });
     }
     const { rows } = await sql`SELECT "name" FROM "users"`.execute(db);
@@ -199,7 +199,7 @@ if (engine === "postgres") {
     await client.query("CREATE TABLE recipes (name text)");
     const { code, output } = await runAdmin(["move-to", databaseUrl], await makeFilledFolder());
     expect(code).toBe(1);
-    expect(output).toContain("tables of another program (recipes)");
+    expect(output).toContain("tables from another program (recipes)");
     const { rows } = await client.query(
       "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
     );
@@ -232,7 +232,7 @@ if (engine === "postgres") {
     await open({ dataDir });
     const { code, output } = await runAdmin(["move-to", await makePostgres()], dataDir);
     expect(code).toBe(1);
-    expect(output).toMatch(/client-desk\.db is in use, by the server or by another command/);
+    expect(output).toMatch(/client-desk\.db is in use by the server or another command/);
   });
 
   test("text that PostgreSQL can't store is named, and nothing is copied", async () => {

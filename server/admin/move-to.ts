@@ -7,15 +7,16 @@ import { toFingerprintTable } from "./fingerprint-table.ts";
 export const moveTo: Command = {
   name: "move-to",
   parameters: ["postgres://…"],
-  summary: "copies all data of the SQLite folder to an empty PostgreSQL database and compares",
+  summary:
+    "copies all data from the SQLite folder to an empty PostgreSQL database and compares the two",
   run: async ([url = ""], { env, print }) => {
     const { copied, tables } = await moveToPostgres(env.DATA_DIR, checkUrl(url), (table) =>
       print(`Copying ${table} …`),
     );
     print(toFingerprintTable(tables));
     print(
-      `\n${copied ? "Everything is copied." : "The copy is there already, and equal."} ` +
-        "Start the server with DATABASE_URL set to that address; the SQLite file is left as it is.",
+      `\n${copied ? "Everything is copied." : "The copy is already there and identical."} ` +
+        "Start the server with DATABASE_URL set to that address; the SQLite file is left unchanged.",
     );
     return true;
   },
@@ -27,7 +28,7 @@ function checkUrl(url: string): string {
     return readEnv({ DATABASE_URL: url }).DATABASE_URL ?? "";
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    throw new UsageError("The address must be like postgres://user:password@host:5432/database", {
+    throw new UsageError("The address must look like postgres://user:password@host:5432/database", {
       cause: error,
     });
   }

@@ -8,11 +8,13 @@ import type { Command } from "./command.ts";
 export const resetLink: Command = {
   name: "reset-link",
   parameters: ["EMAIL"],
-  summary: "prints a link with which a user chooses a new password",
+  summary: "prints a link that lets a user choose a new password",
   run: async ([email = ""], { env, print }) => {
     const file = databaseFile(env.DATA_DIR);
     if (!env.DATABASE_URL && !existsSync(file)) {
-      throw new StartError(`There is no database at ${file}. Set DATA_DIR as for the server.`);
+      throw new StartError(
+        `There is no database at ${file}. Set DATA_DIR to the same folder as for the server.`,
+      );
     }
     const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
     try {

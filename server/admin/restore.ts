@@ -7,7 +7,7 @@ import { toFingerprintTable } from "./fingerprint-table.ts";
 export const restore: Command = {
   name: "restore",
   parameters: ["FILE"],
-  summary: "brings a backup into a data folder that has no database, and compares the two",
+  summary: "restores a backup to a data folder that has no database, and compares the two",
   run: async ([file = ""], { env, print }) => {
     if (env.DATABASE_URL) {
       throw new StartError(

@@ -36,7 +36,7 @@ test("a folder that has a database, or the journal of one, is refused and left a
     const dataDir = makeFolder();
     writeFileSync(join(dataDir, name), "all I have");
     const before = readFolder(dataDir);
-    await expect(restoreBackup(file, dataDir)).rejects.toThrow("is there already. Stop the server");
+    await expect(restoreBackup(file, dataDir)).rejects.toThrow("already exists. Stop the server");
     expect(readFolder(dataDir)).toEqual(before);
   }
 });
@@ -52,7 +52,7 @@ test("a backup may lie among the nightly ones of the folder that it is restored 
 test.each([
   ["DELETE FROM companies", /\d+ rows of customers point to nothing in companies/],
   ["INSERT INTO migrations VALUES (9999, 'future', '')", "its migration 9999 (future) is not of"],
-  ["PRAGMA application_id = 7", "is a database of another program"],
+  ["PRAGMA application_id = 7", "is the database of another program"],
 ])("a file after %j is refused before anything is written", async (script, message) => {
   const { file } = await makeBackup();
   change(file, script);
@@ -85,6 +85,6 @@ test("a database in use, whose last changes are in its journal, is not taken for
   const used = new DatabaseSync(databaseFile(dataDir));
   used.exec("UPDATE users SET name = 'Ana Maria'");
   const restoring = restoreBackup(databaseFile(dataDir), join(makeFolder(), "data"));
-  await expect(restoring).rejects.toThrow("is no backup but a database with changes in");
+  await expect(restoring).rejects.toThrow("is not a backup but a database with changes in");
   used.close();
 });

@@ -44,7 +44,7 @@ async function run(
   if (!command) throw new UsageError(`There is no command "${name}".\n\n${listCommands()}`);
   const required = command.parameters.filter((parameter) => !parameter.startsWith("["));
   if (args.length < required.length) throw wrongUsage(command, `${required.at(-1)} is missing`);
-  if (args.length > command.parameters.length) throw wrongUsage(command, "That is too much");
+  if (args.length > command.parameters.length) throw wrongUsage(command, "Too many arguments");
   return command.run(args, { env: readEnv(variables), print });
 }
 
@@ -54,5 +54,5 @@ function wrongUsage(command: Command, reason: string) {
 
 function listCommands(): string {
   const lines = commands.map((command) => [`  ${describeUsage(command)}`, command.summary]);
-  return `The provider's commands; they read the same settings as the server.\n\n${toTable(lines)}`;
+  return `Commands for the provider. They use the same settings as the server.\n\n${toTable(lines)}`;
 }

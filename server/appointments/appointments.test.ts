@@ -88,7 +88,7 @@ test("the customer must be the user's own and of the chosen company", async () =
   const cy = await addCustomer(ana, zinc._id);
   const bens = await addCompany(ben);
   const di = await addCustomer(ben, bens._id);
-  const msg = "Choose a customer of this company";
+  const msg = "Choose a customer at this company";
   const unknown = { status: 400, msg, errors: [{ path: "customer", msg }] };
   const pairs = [
     { company: acme._id, customer: cy._id },

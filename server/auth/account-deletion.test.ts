@@ -88,8 +88,8 @@ test("all sessions end, the password opens nothing, and the email is free again"
 });
 
 test.each([
-  ["guess", "Password is wrong"],
-  ["x".repeat(300), "Password is wrong"],
+  ["guess", "Password is incorrect"],
+  ["x".repeat(300), "Password is incorrect"],
   ["", "Password is required"],
   [undefined, "Password is required"],
 ])("with the password %s nothing goes", async (password, msg) => {

@@ -47,7 +47,7 @@ test("a new password needs the current one", async () => {
     msg: missing,
     errors: [{ path: "currentPassword", msg: missing }],
   });
-  const wrong = "Current password is wrong";
+  const wrong = "Current password is incorrect";
   expect(await ana.refused(updateMe, { body: { newPassword, currentPassword: "guess" } })).toEqual({
     status: 400,
     msg: wrong,

@@ -19,10 +19,10 @@ export async function mailResetLink(
   const token = await createPasswordReset(db, user.owner, now);
   const text = [
     `Hello ${user.name},`,
-    "someone asked to reset the password of your Client Desk account. To choose a new one, open:",
+    "Someone asked to reset the password for your Client Desk account. To choose a new one, open this link:",
     toResetLink(env.PUBLIC_URL, token),
-    `The link works once, within ${resetLifetime / 60_000} minutes.`,
-    "If it was not you, ignore this mail: your password stays as it is.",
+    `The link works once and expires in ${resetLifetime / 60_000} minutes.`,
+    "If this was not you, ignore this email. Your password has not changed.",
   ].join("\n\n");
   await mailer.send({ to: user.email, subject: "Reset your Client Desk password", text });
 }

@@ -38,7 +38,7 @@ export async function writeBackup(source: string, target: string): Promise<void>
 
 /** Throws a StartError when there is a file of this name. */
 function refuseExisting(target: string) {
-  if (existsSync(target)) throw new StartError(`${target} exists already. Choose another name.`);
+  if (existsSync(target)) throw new StartError(`${target} already exists. Choose another name.`);
 }
 
 /** The name of an unfinished file: it tells which process writes it. */

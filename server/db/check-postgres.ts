@@ -68,14 +68,14 @@ async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
  */
 async function findSwitchedOff(db: Db): Promise<string[]> {
   const { rows } = await sql<{ finding: string }>`
-    SELECT 'the trigger ' || t.tgname || ' of ' || c.relname || ' is switched off' AS "finding"
+    SELECT 'the trigger ' || t.tgname || ' of ' || c.relname || ' is turned off' AS "finding"
     FROM pg_catalog.pg_trigger AS t JOIN pg_catalog.pg_class AS c ON c.oid = t.tgrelid
     WHERE c.relnamespace = current_schema()::regnamespace AND t.tgenabled = 'D'
     UNION ALL
     SELECT 'the rule ' || k.conname || ' is not validated' FROM pg_catalog.pg_constraint AS k
     WHERE k.connamespace = current_schema()::regnamespace AND NOT k.convalidated
     UNION ALL
-    SELECT 'row-level security of ' || c.relname || ' is switched off' FROM pg_catalog.pg_class AS c
+    SELECT 'row-level security of ' || c.relname || ' is turned off' FROM pg_catalog.pg_class AS c
     JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'owner'
     WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
       AND NOT (c.relrowsecurity AND EXISTS (

@@ -75,7 +75,7 @@ async function checkAll(db: Db): Promise<Finding[]> {
     schema,
     integrity,
     toFinding("Foreign keys", sound.references, restoreBackup),
-    toFinding("Structure", sound.structure, "Undo the change that was made by hand, or restore"),
+    toFinding("Structure", sound.structure, "Undo the manual change, or restore a backup"),
     ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
     ...(await checkCounters(db)),
   ];
@@ -100,8 +100,8 @@ async function checkVersion(db: Db): Promise<Finding> {
   const isBehind = last < known || (last === known && !(await hasCurrentKeys(db)));
   if (last === known && !isBehind) return { check: "Schema", result };
   const advice = isBehind
-    ? "Start the program, which brings it up to date"
-    : "Start the newer program that was used before";
+    ? "Start the program; it updates the database"
+    : "Start the newer version that was used before";
   return { check: "Schema", result, advice };
 }
 
@@ -113,7 +113,7 @@ async function checkCounters(db: Db): Promise<Finding[]> {
       toFinding(
         countersOf + counters.table,
         wrong > 0 ? [`${wrong} ${wrong === 1 ? "row differs" : "rows differ"} from a recount`] : [],
-        "npm run admin -- doctor --repair counts anew",
+        "Run npm run admin -- doctor --repair to recalculate",
       ),
     );
   }

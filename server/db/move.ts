@@ -98,10 +98,10 @@ async function switchTriggers(tx: Tx, { name }: CatalogueTable, state: "DISABLE"
 async function refuseOtherVersion(from: Db) {
   const [at, known] = [await readSchemaVersion(from), newestMigration("sqlite")];
   if (at === known && (await hasCurrentKeys(from))) return;
-  const which = at === known ? "has search keys of another version" : `is at version ${at}`;
+  const which = at === known ? "has search keys from another version" : `is at version ${at}`;
   throw new StartError(
     `The database ${which}, this program is at version ${known}. ` +
-      "Start this program on it once, which brings it up to date, then stop it and move.",
+      "Start this program on it once to update it, then stop it and move.",
   );
 }
 
@@ -112,7 +112,7 @@ async function refuseOtherTables(place: { databaseUrl: string; dataDir: string }
     const tables = (await listTables(to)).map(({ name }) => name);
     if (tables.length === 0 || tables.includes("migrations")) return;
     throw new StartError(
-      `The PostgreSQL database holds tables of another program (${tables.join(", ")}). ` +
+      `The PostgreSQL database contains tables from another program (${tables.join(", ")}). ` +
         "Create an empty database.",
     );
   } finally {
@@ -160,7 +160,7 @@ async function refuseUsed(tx: Tx, present: readonly Fingerprint[]) {
   `.execute(tx);
   if (rows[0]?.mark === markStart + combine(present)) return;
   throw new StartError(
-    "The PostgreSQL database holds data already, and it is not an untouched copy made by this " +
+    "The PostgreSQL database already contains data, and it is not an untouched copy made by this " +
       "command. Nothing was changed. Create an empty database, or drop this one.",
   );
 }

@@ -59,7 +59,7 @@ function refuseOpenFile(file: string) {
   const journal = companions.map((ending) => file + ending).find(hasContent);
   if (journal) {
     throw new StartError(
-      `${file} is no backup but a database with changes in ${journal}. ` +
+      `${file} is not a backup but a database with changes in ${journal}. ` +
         "Make a backup of it first: npm run admin -- backup FILE",
     );
   }
@@ -73,7 +73,7 @@ function refuseUsedFolder(target: string) {
   const [used] = ["", ...companions].map((ending) => target + ending).filter(existsSync);
   if (used) {
     throw new StartError(
-      `${resolve(used)} is there already. Stop the server and move its files away, ` +
+      `${resolve(used)} already exists. Stop the server and move its files away, ` +
         "or set DATA_DIR to another folder.",
     );
   }

@@ -153,8 +153,8 @@ test("doctor tells of a table without its wall", async () => {
   expect(await structure()).toBe("ok");
   await run(url, 'ALTER TABLE "customers" DISABLE ROW LEVEL SECURITY');
   await run(url, 'DROP POLICY "of_owner" ON "creations"');
-  expect(await structure()).toContain("row-level security of customers is switched off");
-  expect(await structure()).toContain("row-level security of creations is switched off");
+  expect(await structure()).toContain("row-level security of customers is turned off");
+  expect(await structure()).toContain("row-level security of creations is turned off");
 });
 
 /** A database and its owner, who may not make roles. */
@@ -190,7 +190,7 @@ describe("a plain role that owns its database", () => {
     expect(await db.selectFrom("companies").select("name").execute()).toHaveLength(1);
     expect(log.join("")).toContain("DATABASE_WALL=off: row-level security does not hold");
     const { code, output } = await runAdmin(["doctor"], "", env);
-    expect(output).toMatch(/✓ +Row-level security +switched off by DATABASE_WALL/);
+    expect(output).toMatch(/✓ +Row-level security +turned off by DATABASE_WALL/);
     expect(code).toBe(0);
 
     // Back behind the wall, once an administrator has made the role.

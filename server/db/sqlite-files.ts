@@ -23,7 +23,9 @@ const busyTimeout = 5000;
  */
 export function openExistingFile(file: string, access: FileAccess): DatabaseSync {
   if (!existsSync(file)) {
-    throw new StartError(`There is no database at ${file}. Set DATA_DIR as for the server.`);
+    throw new StartError(
+      `There is no database at ${file}. Set DATA_DIR to the same folder as for the server.`,
+    );
   }
   const database = new DatabaseSync(toUrl(file, access), {
     readOnly: access === "frozen",
@@ -57,7 +59,7 @@ function toUrl(file: string, access: FileAccess): URL {
 function toStartError(error: unknown, file: string): unknown {
   if (isDamaged(error)) return new StartError(describeDamage(file), { cause: error });
   if (isBusy(error)) {
-    const message = `${file} is in use, by the server or by another command. Stop it first.`;
+    const message = `${file} is in use by the server or another command. Stop that first.`;
     return new StartError(message, { cause: error });
   }
   return error;

@@ -88,7 +88,8 @@ export function refuseForeignFile(database: DatabaseSync, file: string) {
   const mark = database.prepare("PRAGMA application_id").get()?.application_id;
   const tables = database.prepare("SELECT count(*) AS n FROM sqlite_schema").get()?.n;
   const isOurs = mark === applicationId || (mark === 0 && tables === 0);
-  if (!isOurs) throw new StartError(`${file} is a database of another program. Move it away.`);
+  if (!isOurs)
+    throw new StartError(`${file} is the database of another program. Move it somewhere else.`);
 }
 
 /** What to tell when a file turns out to be broken. */

@@ -33,7 +33,7 @@ function toType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === "array") {
     const items = toSchema(schema.items);
-    return items ? `list of ${toType(items)}` : "list";
+    return items ? `array of ${toType(items)}` : "list";
   }
   return Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "any");
 }

@@ -28,7 +28,7 @@ export function renderPage({ info, tags, paths }: OpenApiDocument): string {
 <main id="content">
 <h1>API</h1>
 <p>${renderText(info.description)}</p>
-<p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>Machine-readable: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${chapters.map(renderChapter).join("\n")}
 </main>
 </body>
@@ -55,7 +55,7 @@ function renderCall({ method, path, operation }: Call): string {
   const body = requestBody?.content["application/json"]?.schema;
   return `<article id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><span class="method ${method}">${method.toUpperCase()}</span> <code>${renderPath(path)}</code></h3>
-<p>${renderText(summary)}${security.length > 0 ? ' <span class="session">needs a session</span>' : ""}</p>
+<p>${renderText(summary)}${security.length > 0 ? ' <span class="session">requires a session</span>' : ""}</p>
 ${inputs.length > 0 ? renderFields("Parameters", inputs) : ""}
 ${body ? renderFields("Body", listFields(body)) : ""}
 ${Object.entries(responses).map(renderAnswer).join("")}
@@ -65,8 +65,9 @@ ${Object.entries(responses).map(renderAnswer).join("")}
 function renderAnswer([status, { content }]: [string, Operation["responses"][string]]): string {
   return Object.entries(content ?? {})
     .map(([type, { schema }]) => {
-      if (schema.type !== "object") return `<p>Answer ${status}: a file, <code>${type}</code></p>`;
-      return renderFields(`Answer ${status}`, listFields(schema));
+      if (schema.type !== "object")
+        return `<p>Response ${status}: a file, <code>${type}</code></p>`;
+      return renderFields(`Response ${status}`, listFields(schema));
     })
     .join("");
 }
