@@ -151,11 +151,14 @@ async function collectLinks(page: Page) {
 
 function readLinks(page: Page) {
   return page.locator("a[href]").evaluateAll((anchors) =>
-    anchors.map((anchor) => {
-      // as: the selector takes anchors only.
-      const { href, rel, target } = anchor as HTMLAnchorElement;
-      return { href, rel, target };
-    }),
+    // The landing page holds the way in of whoever is signed in, too, and hides it from others.
+    anchors
+      .filter((anchor) => anchor.checkVisibility())
+      .map((anchor) => {
+        // as: the selector takes anchors only.
+        const { href, rel, target } = anchor as HTMLAnchorElement;
+        return { href, rel, target };
+      }),
   );
 }
 
