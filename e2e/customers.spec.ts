@@ -34,9 +34,9 @@ test("a customer is added to a company, as Active, worth nothing, heard from tod
   await expect(form.name).toBeFocused();
   await expect(form.status.getByRole("radio", { name: "Active" })).toBeChecked();
   await expect(form.status.getByRole("radio")).toHaveText([
-    "Active",
-    "Pending",
     "Window Shopper",
+    "Pending",
+    "Active",
     "Deal Closed",
     "Returning Client",
   ]);

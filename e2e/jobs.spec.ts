@@ -246,7 +246,7 @@ job(
     await expect(heading(page, priya.name)).toBeFocused();
     await expect(page.getByRole("button", { name: "Status: Active. Change" })).toBeVisible();
     await keyboard.press("s");
-    await expect(page.getByRole("menuitemradio", { name: "Active" })).toBeFocused();
+    await expect(page.getByRole("menuitemradio", { name: "Window Shopper" })).toBeFocused();
     await keyboard.press("4");
     const changed = page.getByRole("button", { name: "Status: Deal Closed. Change" });
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();

@@ -40,7 +40,7 @@ test("a status that is pressed before its menu has arrived opens it as soon as i
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toHaveCount(0);
   release();
-  await expect(page.getByRole("menuitemradio", { name: "Active" })).toBeFocused();
+  await expect(page.getByRole("menuitemradio", { name: "Window Shopper" })).toBeFocused();
   await expect(status).toHaveAttribute("aria-haspopup", "menu");
   await expect(status).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
@@ -76,7 +76,7 @@ for (const key of ["Enter", "Space", "ArrowDown", "ArrowUp"]) {
     await openList(page, make);
     await badge(page, "Pending").focus();
     await page.keyboard.press(key);
-    const first = key === "ArrowUp" ? "Returning Client" : "Active";
+    const first = key === "ArrowUp" ? "Returning Client" : "Window Shopper";
     await expect(page.getByRole("menuitemradio", { name: first })).toBeFocused();
     await page.keyboard.press("4");
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
@@ -132,6 +132,9 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   await page.keyboard.press("ArrowDown");
   release();
   await expect(page.getByRole("option", { name: "All statuses" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "Window Shopper" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { name: "Active" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -207,4 +210,48 @@ test("compact rows are lower, and stay so on this device", async ({ signedIn: pa
   await expect(compact).toBeChecked();
   await compact.click();
   await expect(page.getByText("No website")).toBeVisible();
+});
+
+test("a customer is added from the list of all: first the company, then the form", async ({
+  signedIn: page,
+  make,
+}) => {
+  await openList(page, make);
+  const other = await make.company({ name: "Anker Bakery" });
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await page.getByRole("combobox").fill("anker");
+  await expect(page.getByRole("option")).toHaveText([/Anker Bakery/]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/dashboard/companies/${other._id}/customers/new`);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+});
+
+test("at 200 % zoom a name keeps its room, and the total does not lie over the rows", async ({
+  signedIn: page,
+  make,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openList(page, make);
+  const name = page.getByRole("row", { name: /Priya/ }).getByRole("cell").first();
+  await expect(name).toContainText("Brightwater Dental Group");
+  expect((await name.boundingBox())?.width).toBeGreaterThan(220);
+  await expect(
+    page
+      .getByRole("row", { name: /^Total/ })
+      .getByRole("cell")
+      .first(),
+  ).toHaveCSS("position", "static");
+  await page.goto("/dashboard/companies");
+  const company = page
+    .getByRole("row", { name: /Brightwater/ })
+    .getByRole("cell")
+    .first();
+  expect((await company.boundingBox())?.width).toBeGreaterThan(260);
+});
+
+test("a list counts its rows once", async ({ signedIn: page, make }) => {
+  await openList(page, make);
+  await expect(page.getByText(/^1 customer$/)).toHaveCount(1);
+  await page.goto("/dashboard/companies");
+  await expect(page.getByText(/^1 company$/)).toHaveCount(1);
 });

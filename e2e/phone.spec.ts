@@ -59,9 +59,9 @@ test("lists are lines, and a customer is booked, moved and deleted by thumb", as
     .tap();
   await page.getByRole("button", { name: "Company Details" }).tap();
   await expect(page.getByRole("link", { name: "Add website" })).toBeVisible();
-  const row = page.getByRole("list", { name: "Customers" }).getByRole("link");
+  const row = page.getByRole("list", { name: "Customers" }).getByRole("listitem");
   await expect(row).toContainText("$1,250.50");
-  await row.tap();
+  await row.getByRole("link").tap();
   await expect(page.getByRole("heading", { level: 1, name: "Priya Raghunathan" })).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "New Appointment" }).tap();
@@ -84,6 +84,82 @@ test("lists are lines, and a customer is booked, moved and deleted by thumb", as
   await dialog.getByRole("button", { name: "Delete Customer" }).tap();
   await expect(successToast(page, "Customer deleted successfully")).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/companies/${company._id}`);
+});
+
+test("a status in a list is changed where it stands, without opening the customer", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  await make.customer(company, { status: "Pending" });
+  for (const path of ["/dashboard/customers", `/dashboard/companies/${company._id}`]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: /^Status of Priya Raghunathan/ }).tap();
+    const menu = page.getByRole("menu");
+    await menu.getByRole("menuitemradio", { name: "Returning Client" }).tap();
+    await expect(
+      page.getByRole("button", { name: "Status of Priya Raghunathan: Returning Client. Change" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("a customer is called and written to by buttons of the page", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), { phone: "+1 303 555 0142" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Call" })).toHaveAttribute(
+    "href",
+    "tel:+13035550142",
+  );
+  await expect(main.getByRole("link", { name: "Email", exact: true })).toHaveAttribute(
+    "href",
+    "mailto:priya@brightwater.test",
+  );
+});
+
+test("a form's Save is in reach wherever the form is scrolled to", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), { notes: "A line.\n".repeat(30) });
+  for (const path of [
+    `/dashboard/customers/${customer._id}/edit`,
+    `/dashboard/companies/${customer.company}/edit`,
+    "/dashboard/companies/new",
+  ]) {
+    await page.goto(path);
+    const save = page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Save|Add)/ })
+      .first();
+    await expect(save).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 480 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(save).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it.
+    await save.click({ trial: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test("what a toast says leaves the title of the page in sight", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), { lastContact: "2024-01-10" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await page.getByRole("button", { name: "Mark contacted today" }).tap();
+  const toast = successToast(page, "Customer updated successfully");
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Status: Active. Change" }).tap();
+  await page.getByRole("menuitemradio", { name: "Pending" }).tap();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
 });
 
 /** As long as a name may be, without a place to break. */

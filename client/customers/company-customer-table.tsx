@@ -11,7 +11,6 @@ import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { Tools } from "../ui/page.tsx";
 import { ReadMore } from "../ui/read-more.tsx";
-import { RowLink } from "../ui/row-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Cell } from "../ui/table.tsx";
@@ -22,7 +21,6 @@ import {
   companyCustomersQuery,
   companyCustomersSort,
 } from "./queries.ts";
-import { StatusBadge } from "./status.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
 
@@ -31,6 +29,7 @@ type CompanyCustomerTableProps = {
   /** The screen's search parameters, and how to change them. */
   filter: Pick<CompanyCustomerFilter, "search" | "sort" | "status">;
   change: (changes: CompanyCustomerTableProps["filter"]) => void;
+  /** On the company's page, which also says how many there are. */
   byButton?: boolean;
 };
 
@@ -60,6 +59,10 @@ export function CompanyCustomerTable({
       }}
     />
   );
+  const count =
+    list.state === "ready"
+      ? countOf(list.total, "customer")
+      : list.state === "loading" && <Skeleton className="w-20" />;
   // Nothing to search in: only the invitation.
   if (list.state === "ready" && list.total === 0 && !filtered) return none;
 
@@ -68,11 +71,7 @@ export function CompanyCustomerTable({
       <UnknownFilters />
       <Tools
         phoneAside={list.total > 1 && <SortMenu heads={heads} />}
-        count={
-          list.state === "ready"
-            ? countOf(list.total, "customer")
-            : list.state === "loading" && <Skeleton className="w-20" />
-        }
+        count={byButton && !filtered ? null : count}
       >
         <SearchInput
           aria-label="Search customers by name, email or phone"
@@ -92,7 +91,7 @@ export function CompanyCustomerTable({
         lineHeight={96}
         totals={
           <>
-            <Cell>{countOf(list.total, "customer")}</Cell>
+            <Cell>Total</Cell>
             <Cell />
             <Cell numeric>
               <Money value={list.newest?.totalValue ?? 0} />
@@ -169,16 +168,16 @@ function customerCells(customer: Customer) {
 
 function customerLine(customer: Customer) {
   return (
-    <RowLink to="/dashboard/customers/$customerId" id={customer._id} className={listRowClass}>
+    <div className={listRowClass}>
       <ListLines
-        title={customer.name}
+        title={<CustomerLink customer={customer} />}
         amount={<Money value={customer.value} />}
-        context={<StatusBadge status={customer.status} />}
+        context={<RowStatusMenu customer={customer} />}
         side={formatDate(customer.lastContact)}
         note={
           customer.notes && <ReadMore text={customer.notes} max={notesPreview} expandable={false} />
         }
       />
-    </RowLink>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
 import type { customerSorts } from "../../shared/customers.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { showOverlay } from "../layout/overlay.ts";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatInstant } from "../lib/dates.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
-import { buttonClass } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import type { Head } from "../ui/data-rows.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
@@ -19,7 +21,13 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Empty, NoMatch } from "../ui/states.tsx";
 import { Cell } from "../ui/table.tsx";
-import { customerCells, customerLine, lastWithoutAdded, wide } from "./customer-rows.tsx";
+import {
+  customerCells,
+  customerLine,
+  lastWithoutAdded,
+  wide,
+  withCompany,
+} from "./customer-rows.tsx";
 import { noMatchWords } from "./no-customers.tsx";
 import { listedQuery } from "./queries.ts";
 import { StatusFilter } from "./status-filter.tsx";
@@ -46,6 +54,7 @@ export function CustomerList() {
   const { createdFrom, attention, status } = search;
   const heads = headsFor(sortBy);
   const filtered = Boolean(search.search || status || createdFrom || attention);
+  const firstUse = list.state === "ready" && list.total === 0 && !filtered;
   const showAll = () => {
     setText("");
     change({ search: undefined, status: undefined, createdFrom: undefined, attention: undefined });
@@ -55,9 +64,19 @@ export function CustomerList() {
     <>
       <title>Customers · Client Desk</title>
       <Crumbs current="Customers" />
-      <PageHead title="Customers" />
+      <PageHead
+        title="Customers"
+        inline
+        actions={
+          !firstUse && (
+            <Button variant="primary" icon={<Plus />} onClick={() => showOverlay("addCustomer")}>
+              Add Customer
+            </Button>
+          )
+        }
+      />
       <UnknownFilters />
-      {list.state === "ready" && list.total === 0 && !filtered ? (
+      {firstUse ? (
         <Empty
           title="No customers yet"
           action={
@@ -94,7 +113,7 @@ export function CustomerList() {
             </FilterToggle>
             {createdFrom && (
               <FilterNote onRemove={() => change({ createdFrom: undefined })}>
-                Added since {formatInstant(createdFrom, "monthDay")}
+                Added since {formatInstant(createdFrom)}
               </FilterNote>
             )}
           </Tools>
@@ -106,11 +125,13 @@ export function CustomerList() {
             line={customerLine}
             totals={
               <>
-                <Cell colSpan={3}>{countOf(list.total, "customer")}</Cell>
+                <Cell>Total</Cell>
+                <Cell className={withCompany} />
+                <Cell />
                 <Cell numeric>
                   <Money value={list.newest?.totalValue ?? 0} />
                 </Cell>
-                <Cell />
+                <Cell className={lastWithoutAdded} />
                 <Cell className={wide} />
               </>
             }
@@ -141,8 +162,8 @@ type SortBy = ReturnType<typeof useListState<(typeof customerSorts)[number]>>["s
 
 function headsFor(sortBy: SortBy): Head[] {
   return [
-    { label: "Customer", className: "w-[28%]", sort: sortBy("name"), bar: "w-40" },
-    { label: "Company", sort: sortBy("companyName"), bar: "w-32" },
+    { label: "Customer", className: "w-[28%] to-900:w-auto", sort: sortBy("name"), bar: "w-40" },
+    { label: "Company", className: withCompany, sort: sortBy("companyName"), bar: "w-32" },
     { label: "Status", className: "w-[145px]", sort: sortBy("status"), bar: "w-20" },
     {
       label: "Value",

@@ -5,19 +5,28 @@ import { Money } from "../ui/money.tsx";
 import { RowLink } from "../ui/row-link.tsx";
 import { Cell, TitleCell } from "../ui/table.tsx";
 import { CustomerLink } from "./customer-link.tsx";
-import { StatusBadge } from "./status.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
 
 /** On narrow screens the day of adding goes. */
 export const wide = "to-1180:hidden";
 export const lastWithoutAdded = "to-1180:pr-0";
+/** Where a name would have no room beside it, also at 200 % zoom, the company stands below the name. */
+export const withCompany = "to-900:hidden";
 
 /** A row of the list of all customers. */
 export function customerCells(customer: Customer) {
   return (
     <>
-      <TitleCell name={<CustomerLink customer={customer} />} second={customer.email} />
-      <Cell className="cut">
+      <TitleCell
+        name={<CustomerLink customer={customer} />}
+        second={
+          <>
+            <span className="to-900:hidden">{customer.email}</span>
+            <span className="over-900:hidden">{customer.companyName}</span>
+          </>
+        }
+      />
+      <Cell className={`cut ${withCompany}`}>
         <RowLink
           to="/dashboard/companies/$companyId"
           id={customer.company}
@@ -45,13 +54,13 @@ export function customerCells(customer: Customer) {
 
 export function customerLine(customer: Customer) {
   return (
-    <RowLink to="/dashboard/customers/$customerId" id={customer._id} className={listRowClass}>
+    <div className={listRowClass}>
       <ListLines
-        title={customer.name}
+        title={<CustomerLink customer={customer} />}
         amount={<Money value={customer.value} />}
         context={customer.companyName}
-        side={<StatusBadge status={customer.status} />}
+        side={<RowStatusMenu customer={customer} />}
       />
-    </RowLink>
+    </div>
   );
 }

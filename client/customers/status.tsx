@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CustomerStatus } from "../../shared/statuses.ts";
+import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { Badge } from "../ui/badge.tsx";
 import { DiscMark, HalfMark, RingMark, TickMark, TurnMark } from "../ui/marks.tsx";
 
@@ -21,17 +21,8 @@ export function StatusBadge({ status, className }: { status: CustomerStatus; cla
   );
 }
 
-/** The most usual choice first; everything that counts or sums keeps the order of the statuses. */
-const choiceOrder: readonly CustomerStatus[] = [
-  "Active",
-  "Pending",
-  "Window Shopper",
-  "Deal Closed",
-  "Returning Client",
-];
-
 /** For ChoiceGroup, Select and MenuRadios. */
-export const statusChoices = choiceOrder.map((status) => ({
+export const statusChoices = customerStatuses.map((status) => ({
   value: status,
   label: status,
   icon: statusLook[status].mark,

@@ -31,7 +31,8 @@ export function Commands({ today, onLogout }: CommandsProps) {
   return (
     <>
       <Palette
-        open={overlay === "palette"}
+        open={overlay === "palette" || overlay === "addCustomer"}
+        first={overlay === "addCustomer" ? "company" : "anything"}
         onOpenChange={(open) => showOverlay(open ? "palette" : null)}
         onLogout={onLogout}
       />

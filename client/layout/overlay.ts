@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What can be opened over any screen of the dashboard. */
-export type Overlay = "palette" | "shortcuts";
+export type Overlay = "palette" | "addCustomer" | "shortcuts";
 
 let open: Overlay | null = null;
 const listeners = new Set<() => void>();

@@ -11,14 +11,15 @@ import { useAnswers } from "./use-answers.ts";
 
 type PaletteBodyProps = {
   inputRef: RefObject<HTMLInputElement | null>;
+  first: PaletteStep;
   onClose: () => void;
   onLogout: () => void;
 };
 
 type Way = "open" | "edit";
 
-export function PaletteBody({ inputRef, onClose, onLogout }: PaletteBodyProps) {
-  const [step, setStep] = useState<PaletteStep>("anything");
+export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyProps) {
+  const [step, setStep] = useState(first);
   const [text, setText] = useState("");
   /** The highlighted line, by its value: the lines themselves are made anew each time. */
   const [litValue, setLitValue] = useState<string>();

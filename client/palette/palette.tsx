@@ -2,16 +2,19 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
 import { cx } from "../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../ui/dialog-look.ts";
+import type { PaletteStep } from "./items.ts";
 import { PaletteBody } from "./palette-body.tsx";
 
 type PaletteProps = {
   open: boolean;
+  /** What it asks for when it opens. */
+  first: PaletteStep;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
 };
 
 /** Finds everything and does everything: the dialog under Ctrl+K. On the phone it fills the screen. */
-export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
+export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   // Opened again before it has quite closed, it begins anew all the same.
   const [opening, setOpening] = useState({ open, count: 0 });
@@ -32,6 +35,7 @@ export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
             <PaletteBody
               key={opening.count}
               inputRef={input}
+              first={first}
               onClose={() => onOpenChange(false)}
               onLogout={onLogout}
             />

@@ -34,7 +34,7 @@ export type TableProps<Row> = Shared<Row> & {
 };
 
 export type LinesProps<Row> = Shared<Row> & {
-  /** A row on the phone: a link with listRowClass. */
+  /** A row on the phone, with listRowClass: a link, or around one that covers it. */
   line: (row: Row) => ReactNode;
   /** Pixels of a line on the phone, as a first guess. */
   lineHeight?: number;

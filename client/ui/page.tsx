@@ -164,18 +164,15 @@ export function Tools({ children, count, phoneAside }: ToolsProps) {
   return (
     <div className="tools">
       {children}
-      {count && (
-        <span
-          aria-live="polite"
-          className={cx("text-13 text-ink-3", "over-700:ml-auto to-700:flex-[1_1_50%]")}
-        >
-          {count}
-        </span>
-      )}
-      {phoneAside && <span className="over-700:hidden">{phoneAside}</span>}
-      <span className={cx(!count && "ml-auto")}>
+      <div className="flex flex-auto items-center justify-end gap-3 to-700:basis-full">
+        {count && (
+          <span aria-live="polite" className="text-13 text-ink-3 to-700:mr-auto">
+            {count}
+          </span>
+        )}
+        {phoneAside && <span className="over-700:hidden">{phoneAside}</span>}
         <ListMenu />
-      </span>
+      </div>
     </div>
   );
 }
