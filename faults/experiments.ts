@@ -10,6 +10,7 @@ import { severalProcesses } from "./processes.ts";
 import { floodPostgres, floodSqlite } from "./sign-in-flood.ts";
 import { slowSearchSqlite } from "./slow-search.ts";
 import { stopPostgres, stopSqlite } from "./stop.ts";
+import { unreadPostgres, unreadSqlite } from "./unread.ts";
 
 /**
  * In the order in which they run. Those of a group run at the same time: each is waiting most of the
@@ -34,6 +35,7 @@ export const experiments: Experiment[][] = [
   [neighboursSqlite],
   [slowSearchSqlite],
   [neighboursPostgres],
+  [unreadSqlite, unreadPostgres],
   [footprintSqlite],
   [footprintPostgres],
 ];
