@@ -64,12 +64,14 @@ export function appointmentSearch({ date, time, company, customer }: Search) {
   });
 }
 
-export function loginSearch({ redirect, reset }: Search) {
+export function loginSearch({ redirect, reset, confirm }: Search) {
   return known({
     /** Where to go on after signing in. */
     redirect: readText(redirect),
     /** The token of a password-reset link. */
     reset: readText(reset),
+    /** The token of a link that confirms a new email. */
+    confirm: readText(confirm),
   });
 }
 

@@ -24,6 +24,7 @@ test("name and email are changed and shown at once", async ({ signedIn: page, ac
   await expect(form.email).toHaveValue(account.email);
   await form.name.fill("Ingrid Solbakken");
   await form.email.fill(`new-${account.email}`);
+  await form.current.fill(account.password);
   await form.save.click();
   await expect(successToast(page, "Settings updated successfully")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Sidebar" })).toContainText(
@@ -93,6 +94,7 @@ test("an email of someone else is refused on its field", async ({
   await page.goto("/dashboard/settings");
   const form = fields(page);
   await form.email.fill(taken);
+  await form.current.fill(account.password);
   await form.save.click();
   await expectFieldError(form.email, "An account with this email already exists");
   await expect(form.email).toBeFocused();

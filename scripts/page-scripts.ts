@@ -25,7 +25,7 @@ export function fetchAheadScript(parts: string[]): string {
 
 /**
  * Of the sign-in pages: starts the program with the first sign of somebody, or at once when a session
- * or a reset link has to be looked at. What is pressed before the program is there is kept for it:
+ * or a mailed link has to be looked at. What is pressed before the program is there is kept for it:
  * client/take-over.ts presses it again.
  */
 export function startScript(entry: string, parts: string[]): string {
@@ -55,7 +55,7 @@ export function startScript(entry: string, parts: string[]): string {
           event.preventDefault();
           globalThis.pressedEarly = button;
         };
-        const known = localStorage.getItem("token") || new URLSearchParams(location.search).has("reset");
+        const known = localStorage.getItem("token") || /[?&](?:reset|confirm)=/.test(location.search);
         if (known) {
           page.textContent = "";
           start();

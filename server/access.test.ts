@@ -169,6 +169,7 @@ test("only these can be called without a session", () => {
   expect(open).toEqual([
     "POST /api/auth/register",
     "POST /api/auth/login",
+    "PUT /api/auth/email/:token",
     "POST /api/auth/forgotpassword",
     "PUT /api/auth/resetpassword/:token",
     "GET /api/health",

@@ -13,6 +13,7 @@ const rules: Rules = {
     users: "_id",
     sessions: "user",
     passwordResets: "user",
+    emailChanges: "user",
     companies: "owner",
     customers: "owner",
     appointments: "owner",
@@ -29,6 +30,7 @@ const rules: Rules = {
   entrances: [
     { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
     { table: "passwordResets", column: "tokenHash", reason: "whoever has the link is that user" },
+    { table: "emailChanges", column: "tokenHash", reason: "whoever has the link is that user" },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
   ],
   ownerless: {

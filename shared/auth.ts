@@ -14,6 +14,8 @@ export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400
 export const sessionMaximum = { normal: 7 * 86_400_000, remembered: 90 * 86_400_000 } as const;
 /** How long a password-reset link is good, in milliseconds. */
 export const resetLifetime = 30 * 60_000;
+/** How long the link that confirms a new email is good, in milliseconds. */
+export const emailChangeLifetime = 24 * 3_600_000;
 
 const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
 const accountEmail = requiredEmail("Email is required", "Please enter a valid email address").meta({
@@ -96,7 +98,7 @@ function hasConfirmation(form: { password: string; confirmPassword: string }): b
   return form.password !== "" || form.confirmPassword !== "";
 }
 
-/** Only what changed is sent; a new password needs the current one beside it. */
+/** Only what changed is sent; a new email or password needs the current password beside it. */
 export const accountChanges = z
   .object({
     name: accountName,
@@ -167,10 +169,26 @@ export const authEndpoints = {
   updateMe: endpoint({
     method: "PUT",
     url: "/api/auth/me",
-    summary: "Change name, email or password; a new password ends all other sessions",
+    summary:
+      "Change name, email or password; a new password ends all other sessions, " +
+      "a new email counts once the link that is mailed there is opened, where mail is set up",
     tag,
     access: "session",
-    schema: { body: accountChanges, response: { 200: dataOf(user) } },
+    schema: {
+      body: accountChanges,
+      response: { 200: dataOf(user).extend({ pendingEmail: z.string().optional() }) },
+    },
+  }),
+  confirmEmail: endpoint({
+    method: "PUT",
+    url: "/api/auth/email/:token",
+    summary: "Confirm a new email with the link that was mailed there",
+    tag,
+    access: "public",
+    schema: {
+      params: z.object({ token: z.string().max(200) }),
+      response: { 200: z.object({ email: z.string() }) },
+    },
   }),
   deleteMe: endpoint({
     method: "DELETE",

@@ -18,6 +18,14 @@ export const messages = {
     deleteFailed: "Failed to delete account",
     deletePasswordWrong: "Password is incorrect",
     currentPasswordRequired: "Current password is required",
+    passwordJustChanged:
+      "Your password was changed a moment ago. Enter the new one as the current password.",
+    confirmLinkSent: (email: string) =>
+      `We sent a link to ${email}. Your email changes when you open it.`,
+    confirmMailFailed: "We could not send a link to your new email. Try again soon.",
+    confirmLinkDead: "This link is no longer valid",
+    emailConfirmed: (email: string) => `Your email is now ${email}`,
+    emailConfirmFailed: "Failed to confirm your email",
     resetLinkDead: "This reset link is no longer valid",
     resetMailSent: "If an account uses this email, a reset link is on its way",
     passwordWeak: "Too easy to guess. Avoid common passwords, your name and your email.",

@@ -19,25 +19,31 @@ import { useGoOn } from "./use-go-on.ts";
 const route = getRouteApi("/login");
 const Field = fieldOf(loginInput);
 const forgotDialogs = latePart(() => import("./forgot-password-dialog.tsx"));
+const confirmDialogs = latePart(() => import("./confirm-email-dialog.tsx"));
 const newDialogs = latePart(() => import("./new-password-dialog.tsx"));
 
 export function LoginPage(): ReactNode {
-  const { redirect, reset } = route.useSearch();
+  const { redirect, reset, confirm } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);
-  // A reset link is followed to its end also by someone who is still signed in.
-  useGoOn(reset ? null : redirectTarget(redirect));
+  // A link from a mail is followed to its end also by someone who is still signed in.
+  useGoOn(reset || confirm ? null : redirectTarget(redirect));
   const forgotPart = forgotDialogs.use();
   const newPart = newDialogs.use();
+  const confirmPart = confirmDialogs.use();
   useEffect(() => {
     if (reset) void newDialogs.ask();
-  }, [reset]);
+    if (confirm) void confirmDialogs.ask();
+  }, [reset, confirm]);
   const showForgot = async () => {
     setForgot(true);
     if (!(await forgotDialogs.ask())) setForgot(false);
   };
-  const leaveReset = () =>
-    navigate({ search: (search) => ({ ...search, reset: undefined }), replace: true });
+  const leaveLink = () =>
+    navigate({
+      search: (search) => ({ ...search, reset: undefined, confirm: undefined }),
+      replace: true,
+    });
 
   return (
     <>
@@ -46,7 +52,10 @@ export function LoginPage(): ReactNode {
         <LoginForm onForgot={showForgot} quiet={reset !== undefined} />
       </AuthPage>
       {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
-      {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveReset} />}
+      {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveLink} />}
+      {confirm && confirmPart && (
+        <confirmPart.ConfirmEmailDialog token={confirm} onClose={leaveLink} />
+      )}
     </>
   );
 }

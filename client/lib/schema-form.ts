@@ -115,8 +115,9 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       const result = await save(values, headers.of(values));
       headers.settle();
       done.current = true;
-      kept.remove();
       saved(result);
+      // Last: a form that is put back to other values than were typed would keep them as a draft.
+      kept.remove();
     } catch (error) {
       const met = merge.meet(error);
       if (met === "merged") await methods.handleSubmit(send)();

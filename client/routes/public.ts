@@ -27,8 +27,8 @@ export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   validateSearch: loginSearch,
-  // A reset link is for whoever has lost the password, signed in or not.
-  beforeLoad: ({ search }) => (search.reset ? undefined : sendSignedInOn()),
+  // A link from a mail is for whoever has it, signed in or not.
+  beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
   onLeave: clearSessionError,
   component: screen(() => import("../auth/login-page.tsx"), "LoginPage"),
 });

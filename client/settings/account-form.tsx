@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { passwordMin, settingsForm, type User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
@@ -22,6 +23,7 @@ function valuesOf({ name, email }: User) {
 
 /** Name, email and password behind one button. */
 export function AccountForm({ user }: { user: User }) {
+  const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useSchemaForm({
     schema: settingsForm,
     defaultValues: valuesOf(user),
@@ -30,8 +32,9 @@ export function AccountForm({ user }: { user: User }) {
     autofilled: ["currentPassword"],
     save: (values) => saveAccount(user, values),
     saved: (saved) => {
-      replaceUser(saved);
-      form.methods.reset(valuesOf(saved));
+      replaceUser(saved.user);
+      form.methods.reset(valuesOf(saved.user));
+      setPendingEmail(saved.pendingEmail);
       notify.success(messages.settings.updated);
       // A new password has signed out the others.
       void refreshDevices();
@@ -44,7 +47,7 @@ export function AccountForm({ user }: { user: User }) {
       <FormSection title="Profile">
         <Duo>
           <Field name="name" autoComplete="name" />
-          <Field name="email" type="email" inputMode="email" autoComplete="username" />
+          <EmailField saved={user.email} pending={pendingEmail} />
         </Duo>
       </FormSection>
       <FormSection
@@ -67,6 +70,27 @@ export function AccountForm({ user }: { user: User }) {
         </div>
       </div>
     </Form>
+  );
+}
+
+function EmailField({ saved, pending }: { saved: string; pending: string | undefined }) {
+  const typed: string = useWatch({ name: "email" });
+  const isOther = typed.trim() !== saved;
+  return (
+    <div>
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        hint={isOther && "To change it, enter your current password below."}
+      />
+      <div role="status">
+        {pending && !isOther && (
+          <p className="mt-1.5 text-13 text-ink-2">{messages.auth.confirmLinkSent(pending)}</p>
+        )}
+      </div>
+    </div>
   );
 }
 

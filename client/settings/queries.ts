@@ -7,17 +7,26 @@ import {
 } from "../../shared/auth.ts";
 import { call } from "../lib/api.ts";
 
+interface SavedAccount {
+  user: User;
+  /** Counts once the link that was mailed there is opened. */
+  pendingEmail?: string | undefined;
+}
+
 /** Sends only what differs from `user`; when nothing does, nothing is sent. */
 export async function saveAccount(
   user: User,
   { name, email, currentPassword, newPassword }: z.output<typeof settingsForm>,
-): Promise<User> {
+): Promise<SavedAccount> {
   const changes: AccountChanges = {
     ...(name !== user.name && { name }),
     ...(email !== user.email && { email }),
-    // The current password alone may be a password manager's doing; it asks for nothing.
-    ...(newPassword && { currentPassword, newPassword }),
+    ...(newPassword && { newPassword }),
   };
-  if (Object.keys(changes).length === 0) return user;
-  return (await call(authEndpoints.updateMe, { body: changes })).data;
+  if (Object.keys(changes).length === 0) return { user };
+  // The current password alone may be a password manager's doing; it asks for nothing.
+  const proof = (changes.email || changes.newPassword) && { currentPassword };
+  const body = { ...changes, ...proof };
+  const { data, pendingEmail } = await call(authEndpoints.updateMe, { body });
+  return { user: data, pendingEmail };
 }

@@ -27,6 +27,7 @@ export const publicScenes: Scene[] = [
     act: (page) => press(page, "Forgot your password?"),
   },
   { name: "login-reset", path: `/login?reset=${"x".repeat(43)}`, as: "nobody" },
+  { name: "login-confirm", path: `/login?confirm=${"x".repeat(43)}`, as: "nobody" },
   { name: "register", path: "/register", as: "nobody", full: true },
   {
     name: "register-strength",

@@ -3,73 +3,149 @@ import type { accountChanges, User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
 import { countingAttempt } from "../attempts/attempts.ts";
-import { inTransaction, type Owner } from "../db/database.ts";
+import { inTransaction, type Owner, type Tx } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
 import { makeDevice } from "./devices.ts";
-import { deletePasswordReset } from "./password-resets.ts";
-import { readPasswordHash, updateUser } from "./queries.ts";
+import { createEmailChange } from "./email-changes.ts";
+import { mailConfirmLink } from "./email-mails.ts";
+import { deleteLinks } from "./links.ts";
+import { findUserByEmail, readPasswordHash, toEmailKey, updateUser } from "./queries.ts";
 import { endSessions, type LiveSession, refuseEnded } from "./sessions.ts";
+import type { Visitor } from "./visitor.ts";
 import { refuseWeakPassword } from "./weak-passwords.ts";
 
 // Hashing a password takes its time: always before a transaction, never inside.
 
-/** A new password needs the current one, and ends the other sessions and any open reset link. */
+interface Changed {
+  data: User;
+  /** Counts once the link that was mailed there is opened. */
+  pendingEmail?: string;
+  /** For the browser to keep, see devices.ts. */
+  device?: string;
+}
+
+/** What is written at once, and the email that only a link confirms. */
+interface Changes {
+  account: Parameters<typeof updateUser>[2];
+  emailToConfirm: string | undefined;
+  /** The stored password that the current one was checked against. */
+  checkedHash: string | undefined;
+}
+
+/**
+ * A new email or password needs the current password. A new password ends the other sessions and
+ * any open link; a new email counts at once only where no mail can be sent to it.
+ */
 export async function changeAccount(
-  { db, passwords }: Api,
-  { owner, session }: { owner: Owner; session: LiveSession },
-  { currentPassword, newPassword, ...changes }: z.output<typeof accountChanges>,
+  api: Api,
+  { session, visitor }: { session: LiveSession; visitor: Visitor },
+  { currentPassword, newPassword, ...given }: z.output<typeof accountChanges>,
   now: Date,
-): Promise<{ data: User; device?: string }> {
-  if (newPassword === undefined) return { data: await updateAccount(db, session, changes, now) };
+): Promise<Changed> {
+  const { user } = session;
+  const { email = user.email, ...others } = given;
+  const isOtherEmail = toEmailKey(email) !== toEmailKey(user.email);
+  if (newPassword === undefined && email === user.email) {
+    return { data: (await writeChanges(api, session, toChanges(others), now)).data };
+  }
   if (currentPassword === undefined) {
     throw invalidField("currentPassword", messages.auth.currentPasswordRequired);
   }
-  const { name = session.user.name, email = session.user.email } = changes;
-  await refuseWeakPassword("newPassword", newPassword, { name, email });
+  if (newPassword !== undefined) {
+    await refuseWeakPassword("newPassword", newPassword, { name: user.name, ...others, email });
+  }
   const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
-  await checkPassword({ db, passwords }, owner, currentPassword, wrong, now);
-  const passwordHash = await passwords.hash(newPassword);
-  const data = await updateAccount(db, session, { ...changes, passwordHash }, now);
-  return { data, device: makeDevice(passwordHash) };
+  const checkedHash = await checkPassword(api, session.owner, currentPassword, wrong, now);
+  const passwordHash = newPassword && (await api.passwords.hash(newPassword));
+  const isToConfirm = isOtherEmail && api.mailer !== undefined;
+  const changes: Changes = {
+    account: { ...others, ...(!isToConfirm && { email }), ...(passwordHash && { passwordHash }) },
+    emailToConfirm: isToConfirm ? email : undefined,
+    checkedHash,
+  };
+  const write = () => writeChanges(api, session, changes, now);
+  const { data, token } = isOtherEmail
+    ? await countingEmails(api, session, visitor, now, write)
+    : await write();
+  if (token !== undefined) await mailConfirmLink(api, { name: data.name, email, token });
+  return {
+    data,
+    ...(token !== undefined && { pendingEmail: email }),
+    ...(passwordHash && { device: makeDevice(passwordHash) }),
+  };
 }
 
-/** Throws `wrong`, or the 429 after too many wrong ones: who has a session may have stolen it. */
+function toChanges(account: Changes["account"]): Changes {
+  return { account, emailToConfirm: undefined, checkedHash: undefined };
+}
+
+/** Whether an email is taken can be asked as seldom as by registering, and by few mails. */
+function countingEmails<T>(
+  { db }: Api,
+  { owner }: LiveSession,
+  { network }: Visitor,
+  now: Date,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const counters = [
+    { kind: "address", subject: network },
+    { kind: "newEmail", subject: owner },
+  ] as const;
+  return countingAttempt(db, counters, now, attempt);
+}
+
+/**
+ * Answers the stored password that was right. Throws `wrong`, or the 429 after too many wrong ones:
+ * who has a session may have stolen it.
+ */
 async function checkPassword(
   { db, passwords }: Pick<Api, "db" | "passwords">,
   owner: Owner,
   password: string,
   wrong: Error,
   now: Date,
-): Promise<void> {
+): Promise<string | undefined> {
   passwords.refuseIfFull();
-  await countingAttempt(db, [{ kind: "password", subject: owner }], now, async () => {
+  return countingAttempt(db, [{ kind: "password", subject: owner }], now, async () => {
     const stored = await readPasswordHash(db, owner);
     if (!(await passwords.verify(stored, password))) throw wrong;
+    return stored;
   });
 }
 
-async function updateAccount(
-  db: Api["db"],
+/** The user as written, and the token that confirms the email that is not yet. */
+async function writeChanges(
+  { db }: Api,
   session: LiveSession,
-  changes: Parameters<typeof updateUser>[2],
+  { account, emailToConfirm, checkedHash }: Changes,
   now: Date,
-): Promise<User> {
+): Promise<{ data: User; token?: string }> {
   const { owner } = session;
   try {
     return await inTransaction(db, owner, async (tx) => {
       // Another call may have ended it, with a new password or with the account itself.
       await refuseEnded(tx, session);
-      const user = await updateUser(tx, owner, changes, now);
-      const isNewPassword = changes.passwordHash !== undefined;
+      await refuseOvertaken(tx, owner, checkedHash);
+      const data = await updateUser(tx, owner, account, now);
+      const isNewPassword = account.passwordHash !== undefined;
       if (isNewPassword) await endSessions(tx, owner, session);
-      // An open link was mailed to the old address, or is for the old password.
-      if (isNewPassword || changes.email !== undefined) await deletePasswordReset(tx, owner);
-      return user;
+      if (isNewPassword || account.email !== undefined) await deleteLinks(tx, owner);
+      if (emailToConfirm === undefined) return { data };
+      if (await findUserByEmail(tx, emailToConfirm)) {
+        throw conflict("email", messages.auth.emailTaken);
+      }
+      return { data, token: await createEmailChange(tx, owner, emailToConfirm, now) };
     });
   } catch (error) {
     throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
   }
+}
+
+/** Of several changes at the same moment that name the same current password, the first one counts. */
+async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undefined) {
+  if (checkedHash === undefined || (await readPasswordHash(tx, owner)) === checkedHash) return;
+  throw conflict("currentPassword", messages.auth.passwordJustChanged);
 }
 
 /** Removes the user with all records, sessions and reset links. Asks for the password. */

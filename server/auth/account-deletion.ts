@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
 import { deleteInBatches } from "../db/batch-deletion.ts";
 import { type Db, inTransaction, type Owner } from "../db/database.ts";
-import { deletePasswordReset } from "./password-resets.ts";
+import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -63,7 +63,7 @@ export function createDeletions({
 export async function closeAccount(db: Db, owner: Owner): Promise<void> {
   await inTransaction(db, owner, async (tx) => {
     await endSessions(tx, owner);
-    await deletePasswordReset(tx, owner);
+    await deleteLinks(tx, owner);
     await closeUser(tx, owner);
   });
 }

@@ -5,8 +5,11 @@ import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
 import { type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, ownerOf } from "../db/database.ts";
+import { isTaken } from "../db/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
+import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
+import { deleteLinks } from "./links.ts";
 import { deletePasswordReset, findPasswordReset } from "./password-resets.ts";
 import {
   createUser,
@@ -100,6 +103,31 @@ function toSignInCounters(
   ];
 }
 
+/** Spends the link that was mailed to a new email: from now on its owner signs in with it. */
+export async function confirmEmail(
+  { db }: Api,
+  token: string,
+  { network }: Visitor,
+  now: Date,
+): Promise<{ user: User; from: string }> {
+  const dead = invalid(messages.auth.confirmLinkDead);
+  return countingAttempt(db, [{ kind: "address", subject: network }], now, async () => {
+    const found = await findEmailChange(db, token, now);
+    if (!found) throw dead;
+    const { owner, email } = found;
+    return inTransaction(db, owner, async (tx) => {
+      // Asked again, since another call may have spent the link.
+      if (!(await deleteEmailChange(tx, owner, token))) throw dead;
+      const { email: from } = await readUser(tx, owner);
+      // It would be for the old address.
+      await deletePasswordReset(tx, owner);
+      return { user: await updateUser(tx, owner, { email }, now), from };
+    });
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
+  });
+}
+
 /** Spends a reset link: it sets the password, ends every session and starts a new one. */
 export async function resetPassword(
   { db, passwords }: Api,
@@ -122,6 +150,7 @@ export async function resetPassword(
   return inTransaction(db, owner, async (tx) => {
     // Asked again, since another call may have spent the link while this one was hashing.
     if (!(await deletePasswordReset(tx, owner, token))) throw invalid(messages.auth.resetLinkDead);
+    await deleteLinks(tx, owner);
     const data = await updateUser(tx, owner, { passwordHash }, now);
     await endSessions(tx, owner);
     const session = await startSession(tx, owner, { agent }, now);

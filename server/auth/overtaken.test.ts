@@ -35,6 +35,26 @@ function createHeldQueue() {
   return { queue, holdNext };
 }
 
+/** Lets hashes go on only once the number that `gather` was told are waiting. */
+function createGatheringQueue() {
+  let missing = 0;
+  let together = Promise.withResolvers<void>();
+  const queue: HashQueue = {
+    refuseIfFull: () => {},
+    run: async (hash) => {
+      missing -= 1;
+      if (missing <= 0) together.resolve();
+      await together.promise;
+      return hash();
+    },
+  };
+  const gather = (count: number) => {
+    missing = count;
+    together = Promise.withResolvers<void>();
+  };
+  return { queue, gather };
+}
+
 async function startHeld() {
   const { queue, holdNext } = createHeldQueue();
   const desk = await startApp({ hashQueue: queue });
@@ -67,6 +87,25 @@ test("of two changes of the password at once, the later one has lost its session
   expect((await stealing).statusCode).toBe(401);
   await ana.call(me, {});
   await visitor.call(login, { body: { ...body, password: newPassword } });
+});
+
+test("of eight changes of the password in one session at once, one holds and the others hear so", async () => {
+  const { queue, gather } = createGatheringQueue();
+  const { signUp, visitor } = await startApp({ hashQueue: queue });
+  const ana = await signUp();
+  gather(8);
+  const passwords = Array.from({ length: 8 }, (_, index) => `${newPassword} ${index}`);
+  const change = (wanted: string) =>
+    ana.send(updateMe, { body: { currentPassword: ana.password, newPassword: wanted } });
+  const answers = await Promise.all(passwords.map(change));
+  const done = passwords.filter((_, index) => answers[index]?.statusCode === 200);
+  expect(done).toHaveLength(1);
+  const msg = "Your password was changed a moment ago. Enter the new one as the current password.";
+  for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ msg, errors: [{ path: "currentPassword", msg }] });
+  }
+  await visitor.call(login, { body: { email: ana.user.email, password: done[0]! } });
 });
 
 test("nobody gets into an account that is deleted while they sign in or change it", async () => {

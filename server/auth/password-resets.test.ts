@@ -134,7 +134,10 @@ test("a link that was mailed to the old address is dead once the address is chan
   const ana = await app.signUp();
   const token = await askForLink(app, ana.user.email);
   await ana.call(updateMe, { body: { name: "Ana Lima" } });
-  await ana.call(updateMe, { body: { email: "new@example.com" } });
+  const body = { email: "new@example.com", currentPassword: ana.password };
+  await ana.call(updateMe, { body });
+  const link = /confirm=([\w-]+)/.exec(app.mails.at(-1)?.text ?? "")?.[1] ?? "";
+  await app.visitor.call(authEndpoints.confirmEmail, { params: { token: link } });
   const answer = await app.visitor.refused(resetPassword, {
     params: { token },
     body: { password },

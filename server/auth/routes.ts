@@ -5,7 +5,8 @@ import { type Api, route } from "../api.ts";
 import { countingAttempt } from "../attempts/attempts.ts";
 import { notFound } from "../errors.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
-import { register, resetPassword, signIn } from "./accounts.ts";
+import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
+import { mailEmailChanged } from "./email-mails.ts";
 import { toEmailKey } from "./queries.ts";
 import { mailResetLink } from "./reset-mail.ts";
 import { endSession, endSessions, endThisSession, listSessions } from "./sessions.ts";
@@ -28,10 +29,20 @@ export function authRoutes(api: Api) {
 
   route(api, authEndpoints.me, async ({ user }) => ({ data: user }));
 
-  route(api, authEndpoints.updateMe, async ({ owner, session, body, reply, now }) => {
-    const { device, data } = await changeAccount(api, { owner, session }, body, now);
+  route(api, authEndpoints.updateMe, async ({ session, body, request, reply, now }) => {
+    const who = { session, visitor: readVisitor(request) };
+    const { device, ...changed } = await changeAccount(api, who, body, now);
     if (device) keepDevice(reply, env, device);
-    return { data };
+    return changed;
+  });
+
+  route(api, authEndpoints.confirmEmail, async ({ params, request, now }) => {
+    const { user, from } = await confirmEmail(api, params.token, readVisitor(request), now);
+    const { name, email } = user;
+    api.background.run("Telling the old email", () =>
+      mailEmailChanged(api, { name, from, to: email }),
+    );
+    return { email };
   });
 
   route(api, authEndpoints.deleteMe, async ({ owner, body, now }) => {

@@ -29,6 +29,14 @@ export interface Tables {
   /** What was tried too often, by a hash of who or whom: no user's data, and of no owner. */
   signInAttempts: { key: string; attempts: number; blockedUntil: string; expiresAt: string };
   passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
+  emailChanges: {
+    user: string;
+    tokenHash: string;
+    /** Counts once its owner has confirmed it. */
+    email: string;
+    createdAt: string;
+    expiresAt: string;
+  };
   companies: Omit<Company, "clientCount" | "totalValue"> & {
     owner: string;
     nameKey: string;

@@ -1,5 +1,10 @@
 import { expect, vi } from "vitest";
-import { resetLifetime, sessionLifetime, sessionMaximum } from "../../../shared/auth.ts";
+import {
+  emailChangeLifetime,
+  resetLifetime,
+  sessionLifetime,
+  sessionMaximum,
+} from "../../../shared/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import { createPerson, type Person } from "./model.ts";
@@ -115,6 +120,8 @@ export const publicAccountPlays: PublicPlays = {
     };
   },
 
+  "PUT /api/auth/email/:token": (scene) => confirmEmail(scene),
+
   "PUT /api/auth/resetpassword/:token": ({ world, draw, now }) => {
     const waiting = world.everyone.filter(({ reset }) => reset);
     const person = waiting.length > 0 ? draw.of(waiting) : undefined;
@@ -131,12 +138,44 @@ export const publicAccountPlays: PublicPlays = {
       learn: async ({ token }) => {
         person.password = password;
         person.reset = undefined;
+        person.emailChange = undefined;
         endSessions(world, person);
         await startSession(world, person, token, now);
       },
     };
   },
 };
+
+/** Another one's link would tell their email, as it should: so everybody opens their own. */
+const confirmEmail: PublicPlays[string] = ({ world, me, now }) => {
+  const { mails } = world.app;
+  const before = mails.length;
+  const change = me?.emailChange;
+  const input = { params: { token: change?.token ?? "made-up" } };
+  if (!me || !change || change.expiresAt <= now.getTime()) {
+    return { input, meets: refusal(400, messages.auth.confirmLinkDead) };
+  }
+  const { email } = change;
+  if (isTaken(world, me, email)) {
+    return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
+  }
+  return {
+    input,
+    meets: { status: 200, body: { email } },
+    learn: async () => {
+      // The old address is told after the answer.
+      await vi.waitFor(() => expect(mails.length).toBe(before + 1));
+      expect(mails.at(-1)?.to).toBe(me.user.email);
+      me.user = { ...me.user, email };
+      me.reset = undefined;
+      me.emailChange = undefined;
+    },
+  };
+};
+
+function isTaken(world: World, me: Person, email: string | undefined): boolean {
+  return livePeople(world).some((one) => one !== me && one.user.email === email);
+}
 
 const logout: Plays[string] = ({ world, me, token }) => ({
   meets: { status: 200, body: { msg: messages.auth.loggedOut } },
@@ -151,7 +190,7 @@ export const accountPlays: Plays = {
   "POST /api/auth/logout": logout,
   "GET /api/auth/logout": logout,
 
-  "PUT /api/auth/me": ({ world, me, token, draw }) => {
+  "PUT /api/auth/me": ({ world, me, token, draw, now }) => {
     const other = draw.of(livePeople(world));
     const changes = draw.some({
       name: `Name ${me.mark} ${draw.below(9)}`,
@@ -159,27 +198,35 @@ export const accountPlays: Plays = {
       email: draw.once(3) ? other.user.email : `${me.mark}.${draw.below(3)}@example.com`,
     });
     const newPassword = draw.once(3) ? draw.of(passwords) : undefined;
-    const currentPassword = draw.once(3) ? draw.of(passwords) : me.password;
-    const secret = newPassword === undefined ? {} : { currentPassword, newPassword };
-    const input = { body: { ...changes, ...secret } };
-    if (newPassword !== undefined && currentPassword !== me.password) {
-      return { input, meets: refusal(400, messages.auth.wrongPassword, "currentPassword") };
+    const currentPassword = draw.once(3) ? draw.of([...passwords, undefined]) : me.password;
+    const input = { body: { ...changes, newPassword, currentPassword } };
+    const { email = me.user.email, ...others } = changes;
+    const isNewEmail = email !== me.user.email;
+    if ((newPassword !== undefined || isNewEmail) && currentPassword !== me.password) {
+      const { wrongPassword, currentPasswordRequired } = messages.auth;
+      const msg = currentPassword === undefined ? currentPasswordRequired : wrongPassword;
+      return { input, meets: refusal(400, msg, "currentPassword") };
     }
-    if (livePeople(world).some((one) => one !== me && one.user.email === changes.email)) {
+    if (isTaken(world, me, email)) {
       return { input, meets: refusal(409, messages.auth.emailTaken, "email") };
     }
-    const user = { ...me.user, ...changes };
+    const user = { ...me.user, ...others };
     return {
       input,
-      meets: { status: 200, body: { data: user } },
+      meets: { status: 200, body: { data: user, ...(isNewEmail && { pendingEmail: email }) } },
       learn: () => {
         me.user = user;
-        // A link was mailed to the old address.
-        if (changes.email !== undefined) me.reset = undefined;
-        if (newPassword === undefined) return;
-        me.password = newPassword;
-        me.reset = undefined;
-        endSessions(world, me, token);
+        if (newPassword !== undefined) {
+          me.password = newPassword;
+          me.reset = undefined;
+          me.emailChange = undefined;
+          endSessions(world, me, token);
+        }
+        if (!isNewEmail) return;
+        const mail = world.app.mails.at(-1);
+        expect(mail?.to).toBe(email);
+        const link = /confirm=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+        me.emailChange = { token: link, email, expiresAt: now.getTime() + emailChangeLifetime };
       },
     };
   },

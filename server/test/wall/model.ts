@@ -16,6 +16,8 @@ export interface Person {
   /** What was made with an Idempotency-Key, by the key. */
   creations: Map<string, Creation>;
   reset: { token: string; expiresAt: number } | undefined;
+  /** A new email that is not confirmed yet. */
+  emailChange: { token: string; email: string; expiresAt: number } | undefined;
   companies: Map<string, CompanyRecord>;
   customers: Map<string, CustomerRecord>;
   appointments: Map<string, AppointmentRecord>;
@@ -54,6 +56,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     sessions: new Map(),
     creations: new Map(),
     reset: undefined,
+    emailChange: undefined,
     companies: new Map(),
     customers: new Map(),
     appointments: new Map(),

@@ -1,0 +1,79 @@
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { authEndpoints } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { call, failureText } from "../lib/api.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { notify } from "../ui/toaster.tsx";
+import { getSession, replaceUser } from "./session.ts";
+
+const { confirmLinkDead, emailConfirmed, emailConfirmFailed } = messages.auth;
+
+type ConfirmEmailDialogProps = {
+  /** From the address of a mailed link. */
+  token: string;
+  onClose: () => void;
+};
+
+/** Confirms a new email with the link that was mailed there, whoever is signed in on this device. */
+export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) {
+  const action = useRef<HTMLButtonElement>(null);
+  const confirming = useMutation(
+    {
+      mutationFn: () => call(authEndpoints.confirmEmail, { params: { token } }),
+      onSuccess: async ({ email }) => {
+        notify.success(emailConfirmed(email));
+        await takeOver();
+        onClose();
+      },
+    },
+    queryClient,
+  );
+  const { error, isPending } = confirming;
+  const message = error && failureText(error, emailConfirmFailed);
+  const close = () => {
+    if (!isPending) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      initialFocus={action}
+      title="Confirm Your New Email"
+      description="From then on you sign in with it."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={isPending}
+            ref={action}
+            onClick={() => confirming.mutate()}
+          >
+            Confirm Email
+          </Button>
+        </>
+      }
+    >
+      {message && (
+        <Notice
+          className="mt-4"
+          detail={message === confirmLinkDead && "Change your email in Settings to get a new one."}
+        >
+          {message}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** Who is signed in here may be the one whose email it is. */
+async function takeOver() {
+  if (!getSession().isAuthenticated) return;
+  const answer = await call(authEndpoints.me).catch(() => undefined);
+  if (answer) replaceUser(answer.data);
+}

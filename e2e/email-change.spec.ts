@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { findFreePort } from "../scripts/free-port.ts";
+import { startServerProcess } from "../scripts/server-process.ts";
+import { authEndpoints } from "../shared/auth.ts";
+import { callApi } from "./api.ts";
+import { expectFieldError } from "./fields.ts";
+import { test as base, expect, refusal } from "./fixtures.ts";
+import { startMailServer } from "./mail-server.ts";
+import { successToast } from "./toasts.ts";
+
+const password = "correct Horse 7";
+const email = "ana@solbakken.test";
+
+/** A server of its own that can send mails, with one account. */
+const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+      const mail = await startMailServer();
+      const server = await startServerProcess({
+        port: await findFreePort(),
+        dataDir,
+        program: "dist-server/main.js",
+        env: { SMTP_URL: mail.url },
+      });
+      const body = { name: "Ana Solbakken", email, password };
+      await callApi(server.baseUrl, authEndpoints.register, { body });
+      await use({ url: server.baseUrl, mails: mail.mails });
+      server.kill("SIGTERM");
+      await server.ended;
+      mail.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function logIn(page: Page, address: string) {
+  await page.getByLabel("Email", { exact: true }).fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+test("a new email asks for the password, and counts once its owner opens the link", async ({
+  page,
+  desk,
+  expectNoise,
+}) => {
+  expectNoise(refusal(400));
+  await page.goto(`${desk.url}/login`);
+  await logIn(page, email);
+  await page.goto(`${desk.url}/dashboard/settings`);
+  const field = page.getByLabel("Email", { exact: true });
+  const current = page.getByLabel("Current password", { exact: true });
+  const save = page.getByRole("button", { name: "Save Changes" });
+  const next = "anna@solbakken.test";
+  await field.fill(next);
+  await expect(field).toHaveAccessibleDescription(
+    "To change it, enter your current password below.",
+  );
+  await save.click();
+  await expectFieldError(current, "Current password is required");
+  await expect(current).toBeFocused();
+  await current.fill(password);
+  await save.click();
+  const note = `We sent a link to ${next}. Your email changes when you open it.`;
+  await expect(page.getByRole("status").filter({ hasText: note })).toBeVisible();
+  await expect(field, "the old one still counts").toHaveValue(email);
+  await expect(current).toHaveValue("");
+
+  const link = /http\S+\/login\?confirm=[\w-]+/.exec(desk.mails.at(-1) ?? "")?.[0] ?? "none";
+  await page.goto(link);
+  const dialog = page.getByRole("dialog", { name: "Confirm Your New Email" });
+  const confirm = dialog.getByRole("button", { name: "Confirm Email" });
+  await expect(confirm).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, `Your email is now ${next}`)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${desk.url}/dashboard/settings`);
+  await expect(field).toHaveValue(next);
+
+  // The link was good once, and somebody without a session may open it as well.
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(link);
+  await confirm.click();
+  await expect(dialog.getByRole("alert")).toContainText("This link is no longer valid");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await logIn(page, next);
+});

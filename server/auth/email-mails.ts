@@ -1,0 +1,38 @@
+import { emailChangeLifetime } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import type { Api } from "../api.ts";
+import { unavailable } from "../errors.ts";
+import { toConfirmLink } from "./email-changes.ts";
+
+/** Mails the link that confirms a new email. Awaited: whoever waits for the link must know. */
+export async function mailConfirmLink(
+  { app, env, mailer }: Pick<Api, "app" | "env" | "mailer">,
+  { name, email, token }: { name: string; email: string; token: string },
+): Promise<void> {
+  const text = [
+    `Hello ${name},`,
+    "someone asked to use this address for their Client Desk account. To confirm it, open:",
+    toConfirmLink(env.PUBLIC_URL, token),
+    `The link works once, within ${emailChangeLifetime / 3_600_000} hours.`,
+    "If it was not you, ignore this mail: nothing changes.",
+  ].join("\n\n");
+  try {
+    await mailer?.send({ to: email, subject: "Confirm your new Client Desk email", text });
+  } catch (error) {
+    app.log.error({ err: error }, "the link for a new email could not be mailed");
+    throw unavailable(messages.auth.confirmMailFailed, error);
+  }
+}
+
+/** Tells the old address, whose owner may know nothing of the change. */
+export async function mailEmailChanged(
+  { env, mailer }: Pick<Api, "env" | "mailer">,
+  { name, from, to }: { name: string; from: string; to: string },
+): Promise<void> {
+  const text = [
+    `Hello ${name},`,
+    `you now sign in to Client Desk with ${to} instead of this address.`,
+    `If it was not you, write to ${env.SUPPORT_EMAIL} at once.`,
+  ].join("\n\n");
+  await mailer?.send({ to: from, subject: "Your Client Desk email has changed", text });
+}
