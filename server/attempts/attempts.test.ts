@@ -250,6 +250,20 @@ test("all addresses of an IPv6 network of 64 bits are one", async () => {
   });
 });
 
+test.each([
+  ["/56", 200, (index: number) => `2001:db8:1:${(0x200 + (index % 16)).toString(16)}::1`],
+  ["/48", 400, (index: number) => `2001:db8:1:${(0x100 * (index % 64)).toString(16)}::1`],
+])("an IPv6 %s has %i wrong passwords an hour", async (_, most, addressOf) => {
+  const { app } = await startApp();
+  const spray = (index: number) =>
+    trySignIn(app, { ...guess, email: `user${index}@example.com` }, { address: addressOf(index) });
+  const answers = [];
+  for (let index = 0; index < most; index += 1) answers.push(await spray(index));
+  expect(statusesOf(answers)).toEqual(times(most, 401));
+  expect(await spray(most)).toMatchObject({ status: 429 });
+  expect(await trySignIn(app, guess, { address: "2001:db8:2::1" })).toMatchObject({ status: 401 });
+});
+
 test("asking which emails have an account is guessing too", async () => {
   const { visitor, signUp } = await startApp();
   await signUp(ana);

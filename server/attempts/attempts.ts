@@ -2,12 +2,19 @@ import { hash } from "node:crypto";
 import type { Db } from "../db/database.ts";
 import { isRefusal, tooManyAttempts } from "../errors.ts";
 import { countAttempt, forgetAttempts, takeBackAttempt } from "./queries.ts";
-import { type AttemptKind, attemptRules } from "./rules.ts";
+import { type AttemptKind, type AttemptRule, attemptRules } from "./rules.ts";
 
 /** What an attempt counts for: a kind, and whose or from where. */
 export interface Counter {
   kind: AttemptKind;
   subject: string;
+  /** How many times the rule's free attempts it has; 1 when absent. */
+  allowance?: number;
+}
+
+/** A counter for each network that a caller is in: a wider one, which more people share, has more. */
+export function byNetwork(kind: AttemptKind, networks: readonly string[]): Counter[] {
+  return networks.map((subject, place) => ({ kind, subject, allowance: 2 ** place }));
 }
 
 /**
@@ -22,7 +29,7 @@ export async function countingAttempt<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   for (const [place, counter] of counters.entries()) {
-    const wait = await countAttempt(db, toKey(counter), attemptRules[counter.kind], now);
+    const wait = await countAttempt(db, toKey(counter), toRule(counter), now);
     if (wait === 0) continue;
     await takeBack(db, counters.slice(0, place));
     throw tooManyAttempts(wait);
@@ -46,6 +53,11 @@ async function settle(db: Db, counter: Counter): Promise<void> {
   const { success } = attemptRules[counter.kind];
   if (success === "forgets") await forgetAttempts(db, toKey(counter));
   if (success === "takes back") await takeBackAttempt(db, toKey(counter));
+}
+
+function toRule({ kind, allowance = 1 }: Counter): AttemptRule {
+  const rule: AttemptRule = attemptRules[kind];
+  return { ...rule, free: rule.free * allowance };
 }
 
 function toKey({ kind, subject }: Counter): string {

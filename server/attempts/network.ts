@@ -1,16 +1,21 @@
 import { isIPv6, SocketAddress } from "node:net";
 
 /**
- * Where a caller is, for counting: an IPv4 address, or the /64 of an IPv6 address, because whoever
- * has one of its addresses has all 2^64.
+ * Where a caller is, for counting, the narrowest first: an IPv4 address, or the networks that an IPv6
+ * address may be given with. Whoever has one address of a /64 has all 2^64, and many providers give
+ * each home a /56, each company a /48.
  */
-export function toNetwork(caller: string): string {
+export function toNetworks(caller: string): string[] {
   const address = withoutPort(caller);
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return [address];
   const [unscoped] = address.split("%");
   const { address: shortest } = new SocketAddress({ family: "ipv6", address: unscoped });
   const mapped = /^::ffff:([\d.]+)$/.exec(shortest)?.[1];
-  return mapped ?? `${toGroups(shortest).slice(0, 4).join(":")}::/64`;
+  if (mapped) return [mapped];
+  const [one, two, three, four = "0"] = toGroups(shortest);
+  const site = `${one}:${two}:${three}`;
+  const home = (Number.parseInt(four, 16) & 0xff00).toString(16);
+  return [`${site}:${four}::/64`, `${site}:${home}::/56`, `${site}::/48`];
 }
 
 /** Some proxies name the port as well, which is another one for each connection. */

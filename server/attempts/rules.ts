@@ -24,7 +24,10 @@ const wrongPasswords: AttemptRule = {
   success: "forgets",
 };
 
-/** Each kind of attempt is counted by itself. An address is an IPv4 address or an IPv6 network. */
+/**
+ * Each kind of attempt is counted by itself. An address is an IPv4 address or the /64 of an IPv6
+ * address; its /56 has twice as many free attempts and its /48 four times.
+ */
 export const attemptRules = {
   /** Signing in to one account, known or not, from wherever it is not known yet. */
   account: wrongPasswords,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { accountChanges, User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
-import { countingAttempt } from "../attempts/attempts.ts";
+import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, type Owner, type Tx } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
@@ -84,14 +84,14 @@ function toChanges(account: Changes["account"]): Changes {
 function countingEmails<T>(
   { db }: Api,
   { owner }: LiveSession,
-  { network }: Visitor,
+  { networks }: Visitor,
   now: Date,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const counters = [
-    { kind: "address", subject: network },
+  const counters: Counter[] = [
+    ...byNetwork("address", networks),
     { kind: "newEmail", subject: owner },
-  ] as const;
+  ];
   return countingAttempt(db, counters, now, attempt);
 }
 

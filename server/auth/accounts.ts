@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { loginInput, registerInput, User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
-import { type Counter, countingAttempt } from "../attempts/attempts.ts";
+import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, ownerOf } from "../db/database.ts";
 import { isTaken } from "../db/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
@@ -36,14 +36,14 @@ interface SignedIn {
 export async function register(
   { db, passwords }: Api,
   { password, timeZone, ...account }: z.output<typeof registerInput>,
-  { network, agent }: Visitor,
+  { networks, agent }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
   await refuseWeakPassword("password", password, account);
   passwords.refuseIfFull();
   const counters: Counter[] = [
-    { kind: "address", subject: network },
-    { kind: "registration", subject: network },
+    ...byNetwork("address", networks),
+    ...byNetwork("registration", networks),
   ];
   return countingAttempt(db, counters, now, async () => {
     const passwordHash = await passwords.hash(password);
@@ -91,27 +91,24 @@ export async function signIn(
 function toSignInCounters(
   email: string,
   passwordHash: string | undefined,
-  { device, network }: Visitor,
+  { device, networks }: Visitor,
 ): Counter[] {
   const account = toEmailKey(email);
   if (device && isDeviceOf(passwordHash, device)) {
     return [{ kind: "device", subject: `${account} ${device}` }];
   }
-  return [
-    { kind: "address", subject: network },
-    { kind: "account", subject: account },
-  ];
+  return [...byNetwork("address", networks), { kind: "account", subject: account }];
 }
 
 /** Spends the link that was mailed to a new email: from now on its owner signs in with it. */
 export async function confirmEmail(
   { db }: Api,
   token: string,
-  { network }: Visitor,
+  { networks }: Visitor,
   now: Date,
 ): Promise<{ user: User; from: string }> {
   const dead = invalid(messages.auth.confirmLinkDead);
-  return countingAttempt(db, [{ kind: "address", subject: network }], now, async () => {
+  return countingAttempt(db, byNetwork("address", networks), now, async () => {
     const found = await findEmailChange(db, token, now);
     if (!found) throw dead;
     const { owner, email } = found;
@@ -132,19 +129,14 @@ export async function confirmEmail(
 export async function resetPassword(
   { db, passwords }: Api,
   { token, password }: { token: string; password: string },
-  { network, agent }: Visitor,
+  { networks, agent }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
-  const owner = await countingAttempt(
-    db,
-    [{ kind: "address", subject: network }],
-    now,
-    async () => {
-      const found = await findPasswordReset(db, token, now);
-      if (!found) throw invalid(messages.auth.resetLinkDead);
-      return found;
-    },
-  );
+  const owner = await countingAttempt(db, byNetwork("address", networks), now, async () => {
+    const found = await findPasswordReset(db, token, now);
+    if (!found) throw invalid(messages.auth.resetLinkDead);
+    return found;
+  });
   await refuseWeakPassword("password", password, await readUser(db, owner));
   const passwordHash = await passwords.hash(password);
   return inTransaction(db, owner, async (tx) => {

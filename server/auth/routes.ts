@@ -2,7 +2,7 @@ import { authEndpoints } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { sessionEndpoints } from "../../shared/sessions.ts";
 import { type Api, route } from "../api.ts";
-import { countingAttempt } from "../attempts/attempts.ts";
+import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { notFound } from "../errors.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
@@ -58,11 +58,11 @@ export function authRoutes(api: Api) {
   }
 
   route(api, authEndpoints.forgotPassword, async ({ body, request, now }) => {
-    const { network } = readVisitor(request);
-    const counters = [
-      { kind: "resetMails", subject: network },
+    const { networks } = readVisitor(request);
+    const counters: Counter[] = [
+      ...byNetwork("resetMails", networks),
       { kind: "resetMail", subject: toEmailKey(body.email) },
-    ] as const;
+    ];
     return countingAttempt(db, counters, now, async () => {
       // Not awaited: neither the answer nor its time may tell whether the address is known.
       api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now));

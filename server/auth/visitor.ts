@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toNetwork } from "../attempts/network.ts";
+import { toNetworks } from "../attempts/network.ts";
 import type { Env } from "../env.ts";
 import { readDevice, toDeviceCookie } from "./devices.ts";
 
@@ -8,7 +8,8 @@ const maxAgent = 400;
 
 /** Who is calling, as far as that shows without a session. */
 export interface Visitor {
-  network: string;
+  /** The narrowest first, see network.ts. */
+  networks: string[];
   /** What the client calls itself. */
   agent: string;
   /** What an earlier sign-in has left there. */
@@ -17,7 +18,7 @@ export interface Visitor {
 
 export function readVisitor({ ip, headers }: FastifyRequest): Visitor {
   return {
-    network: toNetwork(ip),
+    networks: toNetworks(ip),
     agent: (headers["user-agent"] ?? "").slice(0, maxAgent),
     device: readDevice(headers.cookie),
   };
