@@ -1,3 +1,4 @@
+import { connectionsSqlite } from "./connections.ts";
 import { damagedFiles } from "./damaged-files.ts";
 import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
 import type { Experiment } from "./experiment.ts";
@@ -30,6 +31,7 @@ export const experiments: Experiment[][] = [
   ...toPairs(outageExperiments),
   [overloadSqlite],
   [overloadPostgres],
+  [connectionsSqlite],
   [floodSqlite],
   [floodPostgres],
   [neighboursSqlite],

@@ -13,6 +13,7 @@ import { createBackground } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { compressAnswers } from "./compressed-answers.ts";
+import { type ConnectionLimits, connectionLimits, limitConnections } from "./connections.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { countWaiting, type Db } from "./db/database.ts";
@@ -39,7 +40,6 @@ import {
 } from "./security-headers.ts";
 import {
   answerBrokenRequest,
-  maxConnections,
   requestDeadline,
   type ServerLimits,
   serverLimits,
@@ -62,6 +62,8 @@ export interface AppParts {
   deadline?: number;
   /** Shorter times in tests of them. */
   limits?: ServerLimits;
+  /** Fewer and shorter in tests of them. */
+  connections?: ConnectionLimits;
   /** Shorter in tests of anything else: see draining.ts. */
   closingNotice?: number;
   /** Where the built client is, when not in dist/. */
@@ -79,7 +81,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const client = readBuiltClient(parts.clientDirectory ?? builtClient);
   const headers = createSecurityHeaders(hashInlineParts(client), env.PUBLIC_URL);
   const app = Fastify(toOptions(parts, headers));
-  app.server.maxConnections = maxConnections;
+  limitConnections(app.server, env.TRUST_PROXY, parts.connections ?? connectionLimits);
   if (isWithoutWall(env)) app.log.warn("DATABASE_WALL=off: row-level security does not hold users");
   const background = createBackground(app.log);
   const api: Api = {

@@ -5,12 +5,6 @@ import type { ErrorBody } from "../shared/endpoint.ts";
 import { STATUS_CODES } from "./status-codes.ts";
 
 /**
- * Connections at a time; one more is closed at once. An idle one holds some 10 KB, a browser opens up
- * to six, a proxy a few dozen for all its clients.
- */
-export const maxConnections = 2000;
-
-/**
  * Milliseconds for the whole of a request, however many steps it has that each keep to their own
  * limit. Longer than any one of them, see db/postgres-pool.ts, so that those can say what is wrong.
  */
