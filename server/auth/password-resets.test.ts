@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
+import { watchStatements } from "../test/statements.ts";
 
 const { forgotPassword, login, me, resetPassword, updateMe } = authEndpoints;
 const password = "battery staple";
@@ -47,6 +48,43 @@ test("the answer does not wait for the mail server, nor tell that it failed", as
   const ana = await app.signUp();
   await app.visitor.call(forgotPassword, { body: { email: ana.user.email } });
   await expect.poll(() => app.log.join(""), { timeout: 5000 }).toContain("mail server away");
+});
+
+test("the answer comes before anything is looked up, so its time tells nothing", async () => {
+  const seen = watchStatements();
+  const before: string[][] = [];
+  const write = (line: string) => {
+    if (line.includes("forgotpassword")) before.push(seen.map(({ sql }) => sql));
+  };
+  const app = await startApp({ logStream: { write } });
+  const ana = await app.signUp();
+  for (const email of [ana.user.email, "eve@example.com", ana.user.email, "eve@example.com"]) {
+    seen.length = 0;
+    await app.visitor.call(forgotPassword, { body: { email } });
+    // Only then is it looked up, and mailed.
+    await expect.poll(() => seen.some(({ sql }) => sql.includes("users"))).toBe(true);
+    const mails = before.length < 3 ? 1 : 2;
+    await expect.poll(() => app.mails.length, { timeout: 5000 }).toBe(mails);
+  }
+  const [, , known, unknown] = before;
+  expect(known?.length).toBeGreaterThan(0);
+  expect(known).toEqual(unknown);
+  expect(known?.join("\n")).not.toMatch(/users|passwordResets/);
+});
+
+test("of several uses of one link at the same moment one sets the password", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const token = await askForLink(app, ana.user.email);
+  const passwords = [1, 2, 3, 4].map((n) => `${password} ${n}`);
+  const answers = await Promise.all(
+    passwords.map((one) =>
+      app.visitor.send(resetPassword, { params: { token }, body: { password: one } }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400]);
+  const set = passwords[answers.findIndex(({ statusCode }) => statusCode === 200)]!;
+  await app.visitor.call(login, { body: { email: ana.user.email, password: set } });
 });
 
 test("asking for a link needs an email", async () => {

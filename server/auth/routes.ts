@@ -57,15 +57,17 @@ export function authRoutes(api: Api) {
     });
   }
 
-  route(api, authEndpoints.forgotPassword, async ({ body, request, now }) => {
+  route(api, authEndpoints.forgotPassword, async ({ body, request, reply, now }) => {
     const { networks } = readVisitor(request);
     const counters: Counter[] = [
       ...byNetwork("resetMails", networks),
       { kind: "resetMail", subject: toEmailKey(body.email) },
     ];
     return countingAttempt(db, counters, now, async () => {
-      // Not awaited: neither the answer nor its time may tell whether the address is known.
-      api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now));
+      // After the answer: neither it nor its time may tell whether the address is known.
+      reply.raw.once("close", () =>
+        api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now)),
+      );
       return { msg: messages.auth.resetMailSent };
     });
   });
