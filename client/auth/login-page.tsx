@@ -49,7 +49,7 @@ export function LoginPage(): ReactNode {
     <>
       <title>Log in · Client Desk</title>
       <AuthPage title="Log In" picture={<DayPicture />}>
-        <LoginForm onForgot={showForgot} quiet={reset !== undefined} />
+        <LoginForm onForgot={showForgot} quiet={(reset ?? confirm) !== undefined} />
       </AuthPage>
       {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
       {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveLink} />}
@@ -60,7 +60,7 @@ export function LoginPage(): ReactNode {
   );
 }
 
-/** `quiet`: a dialog in front says what went wrong. */
+/** `quiet`: a dialog in front has the focus and says what went wrong. */
 function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }) {
   const { error } = useSession();
   const form = useSchemaForm({
@@ -84,8 +84,8 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
         inputMode="email"
         autoComplete="username"
         className={fieldHeight}
-        autoFocus
-        data-autofocus
+        autoFocus={!quiet}
+        data-autofocus={quiet ? undefined : true}
       />
       <Field
         name="password"
