@@ -15,28 +15,25 @@ const password = "correct Horse 7";
 const email = "ana@solbakken.test";
 
 /** A server of its own that can send mails, with one account. */
-const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
-      const mail = await startMailServer();
-      const server = await startServerProcess({
-        port: await findFreePort(),
-        dataDir,
-        program: "dist-server/main.js",
-        env: { SMTP_URL: mail.url },
-      });
-      const body = { name: "Ana Solbakken", email, password };
-      await callApi(server.baseUrl, authEndpoints.register, { body });
-      await use({ url: server.baseUrl, mails: mail.mails });
-      server.kill("SIGTERM");
-      await server.ended;
-      mail.stop();
-      rmSync(dataDir, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ desk: { url: string; mails: string[] } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  desk: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+    const mail = await startMailServer();
+    const server = await startServerProcess({
+      port: await findFreePort(),
+      dataDir,
+      program: "dist-server/main.js",
+      env: { SMTP_URL: mail.url },
+    });
+    const body = { name: "Ana Solbakken", email, password };
+    await callApi(server.baseUrl, authEndpoints.register, { body });
+    await use({ url: server.baseUrl, mails: mail.mails });
+    server.kill("SIGTERM");
+    await server.ended;
+    mail.stop();
+    rmSync(dataDir, { recursive: true });
+  },
 });
 
 async function logIn(page: Page, address: string) {
