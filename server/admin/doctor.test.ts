@@ -118,7 +118,7 @@ test("a database that waits for a migration, or had a newer one, says which prog
   const interrupted = await runAdmin(["doctor"], dataDir, variables);
   expect(interrupted).toMatchObject({
     code: 1,
-    output: expect.stringContaining("Schema: Start the program, which brings it up to date"),
+    output: expect.stringContaining("Schema: Start the program; it updates the database"),
   });
   await db.deleteFrom("migrations").where("number", ">", 1).execute();
   const older = await runAdmin(["doctor"], dataDir, variables);

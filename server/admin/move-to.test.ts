@@ -161,7 +161,7 @@ if (engine === "postgres") {
     const again = await runAdmin(["move-to", databaseUrl], dataDir);
     expect(again).toMatchObject({
       code: 0,
-      output: expect.stringContaining("there already, and equal"),
+      output: expect.stringContaining("already there and identical"),
     });
 
     change(dataDir, "UPDATE customers SET value = value + 1 WHERE rowid = 1");
