@@ -137,6 +137,30 @@ test("the overview with a name as wide as there is room", async ({ signedIn: pag
   await expectNoViolations(page, "/dashboard");
 });
 
+test("a day with three appointments at once, a very long name and its facts", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), {
+    name: "María de los Ángeles Fernández-Villaverde y Gutiérrez de Montesinos",
+  });
+  for (const duration of [15, 30, 45, 60]) {
+    const date = `${today()}T09:00:00.000Z`;
+    await make.appointment(customer, { date, duration, title: "Kick-off of the whole portal" });
+  }
+  await page.goto(`/dashboard/appointments/${today()}`);
+  const cards = page.getByRole("list", { name: "Appointments" }).getByRole("button");
+  await expect(cards).toHaveCount(3);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page, "three at once");
+  await cards.first().click();
+  await expect(page.getByRole("dialog")).toContainText("Last contact");
+  const { violations } = await axeOf(page).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+});
+
 test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, make }) => {
   const { customer } = await fill(make);
   await page.setViewportSize(desk);

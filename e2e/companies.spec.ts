@@ -286,8 +286,8 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await page.goto(`/dashboard/customers/${customer._id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Customer not found" })).toBeVisible();
   await page.goto(`/dashboard/appointments/${today()}`);
-  await expect(page.getByRole("link", { name: /^With the kept/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /^With the doomed/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^With the kept/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^With the doomed/ })).toBeHidden();
 });
 
 test("a company that refuses to be deleted stays, with the question still open", async ({

@@ -245,7 +245,8 @@ test("preparing a meeting: a customer's page tells what was and what comes", asy
     /Added to Client Desk/,
     /9:30 AM.*Kick-off.*No notes/,
   ]);
-  await history.getByRole("link", { name: "Kick-off" }).click();
+  await history.getByRole("button", { name: "Kick-off" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Edit Appointment" })).toBeVisible();
 });
 

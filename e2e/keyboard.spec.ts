@@ -136,7 +136,7 @@ test("from the company to a booked appointment and home again without a mouse", 
   await tabTo(page, page.getByRole("tab", { name: /^Customers/ }));
   await press("ArrowRight");
   await press("Enter");
-  await expect(page.getByRole("link", { name: /^Contract talk/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Contract talk/ })).toBeVisible();
 
   const main = page.getByRole("navigation", { name: "Main" });
   await follow(page, main.getByRole("link", { name: "Dashboard" }));

@@ -152,9 +152,9 @@ test("what today holds: past, next and later appointments, and the way to the da
     /2:15 PM.*Contract talk/,
     /4:00 PM.*Site visit/,
   ]);
-  await rail.getByRole("link", { name: /Contract talk/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Edit Appointment" })).toBeVisible();
-  await page.goBack();
+  await rail.getByRole("button", { name: /Contract talk/ }).click();
+  await expect(page.getByRole("dialog", { name: "Contract talk" })).toContainText("2:15 – 3:15 PM");
+  await page.keyboard.press("Escape");
   await rail.getByRole("link", { name: "Ana" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
   await page.goBack();

@@ -33,7 +33,7 @@ test("tabs, calendar and account take the sidebar's place", async ({
   await sheet.getByRole("link", { name: "Wednesday, May 8, 1 appointment" }).tap();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL("/dashboard/appointments/2024-05-08");
-  await expect(page.getByRole("link", { name: /^Site visit/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Site visit/ })).toBeVisible();
 
   await expect(tabs.getByRole("link")).toHaveCount(4);
   await page.getByRole("button", { name: "Account menu" }).tap();
@@ -234,9 +234,9 @@ test("no screen is wider than the phone, however long the names are", async ({
   await expect(page.getByRole("alertdialog")).toContainText(endless);
   await expectWithin(page, "the question before a deletion");
   await open(`/dashboard/appointments/${monday}`);
-  await page.getByRole("button", { name: /^More actions for/ }).tap();
-  await expect(page.getByRole("menu")).toContainText(endless);
-  await expectWithin(page, "the menu of an appointment");
+  await page.getByRole("list", { name: "Appointments" }).getByRole("button").tap();
+  await expect(page.getByRole("dialog")).toContainText("Last contact");
+  await expectWithin(page, "the facts of an appointment");
 
   // Whoever is signed in does not get to see these.
   await page.evaluate(() => localStorage.clear());

@@ -56,7 +56,7 @@ test("on a printed day, appointments that overlap stand below each other", async
     await make.appointment(customer, { title, date: "2031-05-06T09:00:00.000Z" });
   }
   await page.goto("/dashboard/appointments/2031-05-06");
-  await expect(page.getByRole("link", { name: /^Quarterly review/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Quarterly review/ })).toBeVisible();
   await expectPaper(page);
   const cards = page.getByRole("list", { name: "Appointments" }).getByRole("listitem");
   await expect(cards).toHaveCount(titles.length);

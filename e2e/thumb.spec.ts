@@ -90,10 +90,11 @@ job("4. book a known customer from the own page", 2, async ({ page, make, tap })
   await expect(successToast(page, "Appointment created successfully")).toBeVisible();
 });
 
-job("5. move an appointment of the day to another time", 5, async ({ page, make, tap }) => {
+job("5. move an appointment of the day to another time", 6, async ({ page, make, tap }) => {
   await fill(make);
   await page.goto(`/dashboard/appointments/${monday}`);
-  await tap(link(page, /^Hull survey/));
+  await tap(button(page, /^Hull survey/));
+  await tap(page.getByRole("dialog", { name: "Hull survey" }).getByRole("link", { name: "Edit" }));
   await tap(page.getByLabel("Date and time"));
   const sheet = page.getByRole("dialog", { name: "Calendar" });
   await tap(sheet.getByRole("button", { name: "3:00 PM" }));

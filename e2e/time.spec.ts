@@ -54,7 +54,8 @@ for (const [timeZone, offset] of [
         page.getByRole("main").getByRole("link", { name: /^Priya Raghunathan \$/ }),
         "today's contact is an interaction of today",
       ).toBeVisible();
-      await page.getByRole("link", { name: /^Afternoon tea/ }).click();
+      await page.getByRole("button", { name: /^Afternoon tea/ }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
       await expect(page.getByLabel("Date and time")).toHaveValue(`${longDate(day)} 3:00 PM`);
 
       await page.goto("/dashboard");

@@ -352,7 +352,7 @@ test("a double click on save makes one record", async ({ signedIn: page, make })
     form?.requestSubmit();
   });
   await expect(successToast(page, "Appointment created successfully")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Only once/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Only once/ })).toHaveCount(1);
   expect(sent).toHaveLength(2);
 });
 

@@ -79,7 +79,8 @@ test("an appointment moved from a customer's page leads back to the customer", a
     title: "Site visit",
   });
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await page.getByRole("link", { name: "Site visit" }).click();
+  await page.getByRole("button", { name: "Site visit" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/${_id}/edit`);
   await page.getByLabel("Date and time").fill("May 8, 2024 4:15 PM");
   await page.keyboard.press("Enter");

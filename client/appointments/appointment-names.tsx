@@ -1,20 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { Appointment } from "../../shared/appointments.ts";
 
-const nameClass = "relative z-1 rounded-1 hover:text-ink hover:underline underline-offset-2";
-
-/** With whom: both names lead to their pages. */
+/** With whom: the customer counts more than the company. */
 export function AppointmentNames({ customer, company }: Pick<Appointment, "customer" | "company">) {
   return (
     <>
-      <CustomerLink customer={customer} />,{" "}
-      <Link
-        to="/dashboard/companies/$companyId"
-        params={{ companyId: company._id }}
-        className={nameClass}
-      >
-        {company.name}
-      </Link>
+      <bdi className="text-ink-2">{customer.name}</bdi>, <bdi>{company.name}</bdi>
     </>
   );
 }
@@ -24,7 +15,7 @@ export function CustomerLink({ customer }: Pick<Appointment, "customer">) {
     <Link
       to="/dashboard/customers/$customerId"
       params={{ customerId: customer._id }}
-      className={nameClass}
+      className="relative z-1 rounded-1 underline-offset-2 hover:text-ink hover:underline"
     >
       {customer.name}
     </Link>

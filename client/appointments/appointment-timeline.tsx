@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { formatCount } from "../lib/count.ts";
-import { formatDate, formatTime } from "../lib/dates.ts";
+import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { type ListView, useList } from "../lib/list-query.ts";
 import { usePrintedWhole } from "../lib/print-all.ts";
 import { linkClass } from "../ui/page.tsx";
@@ -10,6 +10,7 @@ import { NowLine, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { ReadMore } from "../ui/read-more.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
+import { AppointmentTitle } from "./appointment-title.tsx";
 import { minutesOf } from "./bookings.ts";
 import { timelineQueries } from "./queries.ts";
 import type { TimelineOf } from "./timeline.ts";
@@ -117,7 +118,7 @@ function AppointmentItem({
   tone: "coming" | "done";
   withCustomer: boolean;
 }) {
-  const { _id, title, date, customer, notes } = appointment;
+  const { title, date, duration, customer, notes } = appointment;
   return (
     <TimelineItem
       tone={tone}
@@ -132,13 +133,16 @@ function AppointmentItem({
       }
       time={formatTime(date)}
       title={
-        <Link
-          to="/dashboard/appointments/$appointmentId/edit"
-          params={{ appointmentId: _id }}
-          className={quietLink}
-        >
-          {title}
-        </Link>
+        <>
+          <AppointmentTitle appointment={appointment} className={quietLink}>
+            {title}
+          </AppointmentTitle>
+          {minutesOf(date) !== null && (
+            <span className="ml-2.5 text-13 font-normal text-ink-3">
+              {formatDuration(duration)}
+            </span>
+          )}
+        </>
       }
     >
       {withCustomer && (

@@ -6,12 +6,12 @@ import { messages } from "../../shared/messages.ts";
 import { formatHour, formatTime } from "../lib/dates.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { Rail, RailItem } from "../ui/rail.tsx";
+import { Rail, RailItem, railRowClass } from "../ui/rail.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 import { usePhone } from "../ui/use-phone.ts";
-import { AppointmentMenu } from "./appointment-menu.tsx";
 import { AppointmentNames } from "./appointment-names.tsx";
+import { AppointmentTitle } from "./appointment-title.tsx";
 import { sortBookings } from "./bookings.ts";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
@@ -21,11 +21,10 @@ import type { Now } from "./use-now.ts";
 interface DayAppointmentsProps {
   date: string;
   now: Now;
-  onDelete: (appointment: Appointment) => void;
 }
 
 /** The appointments of a day, in each state that the list can be in. */
-export function DayAppointments({ date, now, onDelete }: DayAppointmentsProps) {
+export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
   if (day.isError && !day.data) {
     return (
@@ -44,12 +43,8 @@ export function DayAppointments({ date, now, onDelete }: DayAppointmentsProps) {
   return (
     <>
       {day.data.length === 0 && <EmptyDay date={date} past={past} />}
-      {untimed.length > 0 && (
-        <Untimed appointments={untimed} leadsOn={hasHours} onDelete={onDelete} />
-      )}
-      {hasHours && (
-        <DayRail key={date} date={date} bookings={timed} now={now} onDelete={onDelete} />
-      )}
+      {untimed.length > 0 && <Untimed appointments={untimed} leadsOn={hasHours} />}
+      {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}
       {day.data.length === dayLimit && (
         <p className="mt-4 text-ink-2">
           Only the first {dayLimit} appointments of this day are shown.
@@ -93,31 +88,24 @@ interface UntimedProps {
   appointments: readonly Appointment[];
   /** Hours follow below, and the margin line runs on to them. */
   leadsOn: boolean;
-  onDelete: (appointment: Appointment) => void;
 }
 
-function Untimed({ appointments, leadsOn, onDelete }: UntimedProps) {
+function Untimed({ appointments, leadsOn }: UntimedProps) {
   const margin = usePhone() ? 68 : 74;
   return (
     <div className="mt-3">
       <Rail margin={margin} aria-label={messages.display.noTime}>
         {appointments.map((appointment) => (
           <RailItem key={appointment._id} margin={formatTime(appointment.date)}>
-            <div className="flex items-start gap-3">
-              <div className="min-w-0 flex-1">
-                <Link
-                  to="/dashboard/appointments/$appointmentId/edit"
-                  params={{ appointmentId: appointment._id }}
-                  className="-mt-1 block pt-1 hover:underline"
-                >
-                  <b className="cut">{appointment.title}</b>
-                </Link>
-                <small className="cut">
-                  <AppointmentNames {...appointment} />
-                </small>
-              </div>
-              <AppointmentMenu appointment={appointment} onDelete={onDelete} />
-            </div>
+            <AppointmentTitle
+              appointment={appointment}
+              className={cx(railRowClass, "w-[calc(100%+16px)] hover:bg-well")}
+            >
+              <b className="cut">{appointment.title}</b>
+              <small className="cut">
+                <AppointmentNames {...appointment} />
+              </small>
+            </AppointmentTitle>
           </RailItem>
         ))}
       </Rail>

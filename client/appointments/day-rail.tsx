@@ -1,6 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Appointment } from "../../shared/appointments.ts";
 import { formatClock, formatHour } from "../lib/dates.ts";
 import { usePhone } from "../ui/use-phone.ts";
 import { usePrinting } from "../ui/use-printing.ts";
@@ -16,11 +15,10 @@ interface DayRailProps {
   date: string;
   bookings: readonly Booking[];
   now: Now;
-  onDelete: (appointment: Appointment) => void;
 }
 
 /** A day by the hour. */
-export function DayRail({ date, bookings, now, onDelete }: DayRailProps) {
+export function DayRail({ date, bookings, now }: DayRailProps) {
   const phone = usePhone();
   // On paper nothing opens what a narrow card cuts off.
   const printing = usePrinting();
@@ -73,6 +71,15 @@ export function DayRail({ date, bookings, now, onDelete }: DayRailProps) {
           }}
         />
       ))}
+      {/* Under the cards: it strikes no title. */}
+      {nowTop !== null && (
+        <div className="nowbar" style={{ top: nowTop }}>
+          <span>
+            <span className="vh">Now </span>
+            {formatClock(timeOf(now.minutes))}
+          </span>
+        </div>
+      )}
       <ol aria-label="Appointments">
         {layout.cards.map((card) => (
           <AppointmentCard
@@ -83,7 +90,6 @@ export function DayRail({ date, bookings, now, onDelete }: DayRailProps) {
             height={card.height}
             first={card.lane === 0}
             style={placeOf(card)}
-            onDelete={onDelete}
           />
         ))}
       </ol>
@@ -92,17 +98,8 @@ export function DayRail({ date, bookings, now, onDelete }: DayRailProps) {
           key={rest.top}
           appointments={rest.spans.map((booking) => booking.appointment)}
           style={{ top: rest.top, height: rest.height, right: 0, width: restWidth - laneGap }}
-          onDelete={onDelete}
         />
       ))}
-      {nowTop !== null && (
-        <div className="nowbar" style={{ top: nowTop }}>
-          <span>
-            <span className="vh">Now </span>
-            {formatClock(timeOf(now.minutes))}
-          </span>
-        </div>
-      )}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight, Plus } from "lucide-react";
-import { useState } from "react";
-import type { Appointment } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
 import { interactionsQuery } from "../customers/queries.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
@@ -12,7 +10,6 @@ import { buttonClass } from "../ui/button.tsx";
 import { PageHead, SectionHead } from "../ui/page.tsx";
 import { DayAppointments } from "./day-appointments.tsx";
 import { summariseDay } from "./day-summary.ts";
-import { DeleteAppointment } from "./delete-appointment.tsx";
 import { Interactions } from "./interactions.tsx";
 import { dayQuery } from "./queries.ts";
 import { type Now, useNow } from "./use-now.ts";
@@ -23,12 +20,6 @@ const route = getRouteApi("/dashboard/appointments/$date");
 export function DayView() {
   const { date } = route.useParams();
   const now = useNow();
-  const [doomed, setDoomed] = useState<Appointment | null>(null);
-  const [asking, setAsking] = useState(false);
-  const askToDelete = (appointment: Appointment) => {
-    setDoomed(appointment);
-    setAsking(true);
-  };
   return (
     <>
       <title>{`${formatDate(date, "long")} · Client Desk`}</title>
@@ -45,7 +36,7 @@ export function DayView() {
       <div className="-mt-1 grid grid-cols-[minmax(0,1fr)_332px] border-t border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
         <section className="pt-[18px] pr-8 to-1040:pr-0">
           <SectionHead title="Appointments" />
-          <DayAppointments date={date} now={now} onDelete={askToDelete} />
+          <DayAppointments date={date} now={now} />
         </section>
         <section className="border-line pt-[18px] pl-7 over-1040:border-l to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:pl-0">
           <SectionHead title="Customer Interactions" />
@@ -54,15 +45,6 @@ export function DayView() {
           </div>
         </section>
       </div>
-      {doomed && (
-        <DeleteAppointment
-          appointment={doomed}
-          open={asking}
-          onOpenChange={setAsking}
-          // Its card and menu go away with it, so the heading takes the focus.
-          onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
-        />
-      )}
     </>
   );
 }

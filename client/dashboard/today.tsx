@@ -2,8 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { CustomerLink } from "../appointments/appointment-names.tsx";
-import { timeOf } from "../appointments/bookings.ts";
-import { formatClock, formatTime } from "../lib/dates.ts";
+import { AppointmentTitle } from "../appointments/appointment-title.tsx";
+import { minutesOf, timeOf } from "../appointments/bookings.ts";
+import { formatClock, formatDuration, formatTime } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { NowLine, Rail, RailFold, RailItem, railRowClass } from "../ui/rail.tsx";
 import { useMedia } from "../ui/use-media.ts";
@@ -73,17 +74,20 @@ export function Today({ appointments, today, minutes }: TodayProps) {
   );
 }
 
-/** The title opens the appointment, the names whom it is with: to prepare is one press, too. */
-function Entry({ appointment: { _id, title, customer, company } }: { appointment: Appointment }) {
+/** The title shows the facts, the name opens whom it is with: to prepare is one press, too. */
+function Entry({ appointment }: { appointment: Appointment }) {
+  const { title, date, duration, customer, company } = appointment;
   return (
     <div className={cx(railRowClass, "relative hover:bg-well")}>
-      <Link
-        to="/dashboard/appointments/$appointmentId/edit"
-        params={{ appointmentId: _id }}
-        className="-mt-1 block pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+      <AppointmentTitle
+        appointment={appointment}
+        className="-mt-1 flex w-full items-baseline gap-2.5 pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >
         <b className="cut">{title}</b>
-      </Link>
+        {minutesOf(date) !== null && (
+          <span className="ml-auto flex-none text-13 text-ink-3">{formatDuration(duration)}</span>
+        )}
+      </AppointmentTitle>
       <small className="cut">
         <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
       </small>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
+import { AppointmentFacts } from "../appointments/appointment-facts.tsx";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -41,6 +42,7 @@ export function DashboardLayout() {
       >
         <Outlet />
       </DashboardFrame>
+      <AppointmentFacts />
       <Commands today={today} onLogout={leave} />
       <RecentKeeper userId={session.user._id} />
     </QueryClientProvider>

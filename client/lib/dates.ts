@@ -87,6 +87,18 @@ export function formatTime(value: string | null | undefined): string {
   return time ? formatClock(time) : invalidTime;
 }
 
+/** From when to when: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; past midnight the clock starts again. */
+export function formatTimes(value: string, minutes: number): string {
+  const from = formatTime(value);
+  const [, time] = /T(\d{2}:\d{2})/.exec(value) ?? [];
+  const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
+  if (Number.isNaN(end.getTime())) return from;
+  const to = formatOf("time").format(end);
+  const [half = ""] = /.[AP]M$/.exec(from) ?? [];
+  const isWithinHalf = to.endsWith(half) && minutes < 12 * 60;
+  return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
+}
+
 /** `15:00` as `3:00 PM`. */
 export function formatClock(time: string): string {
   const instant = new Date(`2000-01-01T${time}:00Z`);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { press, type Scene } from "./scene.ts";
 
 const day = "/dashboard/appointments";
@@ -18,16 +19,16 @@ export const appointmentScenes: Scene[] = [
     calls: { "/date/": 500, "/customers": 500 },
   },
   {
-    name: "appointment-menu",
+    name: "appointment-facts",
     path: ({ busyDay }) => `${day}/${busyDay}`,
-    act: (page) => press(page, /^More actions for/),
+    act: showFacts,
   },
   {
     name: "appointment-delete",
     path: ({ busyDay }) => `${day}/${busyDay}`,
     act: async (page) => {
-      await press(page, /^More actions for/);
-      await press(page, "Delete Appointment");
+      await showFacts(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await page.getByRole("alertdialog").waitFor();
     },
   },
@@ -55,3 +56,11 @@ export const appointmentScenes: Scene[] = [
   },
   { name: "print-day", path: ({ busyDay }) => `${day}/${busyDay}`, print: true },
 ];
+
+async function showFacts(page: Page) {
+  await page.getByRole("list", { name: "Appointments" }).getByRole("button").first().click();
+  await page
+    .getByRole("dialog")
+    .getByText(/^Last contact/)
+    .waitFor();
+}
