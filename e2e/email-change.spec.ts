@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,28 +13,28 @@ import { startMailServer } from "./mail-server.ts";
 import { successToast } from "./toasts.ts";
 
 const password = "correct Horse 7";
-const email = "ana@solbakken.test";
 
-/** A server of its own that can send mails, with one account. */
-const test = base.extend<{ desk: { url: string; mails: string[] } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  desk: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
-    const mail = await startMailServer();
-    const server = await startServerProcess({
-      port: await findFreePort(),
-      dataDir,
-      program: "dist-server/main.js",
-      env: { SMTP_URL: mail.url },
-    });
-    const body = { name: "Ana Solbakken", email, password };
-    await callApi(server.baseUrl, authEndpoints.register, { body });
-    await use({ url: server.baseUrl, mails: mail.mails });
-    server.kill("SIGTERM");
-    await server.ended;
-    mail.stop();
-    rmSync(dataDir, { recursive: true });
-  },
+/** A server of its own that can send mails; of the worker, so that it outlives every page. */
+const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+      const mail = await startMailServer();
+      const server = await startServerProcess({
+        port: await findFreePort(),
+        dataDir,
+        program: "dist-server/main.js",
+        env: { SMTP_URL: mail.url },
+      });
+      await use({ url: server.baseUrl, mails: mail.mails });
+      server.kill("SIGTERM");
+      await server.ended;
+      mail.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
 });
 
 async function logIn(page: Page, address: string) {
@@ -49,13 +50,17 @@ test("a new email asks for the password, and counts once its owner opens the lin
   expectNoise,
 }) => {
   expectNoise(refusal(400));
+  const mark = randomUUID().slice(0, 8);
+  const email = `ana-${mark}@solbakken.test`;
+  const body = { name: "Ana Solbakken", email, password };
+  await callApi(desk.url, authEndpoints.register, { body });
   await page.goto(`${desk.url}/login`);
   await logIn(page, email);
   await page.goto(`${desk.url}/dashboard/settings`);
   const field = page.getByLabel("Email", { exact: true });
   const current = page.getByLabel("Current password", { exact: true });
   const save = page.getByRole("button", { name: "Save Changes" });
-  const next = "anna@solbakken.test";
+  const next = `anna-${mark}@solbakken.test`;
   await field.fill(next);
   await expect(field).toHaveAccessibleDescription(
     "To change it, enter your current password below.",
