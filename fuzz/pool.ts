@@ -9,6 +9,7 @@ export interface Pool {
   password: string;
   token: string;
   resetToken: string;
+  confirmToken: string;
 }
 
 /** Few enough that most of them still exist. */
@@ -22,12 +23,14 @@ export function createPool(): Pool {
     password: "wet Paint on 9 chairs",
     token: "",
     resetToken: "",
+    confirmToken: "",
   };
 }
 
 /** Remembers the ids, cursors and sessions of a successful answer. */
 export function learn(pool: Pool, path: string, answer: unknown) {
-  const { token, data, nextCursor } = Object(answer);
+  const { token, data, nextCursor, email: confirmed } = Object(answer);
+  if (path.includes("auth/email") && typeof confirmed === "string") pool.email = confirmed;
   if (typeof token === "string") pool.token = token;
   if (typeof nextCursor === "string") keep(pool.cursors, nextCursor);
   for (const record of [data].flat()) {

@@ -85,7 +85,7 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
   const kind = kindOf(path.slice(0, path.indexOf("{")));
   const known: Hints = {
     id: fc.constantFrom(...(idsOf(pool, kind).length > 0 ? idsOf(pool, kind) : ["none"])),
-    token: fc.constant(pool.resetToken || "none"),
+    token: fc.constant((path.includes("email") ? pool.confirmToken : pool.resetToken) || "none"),
     date: fc.constantFrom("2026-05-04", "2026-05-03"),
   };
   const parts = placeholders.map(({ name, schema }) =>

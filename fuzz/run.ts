@@ -11,6 +11,8 @@ export interface Target {
   send: (request: FuzzRequest) => Promise<FuzzAnswer>;
   /** The token of a fresh reset link, which otherwise only a mail tells. */
   makeResetToken: (email: string) => Promise<string>;
+  /** The token of a link that gives the account of `email` another one. */
+  makeConfirmToken: (email: string) => Promise<string>;
 }
 
 interface Finding {
@@ -124,6 +126,7 @@ async function tryRequest(run: Run, operation: FuzzedOperation, request: FuzzReq
   }
   // The session may have ended, or the link been spent.
   if (answer.status < 300 && operation.path.includes("resetpassword")) pool.resetToken = "";
+  if (answer.status < 300 && operation.path.includes("auth/email")) pool.confirmToken = "";
   if (answer.status === 401 || mayEnd(operation)) await prepare(run, operation);
   return problem;
 }
@@ -160,6 +163,9 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   if (!isSignedIn) Object.assign(pool, createPool());
   else if (pool.resetToken === "" && path.includes("resetpassword"))
     pool.resetToken = await target.makeResetToken(pool.email);
+  // Anew each time: a reset or a new password makes it dead.
+  else if (path.includes("auth/email"))
+    pool.confirmToken = await target.makeConfirmToken(pool.email);
   const { email, password } = pool;
   const add = async (url: string, body: object) => {
     const answer = await target.send(signed(pool, "POST", url, body));

@@ -7,8 +7,10 @@ import { promisify } from "node:util";
 import { findFreePort } from "../scripts/free-port.ts";
 import { environmentOf, startServerProcess } from "../scripts/server-process.ts";
 import { root } from "../scripts/stages.ts";
+import { openDatabase } from "../server/db/database.ts";
 import { startPostgresServer } from "../server/test/postgres-server.ts";
 import type { FuzzAnswer } from "./answers.ts";
+import { makeConfirmToken } from "./confirm-token.ts";
 import type { FuzzRequest } from "./requests.ts";
 import type { Target } from "./run.ts";
 
@@ -37,6 +39,12 @@ export async function startTarget(
         env: environmentOf(place),
       });
       return /reset=([\w-]+)/.exec(stdout)?.[1] ?? "";
+    },
+    makeConfirmToken: async (email) => {
+      const db = await openDatabase(place);
+      const token = await makeConfirmToken(db, email, new Date());
+      await db.destroy();
+      return token;
     },
     stop: async () => {
       agent.destroy();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { makeConfirmToken } from "../fuzz/confirm-token.ts";
 import { judgeRun, toCurl } from "../fuzz/report.ts";
 import type { FuzzRequest } from "../fuzz/requests.ts";
 import { fuzz } from "../fuzz/run.ts";
@@ -22,6 +23,7 @@ test("made-up requests, valid and not, all get an answer that the API document t
       const user = await findUserByEmail(db, email);
       return user ? createPasswordReset(db, user.owner, clock.now()) : "";
     },
+    makeConfirmToken: (email: string) => makeConfirmToken(db, email, clock.now()),
   };
   // The same requests each time; `npm run fuzz` makes up others.
   const seed = 8;
