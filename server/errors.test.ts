@@ -38,8 +38,7 @@ test.each([
   ["GET", "/api/nothing"],
   ["GET", "/api"],
   ["GET", "/api/"],
-  ["PATCH", "/api/companies"],
-  ["POST", "/api/health"],
+  ["PATCH", "/api/nothing"],
   ["POST", "/elsewhere"],
   ["GET", "/assets/gone.js"],
 ] as const)("%s %s is not there, said in JSON", async (method, path) => {

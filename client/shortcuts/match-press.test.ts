@@ -70,6 +70,7 @@ test("on keyboards of other alphabets the place of the key counts", () => {
 test("only those of plain characters can be turned off", () => {
   expect(shortcuts.filter((shortcut) => !isCharacter(shortcut)).map(({ id }) => id)).toEqual([
     "palette",
+    "print",
     "save",
     "cancel",
   ]);

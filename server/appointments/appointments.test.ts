@@ -64,7 +64,7 @@ test.each([
   [{ date: "2026-05-04T10:60" }, "Invalid date"],
   [{ date: "2026-05-04T10:00:00+02:00" }, "Invalid date"],
   [{ duration: 10 }, "Duration must be at least 15 minutes"],
-  [{ duration: 50 }, "Duration goes in steps of 15 minutes"],
+  [{ duration: 50 }, "Duration must be in steps of 15 minutes"],
   [{ duration: 735 }, "Duration can be at most 12 hours"],
   [{ duration: 30.5 }, "Duration must be a whole number of minutes"],
 ])("an appointment with %j is refused", async (wrong, msg) => {

@@ -77,7 +77,7 @@ test("what takes too long is given up with a sentence, and its thread is replace
   const { pool } = openPool({ time: 200, threads: 1 });
   const tooLong = {
     statusCode: 503,
-    message: "This takes too long just now. Try again soon.",
+    message: "This is taking too long right now. Try again soon.",
   };
   const running = pool.read("ana", (run) => run(slow));
   const waiting = pool.read("ana", (run) => run(names));
