@@ -20,7 +20,7 @@ test.each([
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const answer = await app.inject({ method: "POST", url: "/api/companies", headers, payload });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ msg: "The request cannot be read" });
+  expect(answer.json()).toEqual({ msg: "The request could not be read" });
 });
 
 test.each([

@@ -27,7 +27,7 @@ async function canSignIn({ visitor }: Pick<TestApp, "visitor">, address: string)
 
 test.each([
   ["none", undefined, "Current password is required"],
-  ["a wrong one", "guess", "Current password is wrong"],
+  ["a wrong one", "guess", "Current password is incorrect"],
 ])("a new email needs the current password, and %s is refused", async (_, given, msg) => {
   const { mails, signUp } = await startApp();
   const ana = await signUp();
