@@ -19,7 +19,7 @@ const api = engines.map((engine) => ({
   test: {
     name: engine,
     isolate: false,
-    include: ["{server,demo}/**/*.test.ts"],
+    include: ["{server,demo,tools}/**/*.test.ts"],
     exclude: [zoneTests, "**/*.unit.test.ts", ...(engine === "postgres" ? [] : [postgresTests])],
     env: { TEST_ENGINE: engine },
     ...(engine === "postgres" ? postgres : {}),

@@ -1,26 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { type Engine, engines, makePlace } from "../tools/places.ts";
+import type { ServerProcess } from "../tools/server.ts";
+import { toTable } from "../tools/table.ts";
 import { databaseOf, describeSize, makeAccount } from "./account.ts";
 import { listOperations, type Operation } from "./operations.ts";
-import { type Program, startFloor, startServer } from "./programs.ts";
+import { startFloor, startMeasured } from "./programs.ts";
 import {
   average,
   type Comparison,
   describeMachine,
+  keepFigures,
+  loadHead,
   startHead,
-  tableHead,
+  toLoadRow,
   toStartRow,
-  toTableRow,
-  writeResults,
 } from "./report.ts";
 import { type LoadResult, runLoad } from "./run-load.ts";
 import { expectSameAnswers } from "./same-answers.ts";
 import { measureStarts, type Start } from "./start.ts";
-
-const engines = ["sqlite", "postgres"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,47 +37,36 @@ const starts: Start[] = [];
 console.log(`${describeMachine()}\n${describeSize()}, ${values.connections} connections`);
 for (const engine of chosenEngines.length > 0 ? chosenEngines : engines)
   await measureEngine(engine);
-console.log(`\nAll figures: ${writeResults(comparisons, starts)}`);
+console.log(`\nAll figures: ${keepFigures("bench", { comparisons, starts })}`);
 if (comparisons.some(({ server, floor }) => server.wrong + floor.wrong > 0)) process.exitCode = 1;
 
-async function measureEngine(engine: (typeof engines)[number]) {
-  const dataDir = mkdtempSync(join(tmpdir(), "client-desk-bench-"));
-  const postgres = engine === "postgres" ? await startPostgresServer({ durable: true }) : undefined;
-  const programs: Program[] = [];
-  try {
-    const place = { dataDir, databaseUrl: postgres?.url };
-    const server = await startServer(place);
-    programs.push(server);
-    const { token, sample } = await makeAccount(server, place);
-    const floor = await startFloor(databaseOf(place));
-    programs.push(floor);
-    const operations = listOperations(sample).filter(isChosen);
-    console.log(`\n${engine}${operations.length > 0 ? `\n\n${tableHead}` : ""}`);
-    for (const operation of operations) {
-      const comparison = await compare(engine, operation, { server, floor, token });
-      comparisons.push(comparison);
-      console.log(toTableRow(comparison));
-      const { server: ours, floor: theirs } = comparison;
-      if (ours.wrong + theirs.wrong > 0) {
-        console.log(
-          `^ does not count: ${ours.wrong} wrong answers of the server, ${theirs.wrong} of the floor`,
-        );
-      }
+async function measureEngine(engine: Engine) {
+  await using place = await makePlace(engine);
+  await using programs = new AsyncDisposableStack();
+  const server = await startMeasured(place);
+  programs.defer(server.stop);
+  const { token, sample } = await makeAccount(server, place);
+  const floor = await startFloor(databaseOf(place));
+  programs.defer(floor.stop);
+  const ofEngine: Comparison[] = [];
+  for (const operation of listOperations(sample).filter(isChosen)) {
+    const comparison = await compare(engine, operation, { server, floor, token });
+    ofEngine.push(comparison);
+    const { perSecond, wrong } = comparison.server;
+    console.log(`${engine} ${operation.name}: ${Math.round(perSecond)} requests/s`);
+    if (wrong + comparison.floor.wrong > 0) {
+      console.log(
+        `^ does not count: ${wrong} wrong answers of the server, ${comparison.floor.wrong} of the floor`,
+      );
     }
-    await stopAll(programs);
-    if (chosenOperations.length > 0 && !chosenOperations.includes("start")) return;
-    const ofEngine = await measureStarts(engine, place);
-    starts.push(...ofEngine);
-    console.log(`\n${[startHead, ...ofEngine.map(toStartRow)].join("\n")}`);
-  } finally {
-    await stopAll(programs);
-    await postgres?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function stopAll(programs: Program[]) {
-  for (const program of programs.splice(0)) await program.stop();
+  comparisons.push(...ofEngine);
+  if (ofEngine.length > 0) console.log(`\n${toTable(loadHead, ofEngine.map(toLoadRow))}\n`);
+  await programs.disposeAsync();
+  if (chosenOperations.length > 0 && !chosenOperations.includes("start")) return;
+  const started = await measureStarts(engine, place);
+  starts.push(...started);
+  console.log(`${toTable(startHead, started.map(toStartRow))}\n`);
 }
 
 function isChosen({ name }: Operation): boolean {
@@ -89,9 +75,9 @@ function isChosen({ name }: Operation): boolean {
 
 /** Server, floor, server, floor: what else the machine does meanwhile meets both alike. */
 async function compare(
-  engine: string,
+  engine: Engine,
   operation: Operation,
-  { server, floor, token }: { server: Program; floor: Program; token: string },
+  { server, floor, token }: { server: ServerProcess; floor: ServerProcess; token: string },
 ): Promise<Comparison> {
   const calls = await expectSameAnswers(operation, server, floor, token);
   const [ours, theirs]: [LoadResult[], LoadResult[]] = [[], []];
@@ -102,7 +88,7 @@ async function compare(
       [floor, theirs],
     ] as const) {
       const { baseUrl, pid } = program;
-      results.push(await runLoad({ baseUrl, pid, token, connections, seconds, calls }));
+      results.push(await runLoad({ baseUrl, pid, connections, seconds, calls }));
     }
   }
   return { engine, operation: operation.name, server: average(ours), floor: average(theirs) };

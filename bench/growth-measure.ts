@@ -1,6 +1,8 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
+import { callApi, exchange, toRequest } from "../tools/client.ts";
+import { median, quantile } from "../tools/statistics.ts";
 import { type GrowthCall, listGrowthCalls } from "./growth-calls.ts";
 
 /** Milliseconds. */
@@ -18,14 +20,20 @@ const fewestTurns = 12;
 /** Makes every call over one connection, one after the other. */
 export async function measure(baseUrl: string, token: string, today: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (call: Pick<GrowthCall, "method">, url: string, body?: object) =>
-    exchange({ agent, baseUrl, token, method: call.method, url, body });
-  const companies = companyEndpoints.list.schema.response[200].parse(
-    JSON.parse(await send({ method: "GET" }, "/api/companies?limit=50")),
-  ).data;
-  const customers = customerEndpoints.list.schema.response[200].parse(
-    JSON.parse(await send({ method: "GET" }, "/api/customers?limit=60&sort=-createdAt")),
-  ).data;
+  const send: Send = async (call, turn) => {
+    const endpoint = { method: call.method, url: call.url(turn) };
+    const wanted = toRequest({ endpoint, body: call.body?.(turn) }, token);
+    const { status, text } = await exchange(baseUrl, wanted, agent);
+    if (status >= 300) throw new Error(`${call.method} ${wanted.url} answered ${status}: ${text}`);
+  };
+  const { data: companies } = await callApi(baseUrl, companyEndpoints.list, {
+    token,
+    query: { limit: "50" },
+  });
+  const { data: customers } = await callApi(baseUrl, customerEndpoints.list, {
+    token,
+    query: { limit: "60", sort: "-createdAt" },
+  });
   const timings = new Map<string, Timing>();
   const sample = { companies, customers, today };
   for (const call of listGrowthCalls(sample)) timings.set(call.name, await time(call, send));
@@ -33,55 +41,16 @@ export async function measure(baseUrl: string, token: string, today: string) {
   return { timings, sample };
 }
 
-async function time(
-  call: GrowthCall,
-  send: (call: GrowthCall, url: string, body?: object) => Promise<string>,
-): Promise<Timing> {
+type Send = (call: GrowthCall, turn: number) => Promise<void>;
+
+async function time(call: GrowthCall, send: Send): Promise<Timing> {
   const times: number[] = [];
   const start = performance.now();
   for (let turn = -warmUp; turn < turns; turn++) {
-    const place = turn + warmUp;
     const before = performance.now();
-    await send(call, call.url(place), call.body?.(place));
+    await send(call, turn + warmUp);
     if (turn >= 0) times.push(performance.now() - before);
     if (turn >= fewestTurns && performance.now() - start > longest) break;
   }
-  times.sort((one, other) => one - other);
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.ceil((sorted.length - 1) * share)] ?? Number.NaN;
-}
-
-interface Exchange {
-  agent: Agent;
-  baseUrl: string;
-  token: string;
-  method: string;
-  url: string;
-  body?: object | undefined;
-}
-
-/** The body of the answer, which must be a success. */
-function exchange({ agent, baseUrl, token, method, url, body }: Exchange): Promise<string> {
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(body && { "content-type": "application/json" }),
-  };
-  return new Promise((resolve, reject) => {
-    const call = request(baseUrl + url, { agent, method, headers }, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => {
-        text += part;
-      });
-      answer.on("end", () => {
-        if (answer.statusCode === 200 || answer.statusCode === 201) resolve(text);
-        else reject(new Error(`${method} ${url} answered ${answer.statusCode}: ${text}`));
-      });
-    });
-    call.on("error", reject);
-    call.end(body && JSON.stringify(body));
-  });
+  return { p50: median(times), p99: quantile(times, 0.99) };
 }

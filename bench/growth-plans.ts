@@ -2,8 +2,8 @@ import { CompiledQuery, type KyselyPlugin } from "kysely";
 import { buildApp } from "../server/app.ts";
 import { type Db, engineOf, openDatabase } from "../server/db/database.ts";
 import { readEnv } from "../server/env.ts";
+import type { Place } from "../tools/places.ts";
 import type { GrowthCall } from "./growth-calls.ts";
-import type { Place } from "./programs.ts";
 
 /** The statements that a call makes, each with the plan by which the database runs it. */
 export async function explain(place: Place, token: string, call: GrowthCall): Promise<string[]> {

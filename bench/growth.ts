@@ -1,15 +1,13 @@
 // Measures the same calls at growing sizes of the database: what should not depend on the size?
 // npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one]
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { type Engine, engines, makePlace, type Place } from "../tools/places.ts";
+import { toTable } from "../tools/table.ts";
 import { listGrowthCalls } from "./growth-calls.ts";
 import { measure, type Timing } from "./growth-measure.ts";
 import { explain } from "./growth-plans.ts";
-import { type Place, startServer } from "./programs.ts";
-import { describeMachine } from "./report.ts";
+import { startMeasured } from "./programs.ts";
+import { describeMachine, keepFigures, keepText } from "./report.ts";
 import { type Size, seed } from "./seed.ts";
 
 const sizes: Size[] = [
@@ -20,8 +18,6 @@ const sizes: Size[] = [
   // 100,000 customers in 10,000 companies.
   { name: "one", customers: 100_000, users: 1 },
 ];
-const engines = ["sqlite", "postgres"] as const;
-type Engine = (typeof engines)[number];
 
 /** Milliseconds after which no further size is begun; the longest takes some five minutes. */
 const limit = 20 * 60_000;
@@ -40,8 +36,7 @@ const leftOut: string[] = [];
 const begun = Date.now();
 console.log(`${describeMachine()}\n`);
 for (const engine of chosenEngines) await measureEngine(engine);
-const all = { machine: describeMachine(), results };
-console.log(`The figures are in ${writeResult("growth.json", JSON.stringify(all, null, 2))}.`);
+console.log(`The figures are in ${keepFigures("growth", { results })}.`);
 if (leftOut.length > 0) console.log(`Left out, for lack of time: ${leftOut.join(", ")}.`);
 
 /** All, unless some are named, with commas between. */
@@ -54,30 +49,20 @@ function choose<T>(option: keyof typeof given, all: readonly T[], nameOf: (one: 
 }
 
 async function measureEngine(engine: Engine) {
-  const postgres = engine === "postgres" ? await startPostgresServer({ durable: true }) : undefined;
   const bySize: Record<string, Record<string, Timing>> = {};
   const plans: string[] = [];
-  try {
-    for (const size of chosenSizes) {
-      if (Date.now() - begun > limit) {
-        leftOut.push(`${engine} ${size.name}`);
-        continue;
-      }
-      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-growth-"));
-      const databaseUrl = postgres && (await createDatabase(postgres.url, size.name));
-      try {
-        bySize[size.name] = await measureSize({ dataDir, databaseUrl }, size, bySize, plans);
-      } finally {
-        rmSync(dataDir, { recursive: true, force: true });
-      }
+  for (const size of chosenSizes) {
+    if (Date.now() - begun > limit) {
+      leftOut.push(`${engine} ${size.name}`);
+      continue;
     }
-  } finally {
-    await postgres?.stop();
+    await using place = await makePlace(engine);
+    bySize[size.name] = await measureSize(place, size, bySize, plans);
   }
   results[engine] = bySize;
-  console.log(`## ${engine}\n\n${toTable(bySize)}\n`);
+  console.log(`## ${engine}\n\n${toGrowthTable(bySize)}\n`);
   if (plans.length === 0) return;
-  const file = writeResult(`growth-plans-${engine}.md`, plans.join("\n\n"));
+  const file = keepText(`growth-plans-${engine}.md`, plans.join("\n\n"));
   console.log(`What grew more than ${grown} times, with its plans, is in ${file}.\n`);
 }
 
@@ -92,7 +77,7 @@ async function measureSize(
   const start = performance.now();
   const { token } = await seed(place, size, now);
   console.log(`${size.name}: seeded in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  const server = await startServer(place);
+  const server = await startMeasured(place);
   let timings: Map<string, Timing>;
   let sample: Parameters<typeof listGrowthCalls>[0];
   try {
@@ -111,17 +96,8 @@ async function measureSize(
   return Object.fromEntries(timings);
 }
 
-async function createDatabase(url: string, name: string): Promise<string> {
-  const { Client } = await import("pg");
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE "growth_${name}"`);
-  await client.end();
-  return url.replace(/\/postgres$/, `/growth_${name}`);
-}
-
 /** p50 and p99 in milliseconds; the last column compares the largest size of 20 users with the smallest. */
-function toTable(bySize: Record<string, Record<string, Timing>>): string {
+function toGrowthTable(bySize: Record<string, Record<string, Timing>>): string {
   const names = Object.keys(bySize);
   const shared = names.filter((name) => name !== "one");
   const [first = "", last = ""] = [shared.at(0), shared.at(-1)];
@@ -133,16 +109,7 @@ function toTable(bySize: Record<string, Record<string, Timing>>): string {
     });
     const growth =
       (bySize[last]?.[operation]?.p50 ?? Number.NaN) / (bySize[first]?.[operation]?.p50 ?? 1);
-    return `| ${[operation, ...times, growth.toFixed(1)].join(" | ")} |`;
+    return [operation, ...times, growth.toFixed(1)];
   });
-  const head = `| p50 / p99 ms | ${names.join(" | ")} | ${last} / ${first} |`;
-  return [head, `| --- |${" ---: |".repeat(names.length + 1)}`, ...rows].join("\n");
-}
-
-function writeResult(name: string, text: string): string {
-  const directory = join(import.meta.dirname, "results");
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, name);
-  writeFileSync(file, text);
-  return file;
+  return toTable(["p50 / p99 ms", ...names, `${last} / ${first}`], rows);
 }

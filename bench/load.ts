@@ -2,6 +2,7 @@
 // core than what it measures: the task comes on standard input, the result goes to standard output.
 import { json } from "node:stream/consumers";
 import autocannon from "autocannon";
+import { quantile } from "../tools/statistics.ts";
 import { readCpuTime, readMemory } from "./process-costs.ts";
 import type { Load, LoadResult } from "./run-load.ts";
 
@@ -17,8 +18,8 @@ const loadResult: LoadResult = {
   answered,
   wrong: wrong + result.non2xx + result.errors + result.timeouts,
   perSecond: answered / result.duration,
-  p50: percentile(times, 0.5),
-  p99: percentile(times, 0.99),
+  p50: quantile(times, 0.5),
+  p99: quantile(times, 0.99),
   cpuPerCall: (cpuTime / answered) * 1e6,
   memory: readMemory(load.pid),
 };
@@ -32,12 +33,12 @@ async function drive(seconds: number) {
       url: load.baseUrl,
       connections: load.connections,
       duration: seconds,
-      requests: load.calls.map(({ expected, expectedLength, ...call }) => ({
-        ...call,
-        headers: {
-          authorization: `Bearer ${load.token}`,
-          ...(call.body !== undefined && { "content-type": "application/json" }),
-        },
+      requests: load.calls.map(({ url, method, headers, body, expected, expectedLength }) => ({
+        path: url,
+        // as: that of an endpoint.
+        method: method as "GET",
+        headers,
+        ...(body !== undefined && { body }),
         onResponse: (_status: number, body: string) => {
           // A write answers a new id and time, of the same length each time.
           if (expected === undefined ? body.length !== expectedLength : body !== expected)
@@ -48,9 +49,5 @@ async function drive(seconds: number) {
     const running = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
     running.on("response", (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  return { result, times: times.sort((one, other) => one - other), wrong };
-}
-
-function percentile(sorted: number[], share: number): number {
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { result, times, wrong };
 }

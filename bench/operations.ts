@@ -1,16 +1,10 @@
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { type Company, companyEndpoints } from "../shared/companies.ts";
-import { type Customer, customerEndpoints } from "../shared/customers.ts";
+import { type Customer, customerEndpoints, customerInput } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import type { Endpoint } from "../shared/endpoint.ts";
 import { fold } from "../shared/fold.ts";
-
-export interface Call {
-  method: Endpoint["method"];
-  path: string;
-  body?: string;
-}
+import type { Call } from "../tools/client.ts";
 
 /** What is measured under one name: the calls are made in turn, again and again. */
 export interface Operation {
@@ -33,48 +27,62 @@ export interface Sample {
 /** The calls that screens make all the time, by the names that can be given on the command line. */
 export function listOperations({ companies, customers, today, day }: Sample): Operation[] {
   const month = today.slice(0, 7);
-  const ofCompany = companies.map(({ _id }) => ({ id: _id }));
-  const ofCustomer = customers.map(({ _id }) => ({ id: _id }));
+  const ofCompany = companies.map(({ _id }) => ({ params: { id: _id } }));
+  const ofCustomer = customers.map(({ _id }) => ({ params: { id: _id } }));
+  const listCompanies = (limit: string) => ({ endpoint: companyEndpoints.list, query: { limit } });
   return [
-    { name: "me", calls: [callOf(authEndpoints.me)] },
-    { name: "company", calls: ofCompany.map((params) => callOf(companyEndpoints.get, params)) },
-    { name: "companies", calls: [callOf(companyEndpoints.list, {}, { limit: "50" })] },
-    { name: "companies-25", calls: [callOf(companyEndpoints.list, {}, { limit: "25" })] },
+    { name: "me", calls: [{ endpoint: authEndpoints.me }] },
+    {
+      name: "company",
+      calls: ofCompany.map((one) => ({ endpoint: companyEndpoints.get, ...one })),
+    },
+    { name: "companies", calls: [listCompanies("50")] },
+    { name: "companies-25", calls: [listCompanies("25")] },
     {
       name: "customers-of-company",
-      calls: ofCompany.map((params) => callOf(customerEndpoints.listOfCompany, params)),
+      calls: ofCompany.map((one) => ({ endpoint: customerEndpoints.listOfCompany, ...one })),
     },
     {
       name: "search",
-      calls: customers.map(({ name }) =>
-        // From the middle of a word, as long as what people type until they look up.
-        callOf(customerEndpoints.list, {}, { search: pieceOf(name) }),
-      ),
+      // From the middle of a word, as long as what people type until they look up.
+      calls: customers.map(({ name }) => ({
+        endpoint: customerEndpoints.list,
+        query: { search: pieceOf(name) },
+      })),
     },
     {
       name: "dashboard",
-      calls: [callOf(dashboardEndpoints.get, {}, { createdFrom: `${month}-01T00:00:00.000Z` })],
+      calls: [
+        { endpoint: dashboardEndpoints.get, query: { createdFrom: `${month}-01T00:00:00.000Z` } },
+      ],
     },
     {
       name: "month",
       calls: [
-        callOf(appointmentEndpoints.days, {}, { startDate: `${month}-01`, endDate: `${month}-28` }),
+        {
+          endpoint: appointmentEndpoints.days,
+          query: { startDate: `${month}-01`, endDate: `${month}-28` },
+        },
       ],
     },
-    { name: "day", calls: [callOf(appointmentEndpoints.day, { date: day })] },
+    { name: "day", calls: [{ endpoint: appointmentEndpoints.day, params: { date: day } }] },
     {
       name: "create",
       writes: true,
-      calls: ofCompany.map((params, index) =>
-        callOf(customerEndpoints.create, params, {}, newCustomer(index)),
-      ),
+      calls: ofCompany.map((one, index) => ({
+        endpoint: customerEndpoints.create,
+        ...one,
+        body: newCustomer(index),
+      })),
     },
     {
       name: "update",
       writes: true,
-      calls: ofCustomer.map((params, index) =>
-        callOf(customerEndpoints.update, params, {}, { ...newCustomer(index), value: index * 10 }),
-      ),
+      calls: ofCustomer.map((one, index) => ({
+        endpoint: customerEndpoints.update,
+        ...one,
+        body: { ...newCustomer(index), value: index * 10 },
+      })),
     },
   ];
 }
@@ -87,8 +95,9 @@ function pieceOf(name: string): string {
   return longest.slice(1, 6);
 }
 
+/** With every field that there is, since the floor gives none by itself. */
 function newCustomer(index: number) {
-  return {
+  return customerInput.parse({
     name: `Ingrid Solheim ${index}`,
     email: `ingrid.solheim${index}@example.com`,
     phone: "+47 22 33 44 55",
@@ -96,20 +105,5 @@ function newCustomer(index: number) {
     value: 1250.5,
     notes: "Met at the fair; wants an offer for two machines before the summer.",
     lastContact: "2026-01-15",
-  };
-}
-
-function callOf(
-  { method, url }: Endpoint,
-  params: Record<string, string> = {},
-  query: Record<string, string> = {},
-  body?: object,
-): Call {
-  const path = url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams(query).toString();
-  return {
-    method,
-    path: search ? `${path}?${search}` : path,
-    ...(body && { body: JSON.stringify(body) }),
-  };
+  });
 }

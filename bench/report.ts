@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { mean, median, sum } from "../tools/statistics.ts";
 import { hasOwnCores } from "./cores.ts";
 import type { LoadResult } from "./run-load.ts";
-import { middle, type Start } from "./start.ts";
+import type { Start } from "./start.ts";
 
 export interface Comparison {
   engine: string;
@@ -13,27 +14,34 @@ export interface Comparison {
   floor: LoadResult;
 }
 
-/** The middle of several runs of one program. */
+/** Several runs of one program as one. */
 export function average(results: LoadResult[]): LoadResult {
-  const mean = (pick: (result: LoadResult) => number) =>
-    results.reduce((sum, result) => sum + pick(result), 0) / results.length;
-  const sum = (pick: (result: LoadResult) => number) => mean(pick) * results.length;
+  const all = (name: keyof LoadResult) => results.map((result) => result[name]);
   return {
-    answered: sum(({ answered }) => answered),
-    wrong: sum(({ wrong }) => wrong),
-    perSecond: mean(({ perSecond }) => perSecond),
-    p50: mean(({ p50 }) => p50),
-    p99: mean(({ p99 }) => p99),
-    cpuPerCall: mean(({ cpuPerCall }) => cpuPerCall),
-    memory: Math.max(...results.map(({ memory }) => memory)),
+    answered: sum(all("answered")),
+    wrong: sum(all("wrong")),
+    perSecond: mean(all("perSecond")),
+    p50: mean(all("p50")),
+    p99: mean(all("p99")),
+    cpuPerCall: mean(all("cpuPerCall")),
+    memory: Math.max(...all("memory")),
   };
 }
 
-export const tableHead = `| operation | requests/s | floor | ratio | p50 ms | p99 ms | CPU µs a call | floor | MB |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;
+export const loadHead = [
+  "operation",
+  "requests/s",
+  "floor",
+  "ratio",
+  "p50 ms",
+  "p99 ms",
+  "CPU µs a call",
+  "floor",
+  "MB",
+];
 
-export function toTableRow({ operation, server, floor }: Comparison): string {
-  const cells = [
+export function toLoadRow({ operation, server, floor }: Comparison) {
+  return [
     operation,
     Math.round(server.perSecond),
     Math.round(floor.perSecond),
@@ -44,15 +52,19 @@ export function toTableRow({ operation, server, floor }: Comparison): string {
     Math.round(floor.cpuPerCall),
     Math.round(server.memory),
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
-export const startHead = `| started | ms to the first answer | slowest | CPU ms | MB idle | of it its own |
-| --- | ---: | ---: | ---: | ---: | ---: |`;
+export const startHead = [
+  "started",
+  "ms to the first answer",
+  "slowest",
+  "CPU ms",
+  "MB idle",
+  "of it its own",
+];
 
-export function toStartRow({ program, times, cpu, idle, own }: Start): string {
-  const figures = [middle(times), Math.max(...times), cpu, idle, own].map(Math.round);
-  return `| ${[program, ...figures].join(" | ")} |`;
+export function toStartRow({ program, times, cpu, idle, own }: Start) {
+  return [program, ...[median(times), Math.max(...times), cpu, idle, own].map(Math.round)];
 }
 
 export function describeMachine(): string {
@@ -64,13 +76,18 @@ export function describeMachine(): string {
   return `${model}, ${cpus().length} cores, ${memory} GB, Node ${process.versions.node}; ${cores}`;
 }
 
-/** Keeps the figures for whoever wants to compare; answers where. */
-export function writeResults(comparisons: Comparison[], starts: Start[]): string {
+/** Keeps figures, with where they are from, for whoever wants to compare; answers the file. */
+export function keepFigures(name: string, figures: object): string {
+  const time = new Date().toISOString().replace(/[:.]/g, "-");
+  const content = { machine: describeMachine(), commit: readCommit(), ...figures };
+  return keepText(`${name}-${time}.json`, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+export function keepText(name: string, text: string): string {
   const directory = join(import.meta.dirname, "results");
   mkdirSync(directory, { recursive: true });
-  const file = join(directory, `bench-${new Date().toISOString().replace(/[:.]/g, "-")}.json`);
-  const content = { machine: describeMachine(), commit: readCommit(), comparisons, starts };
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+  const file = join(directory, name);
+  writeFileSync(file, text);
   return file;
 }
 

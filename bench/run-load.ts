@@ -2,17 +2,15 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { onLoadCore } from "./cores.ts";
-import type { Call } from "./operations.ts";
+import type { ExpectedCall } from "./same-answers.ts";
 
 export interface Load {
   baseUrl: string;
   /** The process whose costs are counted. */
   pid: number;
-  token: string;
   connections: number;
   seconds: number;
-  /** Each with the body that must come back, or with its length where it has a new id and time. */
-  calls: (Call & { expected?: string; expectedLength?: number })[];
+  calls: ExpectedCall[];
 }
 
 export interface LoadResult {

@@ -1,6 +1,13 @@
 import { deepEqual } from "node:assert/strict";
-import type { Call, Operation } from "./operations.ts";
-import type { Program } from "./programs.ts";
+import { exchange, toRequest, type WireRequest } from "../tools/client.ts";
+import type { ServerProcess } from "../tools/server.ts";
+import type { Operation } from "./operations.ts";
+
+/** A call with the body that must come back, or with its length where it has a new id and time. */
+export interface ExpectedCall extends WireRequest {
+  expected?: string;
+  expectedLength?: number;
+}
 
 /** Of a write: what is another at every call. */
 const ever = /"(_id|createdAt|updatedAt)":"[^"]*"/g;
@@ -11,13 +18,14 @@ const ever = /"(_id|createdAt|updatedAt)":"[^"]*"/g;
  */
 export async function expectSameAnswers(
   { name, calls, writes = false }: Operation,
-  server: Program,
-  floor: Program,
+  server: ServerProcess,
+  floor: ServerProcess,
   token: string,
-) {
-  const expected = [];
-  for (const call of calls) {
-    const [one, other] = [await ask(server, call, token), await ask(floor, call, token)];
+): Promise<ExpectedCall[]> {
+  const expected: ExpectedCall[] = [];
+  for (const plain of calls) {
+    const call = toRequest(plain, token);
+    const [one, other] = [await ask(server, call), await ask(floor, call)];
     const [ours, theirs] = writes ? [mask(one), mask(other)] : [one, other];
     if (ours !== theirs) {
       deepEqual(JSON.parse(ours), JSON.parse(theirs), `${name}: the floor answers something else`);
@@ -28,14 +36,9 @@ export async function expectSameAnswers(
   return expected;
 }
 
-async function ask({ baseUrl }: Program, { method, path, body }: Call, token: string) {
-  const response = await fetch(baseUrl + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    ...(body !== undefined && { body }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+async function ask({ baseUrl }: ServerProcess, call: WireRequest) {
+  const { status, text } = await exchange(baseUrl, call);
+  if (status >= 300) throw new Error(`${call.method} ${call.url}: ${status} ${text}`);
   return text;
 }
 

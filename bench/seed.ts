@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
-import { toRows } from "../demo/fill.ts";
 import { createUser } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
 import { countWrongRows, keptCounters, recount } from "../server/db/counters.ts";
 import { type Db, engineOf, type Owner, openDatabase, ownerOf } from "../server/db/database.ts";
 import { addDays } from "../shared/dates.ts";
-import type { Place } from "./programs.ts";
+import { toRows } from "../tools/fill.ts";
+import type { Place } from "../tools/places.ts";
 import { loadPostgres } from "./seed-postgres.ts";
 import { loadSqlite } from "./seed-sqlite.ts";
 

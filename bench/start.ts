@@ -1,12 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildChanged } from "../scripts/build-changed.ts";
-import { findFreePort } from "../scripts/free-port.ts";
-import { type ServerPlace, type ServerProcess, spawnServer } from "../scripts/server-process.ts";
 import { serverEndpoints } from "../shared/server.ts";
+import type { Place } from "../tools/places.ts";
+import {
+  builtServer,
+  findFreePort,
+  type ServerPlace,
+  type ServerProcess,
+  spawnServer,
+  waitUntilUp,
+} from "../tools/server.ts";
+import { median } from "../tools/statistics.ts";
 import { databaseOf } from "./account.ts";
 import { onServerCore } from "./cores.ts";
 import { readCpuTime, readMemory, readOwnMemory } from "./process-costs.ts";
-import { type Place, spawnFloor } from "./programs.ts";
+import { spawnFloor } from "./programs.ts";
 
 /** A program started several times on a database that is there. */
 export interface Start {
@@ -21,13 +29,13 @@ export interface Start {
   own: number;
 }
 
-type Launch = (port: number) => Pick<ServerProcess, "baseUrl" | "pid" | "kill" | "ended">;
+type Launch = (port: number) => ServerProcess;
 
 const repetitions = 5;
 /** Milliseconds. */
-const pause = { untilIdle: 3000, betweenKnocks: 5, atMost: 20_000 };
-/** Answered by the server when its database does; by the floor, which wants a token, with a 401. */
-const firstCall = serverEndpoints.ready.url;
+const untilIdle = 3000;
+/** Answered by the server when its database does. */
+const knock = { path: serverEndpoints.ready.url, pause: 5 };
 
 /** The server in both ways of starting it in production, then the floor. */
 export async function measureStarts(engine: string, place: Place): Promise<Start[]> {
@@ -38,7 +46,7 @@ export async function measureStarts(engine: string, place: Place): Promise<Start
   };
   const programs: [string, Launch][] = [
     ["scripts/start.mjs (npm start)", launchServer("scripts/start.mjs")],
-    ["dist-server/main.js (Docker, systemd)", launchServer("dist-server/main.js")],
+    [`${builtServer} (Docker, systemd)`, launchServer(builtServer)],
     ["bench/floor.ts", (port) => spawnFloor(port, databaseOf(place))],
   ];
   const starts: Start[] = [];
@@ -57,47 +65,15 @@ async function measure(launch: Launch): Promise<Omit<Start, "engine" | "program"
     const started = performance.now();
     const program = launch(port);
     try {
-      await waitForAnswer(program, started);
+      await waitUntilUp(program, knock);
       times.push(performance.now() - started);
       cpus.push(readCpuTime(program.pid) * 1000);
       if (round < repetitions) continue;
-      await sleep(pause.untilIdle);
+      await sleep(untilIdle);
       [idle, own] = [readMemory(program.pid), readOwnMemory(program.pid)];
     } finally {
-      program.kill("SIGTERM");
-      await program.ended;
+      await program.stop();
     }
   }
-  return { times: times.sort(byNumber), cpu: middle(cpus.sort(byNumber)), idle, own };
-}
-
-async function waitForAnswer({ baseUrl, ended }: ReturnType<Launch>, started: number) {
-  let hasEnded = false;
-  ended.then(() => {
-    hasEnded = true;
-  });
-  while (!(await isAnswered(baseUrl + firstCall))) {
-    if (hasEnded || performance.now() - started > pause.atMost) {
-      throw new Error(`${baseUrl} ${hasEnded ? "ended" : "did not answer"}.`);
-    }
-    await sleep(pause.betweenKnocks);
-  }
-}
-
-async function isAnswered(url: string): Promise<boolean> {
-  try {
-    const { status } = await fetch(url);
-    return status === 200 || status === 401;
-  } catch {
-    return false;
-  }
-}
-
-/** Of numbers in order. */
-export function middle(numbers: readonly number[]): number {
-  return numbers[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
-function byNumber(one: number, other: number): number {
-  return one - other;
+  return { times: times.sort((one, other) => one - other), cpu: median(cpus), idle, own };
 }

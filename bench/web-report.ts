@@ -1,11 +1,7 @@
+import { toTable } from "../tools/table.ts";
 import type { Weight, Weights } from "./web-bytes.ts";
 import type { Scores } from "./web-scores.ts";
 import type { Trace } from "./web-traces.ts";
-
-function toTable(head: string[], rows: (string | number)[][]): string {
-  const lines = [head, head.map((_, place) => (place === 0 ? "---" : "---:")), ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
 
 function toCell({ files, gzip, brotli }: Weight): string {
   if (files === 0) return "0";

@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from "lighthouse";
 import { z } from "zod";
+import { median } from "../tools/statistics.ts";
 import type { WebPage } from "./web-pages.ts";
 
 // Lighthouse with its mobile settings. The scores other than that for performance do not depend on
@@ -73,11 +74,6 @@ async function run(url: string, port: number, wanted: readonly string[]): Promis
 
 function readTiming({ audits }: Result, name: keyof typeof timings): number {
   return audits[timings[name]]?.numericValue ?? Number.NaN;
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
 function readMisses({ categories: results, audits }: Result): string[] {

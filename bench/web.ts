@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 import { chromiumArgs } from "../scripts/chromium-options.ts";
-import { fillDemo } from "../scripts/demo-account.ts";
-import { findFreePort } from "../scripts/free-port.ts";
 import { readParts } from "../scripts/parts.ts";
 import { findRecords } from "../scripts/shots/records.ts";
-import { startTemporaryServer, type TemporaryServer } from "../scripts/temporary-server.ts";
+import { fillDemo } from "../tools/fill.ts";
+import { makeFolder, startTemporaryServer, type TemporaryServer } from "../tools/places.ts";
+import { findFreePort } from "../tools/server.ts";
 import { makeAccount } from "./account.ts";
-import { describeMachine } from "./report.ts";
+import { describeMachine, keepFigures } from "./report.ts";
 import { type Weights, weighPage } from "./web-bytes.ts";
 import { listPages, type WebPage } from "./web-pages.ts";
 import { scoreTable, traceTable, weightTable } from "./web-report.ts";
@@ -41,9 +38,7 @@ try {
   for (const { page, misses } of scores) for (const miss of misses) console.log(`${page}: ${miss}`);
   const traces = wanted.has("traces") ? await trace(server) : [];
   if (traces.length > 0) console.log(`${traceTable(traces)}\n`);
-  console.log(
-    `All figures: ${writeResults({ machine: describeMachine(), weights, scores, traces })}`,
-  );
+  console.log(`All figures: ${keepFigures("web", { weights, scores, traces })}`);
 } finally {
   await server.stop();
 }
@@ -81,7 +76,7 @@ async function score(pages: WebPage[], token: string): Promise<Scores[]> {
 }
 
 async function trace({ baseUrl, dataDir }: TemporaryServer): Promise<Trace[]> {
-  const { token } = await makeAccount({ baseUrl }, { dataDir, databaseUrl: undefined });
+  const { token } = await makeAccount({ baseUrl }, { dataDir });
   const traces: Trace[] = [];
   for (const slowdown of [1, 4]) {
     traces.push(...(await withBrowser(token, (context) => traceList(context, slowdown))));
@@ -95,8 +90,8 @@ async function withBrowser<T>(
   work: (context: BrowserContext) => Promise<T>,
   port?: number,
 ): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), "client-desk-web-"));
-  const context = await chromium.launchPersistentContext(profile, {
+  await using profile = makeFolder();
+  const context = await chromium.launchPersistentContext(profile.dataDir, {
     executablePath,
     baseURL: server.baseUrl,
     args: [...chromiumArgs, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
@@ -111,14 +106,5 @@ async function withBrowser<T>(
     return await work(context);
   } finally {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
   }
-}
-
-function writeResults(content: object): string {
-  const directory = join(import.meta.dirname, "results");
-  mkdirSync(directory, { recursive: true });
-  const file = join(directory, `web-${new Date().toISOString().replace(/[:.]/g, "-")}.json`);
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-  return file;
 }

@@ -9,7 +9,7 @@ import type { Random } from "./random.ts";
 import { drawPhone, type RegionCode } from "./regions.ts";
 
 /** Here the last contact is always given. */
-const datedCustomerInput = customerInput.required({ lastContact: true });
+export const datedCustomerInput = customerInput.required({ lastContact: true });
 export type DatedCustomerInput = z.output<typeof datedCustomerInput>;
 
 export interface CustomerOrigin {

@@ -6,8 +6,8 @@ import { type Db, inTransaction, openDatabase, ownerOf } from "../server/db/data
 import { describeStartFailure, StartError } from "../server/db/start-error.ts";
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates.ts";
+import { fillAccount } from "../tools/fill.ts";
 import { generateDemoCompanies } from "./data.ts";
-import { fillAccount } from "./fill.ts";
 
 const name = "Marta Ellingsen";
 const email = "demo@clientdesk.test";

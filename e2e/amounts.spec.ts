@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

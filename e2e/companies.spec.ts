@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { companyEndpoints } from "../shared/companies.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { longDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";

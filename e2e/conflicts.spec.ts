@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 

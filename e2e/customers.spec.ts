@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
 import { addDays } from "../shared/dates.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";

@@ -4,7 +4,7 @@ import { readCsv, readIcs } from "../server/test/read-files.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { exportEndpoints } from "../shared/exports.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
 import { connectionLost, expect, type Make, refusal, test } from "./fixtures.ts";

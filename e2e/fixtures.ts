@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/appointments.ts";
-import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
-import { type Account, callApi } from "./api.ts";
+import { type Account, callApi, signUp } from "../tools/client.ts";
 
 export { expect };
 
@@ -53,13 +52,8 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }>({
   },
 
   account: async ({ baseURL }, use) => {
-    const name = "Marta Ellingsen";
     const email = `marta-${randomUUID().slice(0, 8)}@ellingsen.test`;
-    const password = "correct Horse 7";
-    const { token } = await callApi(baseURL, authEndpoints.register, {
-      body: { name, email, password },
-    });
-    await use({ name, email, password, token });
+    await use(await signUp(baseURL, { name: "Marta Ellingsen", email }));
   },
 
   signedIn: async ({ page, account }, use) => {

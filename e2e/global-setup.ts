@@ -1,5 +1,5 @@
 import { findChromium } from "../scripts/chromium.ts";
-import { startTemporaryServer } from "../scripts/temporary-server.ts";
+import { startTemporaryServer } from "../tools/places.ts";
 
 /** Starts one production server for all stories, on an empty data folder. */
 export default async function setup() {

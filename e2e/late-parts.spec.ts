@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, refusal, signIn, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
-import { type Account, callApi } from "./api.ts";
+import { type Account, callApi } from "../tools/client.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
@@ -261,10 +261,6 @@ async function signInFrom(
   { email, password }: Account,
   agent: string,
 ): Promise<string> {
-  const response = await fetch(new URL(authEndpoints.login.url, baseURL), {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "User-Agent": agent },
-    body: JSON.stringify({ email, password }),
-  });
-  return authEndpoints.login.schema.response[200].parse(await response.json()).token;
+  const call = { body: { email, password }, headers: { "user-agent": agent } };
+  return (await callApi(baseURL, authEndpoints.login, call)).token;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
-import { type Answer, type Call, readId, type Session, send } from "./calls.ts";
-import type { Reader } from "./stored.ts";
+import { type Answer, type Call, readId, type Session, send } from "../tools/client.ts";
+import type { Place } from "../tools/places.ts";
+import { findFaults } from "./checkup.ts";
+import { query } from "./stored.ts";
 
 /** A creation under a name that nobody else uses, and what was said of it. */
 export interface Attempt {
@@ -22,8 +24,21 @@ interface Creating {
 
 let names = 0;
 
-/** Creates one company after the other until told to stop, whatever is answered. */
-export async function createMany(
+/**
+ * Several clients create one company after the other, whatever is answered, until what this answers
+ * is called, which answers all attempts.
+ */
+export function createTogether(session: Session, clients: number, options?: Creating) {
+  let isOver = false;
+  const create = () => createMany(session, () => isOver, options);
+  const creating = Array.from({ length: clients }, create);
+  return async (): Promise<Attempt[]> => {
+    isOver = true;
+    return (await Promise.all(creating)).flat();
+  };
+}
+
+async function createMany(
   session: Session,
   isStopped: () => boolean,
   { description = "", hasKeys = false }: Creating = {},
@@ -69,20 +84,44 @@ export async function sendAgain(session: Session, attempts: readonly Attempt[]) 
   return { ended: attempts.map((attempt) => ({ ...attempt, status: 201 })), broken };
 }
 
+/** So that there is something to read. */
+export async function addCompanies(session: Session, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    const body = { name: `Other ${index}` };
+    await send(session, { endpoint: companyEndpoints.create, body });
+  }
+}
+
+/** Milliseconds until a new company is stored; gives up after `patience`. */
+export async function waitForWrite(session: Session, patience: number): Promise<number> {
+  const began = performance.now();
+  const call = { endpoint: companyEndpoints.create, body: { name: "Back again" } };
+  for (;;) {
+    const answer = await send(session, call).catch(() => undefined);
+    const took = performance.now() - began;
+    if (answer?.status === 201 || took > patience) return took;
+    await sleep(20);
+  }
+}
+
+export function countStatus(attempts: readonly Attempt[], status: number): number {
+  return attempts.filter((attempt) => attempt.status === status).length;
+}
+
 /**
  * Compares attempts with what is stored: acknowledged ones once, others once at most. `refused` names
- * the statuses that promise that nothing was stored.
+ * the statuses that promise that nothing was stored. Tells what the doctor finds as well.
  */
-export async function findMissingOrDouble(
-  reader: Reader,
+export async function judgeStored(
+  place: Place,
   attempts: readonly Attempt[],
   refused: readonly number[] = [],
 ): Promise<string[]> {
   const stored = new Map<unknown, number>();
-  for (const { name } of await reader.query('SELECT "name" FROM "companies"')) {
+  for (const { name } of await query(place, 'SELECT "name" FROM "companies"')) {
     stored.set(name, (stored.get(name) ?? 0) + 1);
   }
-  return attempts.flatMap(({ name, status }) => {
+  const wrong = attempts.flatMap(({ name, status }) => {
     const count = stored.get(name) ?? 0;
     if (count > 1) return [`${name} is there ${count} times`];
     if (status === 201 && count === 0) return [`${name} was acknowledged and is lost`];
@@ -90,4 +129,5 @@ export async function findMissingOrDouble(
       return [`${name} was refused with ${status} and is there`];
     return [];
   });
+  return [...wrong, ...(await findFaults(place))];
 }

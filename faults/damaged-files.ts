@@ -1,9 +1,9 @@
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { spawnServer } from "../scripts/server-process.ts";
 import { databaseFile } from "../server/db/database.ts";
-import { signUp } from "./calls.ts";
+import { signUp } from "../tools/client.ts";
+import { builtServer, spawnServer } from "../tools/server.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
 import type { Workplace } from "./workplace.ts";
@@ -73,10 +73,9 @@ export const damagedFiles: Experiment = {
 async function makeGoodFile(workplace: Workplace): Promise<string> {
   const place = await workplace.findPlace("SQLite");
   const server = await workplace.startServer(place);
-  await signUp(server.baseUrl);
-  server.kill("SIGTERM");
-  await server.ended;
-  await fillCustomers(place, 500);
+  const session = await signUp(server.baseUrl);
+  await server.stop();
+  await fillCustomers(place, session, 500);
   return databaseFile(place.dataDir);
 }
 
@@ -88,7 +87,7 @@ async function startOn({ name, make, sentence }: Damage, good: string, workplace
   const before = readFileSync(file);
   const { mtimeMs } = statSync(file);
 
-  const server = spawnServer({ ...place, program: "dist-server/main.js" });
+  const server = spawnServer({ ...place, program: builtServer });
   workplace.afterwards(() => server.kill("SIGKILL"));
   const code = await Promise.race([server.ended, sleep(15_000).then(() => "it serves")]);
   const text = server.output().trim();

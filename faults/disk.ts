@@ -1,14 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
 import { openDatabase } from "../server/db/database.ts";
 import { companyEndpoints } from "../shared/companies.ts";
-import { type Session, send, signUp } from "./calls.ts";
-import { findFaults } from "./checkup.ts";
-import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
+import { type Session, send, signUp } from "../tools/client.ts";
+import type { ServerPlace, ServerProcess } from "../tools/server.ts";
+import {
+  type Attempt,
+  countStatus,
+  createTogether,
+  judgeStored,
+  waitForWrite,
+} from "./creators.ts";
 import { check, type Experiment, NotPossible, type Observation } from "./experiment.ts";
 import { fillDisk, mountSmallDisk } from "./small-disk.ts";
-import { openReader } from "./stored.ts";
 
 /** Milliseconds that the disk stays full. */
 const fullTime = 3000;
@@ -81,17 +85,13 @@ async function fillUp(
   const idle = await signUp(baseUrl);
   await ageSessions(place);
   const makeRoom = takeRoom();
-  let isOver = false;
-  const writing = Array.from({ length: 4 }, () =>
-    createMany(writer, () => isOver, { description }),
-  );
+  const stop = createTogether(writer, 4, { description });
   const broken: string[] = [];
   check(broken, await isFullSoon(writer), "the disk never was full");
   const reads = await readFor(fullTime, [writer, idle]);
   makeRoom();
-  const back = await waitForRoom(writer);
-  isOver = true;
-  const attempts = (await Promise.all(writing)).flat();
+  const back = await waitForWrite(writer, 10_000);
+  const attempts = await stop();
 
   for (const { status, text } of reads)
     check(broken, status === 200, `a read got ${status} ${text}`);
@@ -100,12 +100,7 @@ async function fillUp(
     check(broken, isRight, `a write got ${status} ${answer?.text ?? ""}`);
   }
   check(broken, back < 2000, `writes came back only after ${back.toFixed(0)} ms`);
-  const reader = await openReader(place);
-  broken.push(
-    ...(await findMissingOrDouble(reader, attempts, [507, 503])),
-    ...(await findFaults(place)),
-  );
-  await reader.close();
+  broken.push(...(await judgeStored(place, attempts, [507, 503])));
   return { seen: summarise(attempts, reads.length, back), broken };
 }
 
@@ -139,20 +134,8 @@ async function readFor(time: number, sessions: readonly Session[]) {
   return answers;
 }
 
-/** Milliseconds until a write succeeds; gives up after 10 s. */
-async function waitForRoom(session: Session): Promise<number> {
-  const began = performance.now();
-  const call = { endpoint: companyEndpoints.create, body: { name: "Room" } };
-  for (;;) {
-    const answer = await send(session, call).catch(() => undefined);
-    const took = performance.now() - began;
-    if (answer?.status === 201 || took > 10_000) return took;
-    await sleep(20);
-  }
-}
-
 function summarise(attempts: readonly Attempt[], reads: number, back: number): string {
-  const count = (status: number) => attempts.filter((attempt) => attempt.status === status).length;
+  const count = (status: number) => countStatus(attempts, status);
   return (
     `${count(201)} stored, ${count(507)} refused with 507, ${count(503)} with 503, ${reads} reads meanwhile, ` +
     `writing again after ${back.toFixed(0)} ms.`

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ServerPlace } from "../scripts/server-process.ts";
 import { engineOf, openDatabase } from "../server/db/database.ts";
+import type { ServerPlace } from "../tools/server.ts";
 
 /**
  * Whether a connection opened as the server opens its own waits for the disk before it says that a

@@ -1,10 +1,10 @@
-import type { Workplace } from "./workplace.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
 /** One fault, made on purpose against real servers, and what must hold through it. */
 export interface Experiment {
   /** The word that picks it on the command line; several experiments may share it. */
   name: string;
-  engine: "SQLite" | "PostgreSQL";
+  engine: Engine;
   /** What is done, and how often. */
   done: string;
   promise: string;

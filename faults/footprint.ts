@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMemory } from "../bench/process-costs.ts";
-import { signUp } from "./calls.ts";
+import { signUp } from "../tools/client.ts";
 import { check, type Experiment, type Observation, type Options } from "./experiment.ts";
 import { runLoad } from "./load.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { isFlat, watchMemory } from "./memory.ts";
-import type { Workplace } from "./workplace.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
 /** Megabytes. */
 const limits = { idle: 120, load: 250 };
@@ -13,7 +13,7 @@ const limits = { idle: 120, load: 250 };
 export const footprintSqlite = footprint("SQLite");
 export const footprintPostgres = footprint("PostgreSQL");
 
-function footprint(engine: Experiment["engine"]): Experiment {
+function footprint(engine: Engine): Experiment {
   return {
     name: "memory",
     engine,
@@ -26,7 +26,7 @@ function footprint(engine: Experiment["engine"]): Experiment {
 
 async function weigh(
   workplace: Workplace,
-  engine: Experiment["engine"],
+  engine: Engine,
   { long }: Options,
 ): Promise<Observation> {
   const place = await workplace.findPlace(engine);
@@ -34,7 +34,7 @@ async function weigh(
   await sleep(3000);
   const idle = readMemory(pid);
   const session = await signUp(baseUrl);
-  await fillCustomers(place, 1000);
+  await fillCustomers(place, session, 1000);
   const readSamples = watchMemory(pid);
   const result = await runLoad(session, { connections: 16, seconds: long ? 300 : 16 });
   const samples = readSamples();

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
-import { signUp } from "./calls.ts";
+import { signUp } from "../tools/client.ts";
+import type { ServerPlace, ServerProcess } from "../tools/server.ts";
+import { sum } from "../tools/statistics.ts";
 import { findFaults } from "./checkup.ts";
 import { findHaste } from "./durability.ts";
 import type { Experiment } from "./experiment.ts";
 import { crashPostgres, stopPostgres } from "./postgres-faults.ts";
-import { openReader, readStored } from "./stored.ts";
-import type { Workplace } from "./workplace.ts";
-import { createWriters, settle, type Writer, write } from "./writers.ts";
+import { readStored } from "./stored.ts";
+import type { Engine, Workplace } from "./workplace.ts";
+import { createWriters, settle, type Writer, writeTogether } from "./writers.ts";
 
 const writerCount = 8;
 const promise =
@@ -31,16 +32,13 @@ export const killApp: Experiment = {
   run: (place) => killOften(place, "PostgreSQL", 12),
 };
 
-async function killOften(workplace: Workplace, engine: Experiment["engine"], rounds: number) {
+async function killOften(workplace: Workplace, engine: Engine, rounds: number) {
   const place = await workplace.findPlace(engine);
   let server = await workplace.startServer(place);
   const writers = await createEightWriters(server);
   const tally = { broken: [] as string[], cutOff: 0, slowest: 0 };
   for (let round = 1; round <= rounds; round += 1) {
-    tally.cutOff += await interrupt(writers, async () => {
-      server.kill("SIGKILL");
-      await server.ended;
-    });
+    tally.cutOff += await interrupt(writers, () => server.stop("SIGKILL"));
     const began = performance.now();
     server = await workplace.startServer(place);
     tally.slowest = Math.max(tally.slowest, performance.now() - began);
@@ -84,26 +82,22 @@ async function createEightWriters({ baseUrl }: ServerProcess) {
  * many changes it cut off. Throws when nobody can write.
  */
 async function interrupt(writers: Writer[], makeFault: () => Promise<void>): Promise<number> {
-  let isOver = false;
   const before = countAcknowledged(writers);
   const deadline = Date.now() + 10_000;
-  const writing = writers.map((writer) => write(writer, () => isOver));
+  const stop = writeTogether(writers);
   while (countAcknowledged(writers) < before + writerCount) {
     if (Date.now() > deadline) throw new Error("Nobody could write 10 s after the restart.");
     await sleep(10);
   }
   await sleep(Math.random() * 200);
   await makeFault();
-  isOver = true;
-  await Promise.all(writing);
+  await stop();
   return writers.filter(({ pending }) => pending).length;
 }
 
 async function judge(place: ServerPlace, writers: Writer[], broken: string[], round: number) {
-  const reader = await openReader(place);
-  const wrong = [...settle(writers, await readStored(reader)), ...(await findFaults(place))];
+  const wrong = [...settle(writers, await readStored(place)), ...(await findFaults(place))];
   broken.push(...wrong.map((text) => `round ${round}: ${text}`));
-  await reader.close();
 }
 
 function report(
@@ -118,5 +112,5 @@ function report(
 }
 
 function countAcknowledged(writers: readonly Writer[]): number {
-  return writers.reduce((sum, writer) => sum + writer.acknowledged, 0);
+  return sum(writers.map(({ acknowledged }) => acknowledged));
 }

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import type { Session } from "./calls.ts";
+import type { Session } from "../tools/client.ts";
 
 interface Load {
   connections: number;

@@ -1,9 +1,9 @@
 // Makes faults on purpose against real servers and prints what held. `npm run faults -- kill disk` runs
 // some experiments only, `--long` gives the load experiments minutes.
 import { buildChanged } from "../scripts/build-changed.ts";
+import { toTable } from "../tools/table.ts";
 import { experiments } from "./experiments.ts";
 import { type Result, runTogether, type Verdict } from "./run.ts";
-import { toTable } from "./table.ts";
 
 const long = process.argv.includes("--long");
 /** Minutes for everything together; what ends the last experiment takes a few seconds more. */
@@ -42,7 +42,7 @@ const rows = results.map(({ experiment: { name, engine, done, promise }, seen, v
   seen,
   verdict,
 ]);
-console.log(`\n${toTable([heading, ...rows])}`);
+console.log(`\n${toTable(heading, rows)}`);
 console.log(
   "A kill shows that a crash of the program loses nothing. What a power cut does it can't show: for " +
     "that, the settings that make a write wait for the disk are read.",

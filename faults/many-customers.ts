@@ -1,52 +1,37 @@
-import { randomUUIDv7 } from "node:crypto";
-import type { ServerPlace } from "../scripts/server-process.ts";
-import { type Owner, openDatabase } from "../server/db/database.ts";
-import { companyKeys, customerKeys } from "../server/db/record-keys.ts";
+import { datedCustomerInput } from "../demo/customers.ts";
+import type { DemoCompany } from "../demo/data.ts";
 import { companyInput } from "../shared/companies.ts";
-import { customerInput } from "../shared/customers.ts";
+import type { Account } from "../tools/client.ts";
+import { fillPlace } from "../tools/fill.ts";
+import type { Place } from "../tools/places.ts";
 
-/** SQLite takes no more than 32,766 values at a time. */
-const batchSize = 500;
+const perCompany = 1000;
 
-/** Gives the account that registered first so many customers, a thousand in a company. */
-export async function fillCustomers(
-  place: ServerPlace,
+/** Gives somebody so many customers, a thousand in a company. */
+export function fillCustomers(
+  place: Place,
+  { user }: Account,
   count: number,
-  toName = (place: number, company: string) => `Customer ${place} of ${company}`,
+  toName = (index: number) => `Customer ${index}`,
 ) {
-  const db = await openDatabase(place);
-  try {
-    const first = await db.selectFrom("users").select("_id").executeTakeFirstOrThrow();
-    // as: read just now from the users; the experiments act for everybody.
-    const owner = first._id as Owner;
-    const stamp = () => {
-      const at = new Date().toISOString();
-      return { owner, _id: randomUUIDv7(), createdAt: at, updatedAt: at };
-    };
-    let company = "";
-    for (let done = 0; done < count; done += batchSize) {
-      if (done % 1000 === 0) {
-        const input = companyInput.parse({ name: `Huge ${done / 1000}` });
-        const row = { ...input, ...companyKeys.toKeys(input), ...stamp() };
-        await db.insertInto("companies").values(row).execute();
-        company = row._id;
-      }
-      const rows = Array.from({ length: Math.min(batchSize, count - done) }, (_, index) => {
-        const name = toName(done + index, company.slice(-6));
-        const email = `customer${done + index}@faults.test`;
-        const input = customerInput.parse({ name, email, phone: `0151 ${done + index}` });
-        return {
-          ...input,
-          ...customerKeys.toKeys(input),
-          ...stamp(),
-          company,
-          value: 100,
-          lastContact: "2026-05-04",
-        };
-      });
-      await db.insertInto("customers").values(rows).execute();
-    }
-  } finally {
-    await db.destroy();
+  return fillPlace(place, user, draw(count, toName));
+}
+
+function* draw(count: number, toName: (index: number) => string): Generator<DemoCompany> {
+  const createdAt = new Date().toISOString();
+  for (let first = 0; first < count; first += perCompany) {
+    const input = companyInput.parse({ name: `Huge ${first / perCompany}` });
+    const customers = Array.from({ length: Math.min(perCompany, count - first) }, (_, index) => {
+      const number = first + index;
+      const customer = {
+        name: toName(number),
+        email: `customer${number}@faults.test`,
+        phone: `0151 ${number}`,
+        value: 1,
+        lastContact: "2026-05-04",
+      };
+      return { input: datedCustomerInput.parse(customer), createdAt, appointments: [] };
+    });
+    yield { input, createdAt, customers };
   }
 }

@@ -1,4 +1,5 @@
 import { readMemory } from "../bench/process-costs.ts";
+import { mean } from "../tools/statistics.ts";
 import { NotPossible } from "./experiment.ts";
 
 /** Megabytes that the memory of a process may differ between two spans of time and still be flat. */
@@ -18,9 +19,5 @@ export function watchMemory(pid: number): () => number[] {
 /** The last third of the samples against the one before it: what a leak would raise without end. */
 export function isFlat(samples: readonly number[]): boolean {
   const third = Math.floor(samples.length / 3);
-  return meanOf(samples.slice(-third)) - meanOf(samples.slice(third, 2 * third)) < flat;
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean(samples.slice(-third)) - mean(samples.slice(third, 2 * third)) < flat;
 }

@@ -1,12 +1,11 @@
-import { companyEndpoints } from "../shared/companies.ts";
 import { exportEndpoints } from "../shared/exports.ts";
 import { searchEndpoints } from "../shared/search.ts";
-import { type Session, send, signUp } from "./calls.ts";
+import { signUp } from "../tools/client.ts";
+import { addCompanies } from "./creators.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";
-import { quantile, toMs } from "./latency.ts";
 import { fillCustomers } from "./many-customers.ts";
-import { readTogether } from "./readers.ts";
-import type { Workplace } from "./workplace.ts";
+import { judgeReads, readTogether, usualCalls } from "./readers.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
 /**
  * Each reads some thirty times a second. Without a pause they alone would take all there is of a small
@@ -25,7 +24,7 @@ const bound = 100;
 export const neighboursSqlite = neighbours("SQLite");
 export const neighboursPostgres = neighbours("PostgreSQL");
 
-function neighbours(engine: Experiment["engine"]): Experiment {
+function neighbours(engine: Engine): Experiment {
   return {
     name: "neighbours",
     engine,
@@ -36,55 +35,24 @@ function neighbours(engine: Experiment["engine"]): Experiment {
   };
 }
 
-async function measure(workplace: Workplace, engine: Experiment["engine"]): Promise<Observation> {
+async function measure(workplace: Workplace, engine: Engine): Promise<Observation> {
   const place = await workplace.findPlace(engine);
   const { baseUrl } = await workplace.startServer(place);
   const huge = await signUp(baseUrl);
-  await fillCustomers(place, customers);
+  await fillCustomers(place, huge, customers);
   const other = await signUp(baseUrl);
-  for (let index = 0; index < 20; index += 1) {
-    await send(other, { endpoint: companyEndpoints.create, body: { name: `Other ${index}` } });
-  }
-  await readTogether(other, { ...readers, time: 2000 });
-  const alone = await readTogether(other, { ...readers, time: span });
-  const broken: string[] = [];
+  await addCompanies(other, 20);
+  await readTogether(other, usualCalls, { ...readers, time: 2000 });
+  const alone = await readTogether(other, usualCalls, { ...readers, time: span });
+  const search = { endpoint: searchEndpoints.find, query: { q: "customer" } };
   const [beside, exports, searches] = await Promise.all([
-    readTogether(other, { ...readers, time: span }),
-    repeat(huge, exportEndpoints.everything, span, broken),
-    repeat(
-      huge,
-      { ...searchEndpoints.find, url: `${searchEndpoints.find.url}?q=customer` },
-      span,
-      broken,
-    ),
+    readTogether(other, usualCalls, { ...readers, time: span }),
+    readTogether(huge, [{ endpoint: exportEndpoints.everything }], { time: span }),
+    readTogether(huge, [search], { time: span }),
   ]);
-  const p99 = quantile(beside.times, 0.99);
-  check(
-    broken,
-    p99 < Math.max(bound, 2 * quantile(alone.times, 0.99)),
-    `p99 beside them is ${toMs(p99)}`,
-  );
-  broken.push(...new Set([...alone.wrong, ...beside.wrong]));
-  check(broken, exports > 0 && searches > 0, "no export or no search came to its end");
-  const seen =
-    `Reads alone: p50 ${toMs(quantile(alone.times, 0.5))}, p99 ${toMs(quantile(alone.times, 0.99))}; beside ${exports} exports and ` +
-    `${searches} searches: p50 ${toMs(quantile(beside.times, 0.5))}, p99 ${toMs(p99)}.`;
-  return { seen, broken };
-}
-
-/** Answers how often it was done; anything but a 200 breaks the promise. */
-async function repeat(
-  session: Session,
-  endpoint: Parameters<typeof send>[1]["endpoint"],
-  time: number,
-  broken: string[],
-): Promise<number> {
-  const end = Date.now() + time;
-  let count = 0;
-  while (Date.now() < end) {
-    const { status } = await send(session, { endpoint });
-    check(broken, status === 200, `${endpoint.url} answered ${status}`);
-    count += 1;
-  }
-  return count;
+  const broken = [...new Set([...exports.wrong, ...searches.wrong])];
+  const seen = judgeReads(alone, beside, bound, broken);
+  const [exported, searched] = [exports.times.length, searches.times.length];
+  check(broken, exported > 0 && searched > 0, "no export or no search came to its end");
+  return { seen: `${seen}. ${exported} exports and ${searched} searches.`, broken };
 }

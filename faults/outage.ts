@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { PostgresServer } from "../server/test/postgres-server.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { type Session, send, signUp } from "./calls.ts";
-import { findFaults } from "./checkup.ts";
-import { type Attempt, createMany, findMissingOrDouble } from "./creators.ts";
+import { signUp } from "../tools/client.ts";
+import {
+  type Attempt,
+  countStatus,
+  createTogether,
+  judgeStored,
+  waitForWrite,
+} from "./creators.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { crashPostgres, freezePostgres, stopPostgres } from "./postgres-faults.ts";
 import { type Probe, watchHealth } from "./probes.ts";
-import { openReader } from "./stored.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 import type { Workplace } from "./workplace.ts";
 
@@ -129,23 +132,21 @@ async function suffer(workplace: Workplace, { make, isTotal, clients = usual }: 
   const session = await signUp(server.baseUrl);
 
   let isOver = false;
-  const writing = Array.from({ length: clients }, () => createMany(session, () => isOver));
+  const stop = createTogether(session, clients);
   const watching = watchHealth(server.baseUrl, () => isOver);
   await sleep(500);
   const began = performance.now();
   await make(postgres, line);
   const ended = performance.now();
-  const back = await waitForWrite(session);
+  const back = await waitForWrite(session, 2 * recovery);
   isOver = true;
-  const attempts = (await Promise.all(writing)).flat();
+  const attempts = await stop();
   const probes = await watching;
 
   const broken = judgeAnswers(attempts);
   check(broken, back < recovery, `writes came back only after ${back.toFixed(0)} ms`);
   broken.push(...judgeHealth(probes, isTotal ? { began, ended } : undefined));
-  const reader = await openReader(place);
-  broken.push(...(await findMissingOrDouble(reader, attempts)), ...(await findFaults(place)));
-  await reader.close();
+  broken.push(...(await judgeStored(place, attempts)));
   const during = attempts.filter((attempt) => attempt.began < ended && attempt.ended > began);
   return { seen: toText(attempts, during, back), broken };
 }
@@ -155,7 +156,7 @@ function judgeAnswers(attempts: readonly Attempt[]): string[] {
   for (const { status, began, ended, answer } of attempts) {
     check(broken, status === 201 || status === 503, `answered ${status} ${answer?.text ?? ""}`);
     check(broken, ended - began < bound, `an answer took ${(ended - began).toFixed(0)} ms`);
-    const hasHint = status !== 503 || answer?.headers.has("retry-after");
+    const hasHint = status !== 503 || answer?.headers["retry-after"];
     check(broken, Boolean(hasHint), "a 503 without Retry-After");
   }
   return broken;
@@ -182,20 +183,8 @@ function judgeHealth(
   return broken;
 }
 
-/** Milliseconds until a new company is stored; gives up after twice the time allowed. */
-async function waitForWrite(session: Session): Promise<number> {
-  const began = performance.now();
-  const call = { endpoint: companyEndpoints.create, body: { name: "Back again" } };
-  for (;;) {
-    const answer = await send(session, call).catch(() => undefined);
-    const took = performance.now() - began;
-    if (answer?.status === 201 || took > 2 * recovery) return took;
-    await sleep(50);
-  }
-}
-
 function toText(attempts: readonly Attempt[], during: readonly Attempt[], back: number): string {
-  const count = (status: number) => attempts.filter((attempt) => attempt.status === status).length;
+  const count = (status: number) => countStatus(attempts, status);
   const slowest = Math.max(...during.map(({ began, ended }) => ended - began));
   return (
     `${count(201)} stored, ${count(503)} refused with 503, slowest answer ${slowest.toFixed(0)} ms, ` +

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
-import { type Session, send, signUp } from "./calls.ts";
+import { type Session, send, signUp } from "../tools/client.ts";
+import { median, quantile, summarize, toMs } from "../tools/statistics.ts";
 import { check, type Experiment, type Observation, type Options } from "./experiment.ts";
-import { quantile, toMs } from "./latency.ts";
 import { type LoadResult, runLoad } from "./load.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { isFlat, watchMemory } from "./memory.ts";
-import type { Workplace } from "./workplace.ts";
+import { readTogether } from "./readers.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
+const list = { endpoint: companyEndpoints.list };
 /** More connections than the server lets wait, so that it must refuse some. */
 const crowd = 600;
 /**
@@ -20,7 +22,7 @@ const recovery = 2000;
 export const overloadSqlite = overload("SQLite");
 export const overloadPostgres = overload("PostgreSQL");
 
-function overload(engine: Experiment["engine"]): Experiment {
+function overload(engine: Engine): Experiment {
   return {
     name: "overload",
     engine,
@@ -36,16 +38,16 @@ function overload(engine: Experiment["engine"]): Experiment {
 
 async function overwhelm(
   workplace: Workplace,
-  engine: Experiment["engine"],
+  engine: Engine,
   { long }: Options,
 ): Promise<Observation> {
   const place = await workplace.findPlace(engine);
   // From one address, as a proxy's: one client alone would not get so many connections.
   const server = await workplace.startServer({ ...place, env: { TRUST_PROXY: "1" } });
   const session = await signUp(server.baseUrl);
-  await fillCustomers(place, 1000);
+  await fillCustomers(place, session, 1000);
   await runLoad(session, { connections: 8, seconds: 2 });
-  const base = quantile(await askFor(session, 1000), 0.5);
+  const base = median((await readTogether(session, [list], { time: 1000 })).times);
   const broken: string[] = [];
   const { full, slowest } = await findFullRate(session, broken);
 
@@ -65,7 +67,7 @@ async function overwhelm(
   broken.push(...new Set(result.wrong));
   const seen =
     `Full at ${full.toFixed(0)}/s, 64 clients p99 ${toMs(slowest)}. Offered ${((result.accepted.length + result.refused) / result.seconds).toFixed(0)}/s: ` +
-    `${accepted.toFixed(0)}/s accepted, p50 ${toMs(quantile(result.accepted, 0.5))}, p99 ${toMs(p99)}; ` +
+    `${accepted.toFixed(0)}/s accepted, ${summarize(result.accepted)}; ` +
     `${result.refused} refused. Memory at most ${Math.max(...samples).toFixed(0)} MB. ` +
     `Alone ${toMs(base)}, again so after ${back.toFixed(0)} ms.`;
   return { seen, broken };
@@ -96,20 +98,11 @@ async function findFullRate(session: Session, broken: string[]) {
   return { full: Math.max(...rates), slowest };
 }
 
-/** Times of one request after the other, in milliseconds. */
-async function askFor(session: Session, time: number): Promise<number[]> {
-  const times: number[] = [];
-  const end = Date.now() + time;
-  while (Date.now() < end)
-    times.push((await send(session, { endpoint: companyEndpoints.list })).took);
-  return times;
-}
-
 /** Milliseconds until five requests in a row are about as quick as before; gives up after 10 s. */
 async function waitForQuick(session: Session, base: number): Promise<number> {
   const began = performance.now();
   for (let inRow = 0; inRow < 5 && performance.now() - began < 10_000; ) {
-    const answer = await send(session, { endpoint: companyEndpoints.list });
+    const answer = await send(session, list);
     const isQuick = answer.status === 200 && answer.took < Math.max(3 * base, 25);
     inRow = isQuick ? inRow + 1 : 0;
     await sleep(5);

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { findFreePort } from "../scripts/free-port.ts";
-import type { ServerPlace, ServerProcess } from "../scripts/server-process.ts";
 import { listMigrations } from "../server/db/migrate.ts";
 import { authEndpoints } from "../shared/auth.ts";
-import { type Session, send, signUp } from "./calls.ts";
+import { type Session, send, signUp } from "../tools/client.ts";
+import type { Place } from "../tools/places.ts";
+import type { ServerProcess } from "../tools/server.ts";
+import { sum } from "../tools/statistics.ts";
 import { findFaults } from "./checkup.ts";
-import { type Attempt, createMany, findMissingOrDouble, sendAgain } from "./creators.ts";
+import { createTogether, judgeStored, sendAgain } from "./creators.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { startRoundRobin } from "./round-robin.ts";
-import { openReader, type Reader, readStored } from "./stored.ts";
-import { createWriters, settle, write } from "./writers.ts";
+import { query, readStored } from "./stored.ts";
+import { createWriters, settle, writeTogether } from "./writers.ts";
 
 export const severalProcesses: Experiment = {
   name: "processes",
@@ -20,26 +21,17 @@ export const severalProcesses: Experiment = {
     "Migrations run once; sessions and the throttling of sign-in hold across; only requests under way at the killed one fail; sent again with their key elsewhere, each is stored once; all acknowledged writes are there, sums exact.",
   run: async (workplace) => {
     const { url: databaseUrl } = await workplace.startPostgres({ durable: true });
-    const place = { dataDir: workplace.makeDirectory(), databaseUrl, port: 0 };
-    const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
-    const servers = await Promise.all(
-      ports.map((port) => workplace.startServer({ ...place, port })),
-    );
+    const place = { dataDir: workplace.makeDirectory(), databaseUrl };
+    const start = () => workplace.startServer(place);
+    const servers = await Promise.all([start(), start(), start()]);
     const proxy = await startRoundRobin(servers.map(({ baseUrl }) => baseUrl));
     workplace.afterwards(proxy.close);
-    const reader = await openReader(place);
-    workplace.afterwards(reader.close);
-
-    const broken = [...(await checkMigrations(reader)), ...(await checkSessions(servers))];
+    const broken = [...(await checkMigrations(place)), ...(await checkSessions(servers))];
     const session = await signUp(proxy.baseUrl);
     const exact = await writeThroughAll(session, place, broken);
     const killed = await killOne(session, servers, broken);
     const again = await sendAgain(session, killed);
-    broken.push(
-      ...again.broken,
-      ...(await findMissingOrDouble(reader, again.ended)),
-      ...(await findFaults(place)),
-    );
+    broken.push(...again.broken, ...(await judgeStored(place, again.ended)));
     const waits = await findThrottle(servers, broken);
     const failed = killed.filter(({ status }) => status !== 201).length;
     return {
@@ -51,8 +43,8 @@ export const severalProcesses: Experiment = {
   },
 };
 
-async function checkMigrations(reader: Reader): Promise<string[]> {
-  const applied = await reader.query('SELECT "number" FROM "migrations"');
+async function checkMigrations(place: Place): Promise<string[]> {
+  const applied = await query(place, 'SELECT "number" FROM "migrations"');
   const known = listMigrations("postgres").length;
   return applied.length === known ? [] : [`${applied.length} of ${known} migrations are noted`];
 }
@@ -83,21 +75,13 @@ async function checkSessions(servers: readonly ServerProcess[]): Promise<string[
   return broken;
 }
 
-async function writeThroughAll(
-  session: Session,
-  place: ServerPlace,
-  broken: string[],
-): Promise<number> {
+async function writeThroughAll(session: Session, place: Place, broken: string[]): Promise<number> {
   const writers = createWriters(8, [session]);
-  let isOver = false;
-  const writing = writers.map((writer) => write(writer, () => isOver));
+  const stop = writeTogether(writers);
   await sleep(2500);
-  isOver = true;
-  await Promise.all(writing);
-  const reader = await openReader(place);
-  broken.push(...settle(writers, await readStored(reader)), ...(await findFaults(place)));
-  await reader.close();
-  const count = writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  await stop();
+  broken.push(...settle(writers, await readStored(place)), ...(await findFaults(place)));
+  const count = sum(writers.map(({ acknowledged }) => acknowledged));
   check(broken, count > 20, `only ${count} writes in 2.5 s`);
   return count;
 }
@@ -105,16 +89,12 @@ async function writeThroughAll(
 /** Kills one server amid writes: each client has one request under way, so at most that one fails. */
 async function killOne(session: Session, servers: readonly ServerProcess[], broken: string[]) {
   const clients = 8;
-  let isOver = false;
-  const writing = Array.from({ length: clients }, () =>
-    createMany(session, () => isOver, { hasKeys: true }),
-  );
+  const stop = createTogether(session, clients, { hasKeys: true });
   await sleep(700);
   const killedAt = performance.now();
   servers[1]?.kill("SIGKILL");
   await sleep(1500);
-  isOver = true;
-  const attempts: Attempt[] = (await Promise.all(writing)).flat();
+  const attempts = await stop();
   const failed = attempts.filter(({ status }) => status !== 201);
   check(broken, failed.length <= clients, `${failed.length} requests failed`);
   for (const { status, began, ended } of failed) {

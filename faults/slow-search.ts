@@ -1,10 +1,11 @@
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { searchEndpoints } from "../shared/search.ts";
-import { readId, type Session, send, signUp } from "./calls.ts";
+import { type Call, readId, send, signUp } from "../tools/client.ts";
+import { summarize } from "../tools/statistics.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";
-import { quantile, toMs } from "./latency.ts";
 import { fillCustomers } from "./many-customers.ts";
+import { judgeReads, readTogether } from "./readers.ts";
 import type { Workplace } from "./workplace.ts";
 
 /** Names and a query that take longest to compare: each nearly fits, at every place. */
@@ -30,62 +31,24 @@ async function measure(workplace: Workplace): Promise<Observation> {
   const place = await workplace.findPlace("SQLite");
   const { baseUrl } = await workplace.startServer(place);
   const huge = await signUp(baseUrl);
-  await fillCustomers(place, customers, () => name);
+  await fillCustomers(place, huge, customers, () => name);
   const other = await signUp(baseUrl);
   const body = { name: "Other" };
   const id = readId(await send(other, { endpoint: companyEndpoints.create, body }));
-  await readCompany(other, id, 1000);
-  const alone = await readCompany(other, id, span);
-  const [beside, searches] = await Promise.all([
-    readCompany(other, id, span),
-    searchTogether(huge, span),
-  ]);
-  const p99 = quantile(beside.times, 0.99);
-  const broken = [...new Set([...alone.wrong, ...beside.wrong, ...searches.wrong])];
-  const isFast = p99 < Math.max(bound, 2 * quantile(alone.times, 0.99));
-  check(broken, isFast, `p99 beside them is ${toMs(p99)}`);
-  check(broken, searches.times.length > 0, "no search came to its end");
-  const summarize = (times: number[]) =>
-    `p50 ${toMs(quantile(times, 0.5))}, p99 ${toMs(quantile(times, 0.99))}`;
-  const seen =
-    `A company alone: ${summarize(alone.times)}; beside ${searches.times.length} searches ` +
-    `(${summarize(searches.times)}): ${summarize(beside.times)}.`;
-  return { seen, broken };
-}
-
-/** One read after the other; anything but a 200 is wrong. */
-function readCompany(session: Session, id: string, time: number) {
-  return repeat(time, () => send(session, { endpoint: companyEndpoints.get, id }));
-}
-
-/** Half of them search the list, the others everywhere. */
-async function searchTogether(session: Session, time: number) {
-  const { list } = customerEndpoints;
-  const { find } = searchEndpoints;
-  const searches = [
-    { ...list, url: `${list.url}?search=${query}` },
-    { ...find, url: `${find.url}?q=${query}` },
+  const company = [{ endpoint: companyEndpoints.get, params: { id } }];
+  // Half of them search the list, the others everywhere.
+  const searches: Call[] = [
+    { endpoint: customerEndpoints.list, query: { search: query } },
+    { endpoint: searchEndpoints.find, query: { q: query } },
   ];
-  const results = await Promise.all(
-    Array.from({ length: searchers }, (_, searcher) => {
-      const endpoint = searches[searcher % searches.length] ?? list;
-      return repeat(time, () => send(session, { endpoint }));
-    }),
-  );
-  return {
-    times: results.flatMap(({ times }) => times),
-    wrong: results.flatMap(({ wrong }) => wrong),
-  };
-}
-
-async function repeat(time: number, ask: () => ReturnType<typeof send>) {
-  const times: number[] = [];
-  const wrong: string[] = [];
-  const end = Date.now() + time;
-  while (Date.now() < end) {
-    const { status, took } = await ask();
-    times.push(took);
-    if (status !== 200) wrong.push(`answered ${status}`);
-  }
-  return { times, wrong };
+  await readTogether(other, company, { time: 1000 });
+  const alone = await readTogether(other, company, { time: span });
+  const [beside, found] = await Promise.all([
+    readTogether(other, company, { time: span }),
+    readTogether(huge, searches, { clients: searchers, time: span }),
+  ]);
+  const broken = [...new Set(found.wrong)];
+  const seen = judgeReads(alone, beside, bound, broken);
+  check(broken, found.times.length > 0, "no search came to its end");
+  return { seen: `${seen}. ${found.times.length} searches: ${summarize(found.times)}.`, broken };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
 import { accountCopy, exportEndpoints } from "../shared/exports.ts";
-import { type Session, signUp } from "./calls.ts";
+import { type Account, type Session, signUp } from "../tools/client.ts";
 import { check, type Experiment } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { type Exchange, exchange, toRequest } from "./raw-client.ts";
-import type { Workplace } from "./workplace.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
 const clients = 16;
 /** Milliseconds after the signal in which the server must have ended. */
@@ -17,7 +17,7 @@ const pace = 50_000;
 export const stopSqlite = stopUnderLoad("SQLite", 6);
 export const stopPostgres = stopUnderLoad("PostgreSQL", 3);
 
-function stopUnderLoad(engine: Experiment["engine"], rounds: number): Experiment {
+function stopUnderLoad(engine: Engine, rounds: number): Experiment {
   return {
     name: "stop",
     engine,
@@ -29,15 +29,15 @@ function stopUnderLoad(engine: Experiment["engine"], rounds: number): Experiment
   };
 }
 
-async function stopOften(workplace: Workplace, engine: Experiment["engine"], rounds: number) {
+async function stopOften(workplace: Workplace, engine: Engine, rounds: number) {
   const place = await workplace.findPlace(engine);
   const broken: string[] = [];
   const seen = { before: 0, refused: 0, cut: 0, slowest: 0 };
-  let session: Session | undefined;
+  let session: Account | undefined;
   for (let round = 1; round <= rounds; round += 1) {
     const server = await workplace.startServer(place);
     session ??= await signUp(server.baseUrl);
-    if (round === 1) await fillCustomers(place, exported);
+    if (round === 1) await fillCustomers(place, session, exported);
     const { token } = session;
     const download = startSlowDownload(session);
     await download.begun;

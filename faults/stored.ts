@@ -1,13 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import type { ServerPlace } from "../scripts/server-process.ts";
 import { databaseFile } from "../server/db/database.ts";
-
-/** Reads the database past the server. */
-export interface Reader {
-  query: (statement: string) => Promise<Record<string, unknown>[]>;
-  close: () => Promise<void>;
-}
+import type { Place } from "../tools/places.ts";
 
 export interface StoredRow {
   id: string;
@@ -19,20 +13,20 @@ export interface StoredRow {
   text: string;
 }
 
-export async function openReader({ databaseUrl, dataDir }: ServerPlace): Promise<Reader> {
+/** Reads the database past the server. */
+export async function query(
+  { databaseUrl, dataDir }: Place,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   if (databaseUrl) {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    return {
-      query: async (statement) => (await client.query(statement)).rows,
-      close: () => client.end(),
-    };
+    const { rows } = await client.query(statement).finally(() => client.end());
+    return rows;
   }
-  const database = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5000 });
-  return {
-    query: async (statement) => database.prepare(statement).all(),
-    close: async () => database.close(),
-  };
+  const file = databaseFile(dataDir);
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  return database.prepare(statement).all();
 }
 
 const selects: Record<StoredRow["kind"], string> = {
@@ -44,11 +38,11 @@ const selects: Record<StoredRow["kind"], string> = {
 };
 
 /** Every company, customer and appointment of everybody. */
-export async function readStored(reader: Reader): Promise<StoredRow[]> {
+export async function readStored(place: Place): Promise<StoredRow[]> {
   const rows: StoredRow[] = [];
   for (const [kind, select] of Object.entries(selects)) {
     // as: these are the columns and the keys of the queries above.
-    for (const row of await reader.query(select)) rows.push({ ...row, kind } as StoredRow);
+    for (const row of await query(place, select)) rows.push({ ...row, kind } as StoredRow);
   }
   return rows;
 }

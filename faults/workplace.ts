@@ -1,20 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { findFreePort } from "../scripts/free-port.ts";
+import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { makeFolder } from "../tools/places.ts";
 import {
+  builtServer,
+  findFreePort,
   type ServerPlace,
   type ServerProcess,
-  startServerProcess,
-} from "../scripts/server-process.ts";
-import { startPostgresServer } from "../server/test/postgres-server.ts";
-import type { Experiment } from "./experiment.ts";
+  startServer,
+} from "../tools/server.ts";
+
+export type Engine = "SQLite" | "PostgreSQL";
 
 /** What one experiment starts, so that it ends with it. */
 export interface Workplace {
   /** A place for a server: a free port and, for SQLite, an empty data folder. */
-  findPlace: (engine: Experiment["engine"]) => Promise<ServerPlace>;
-  startServer: (place: ServerPlace) => Promise<ServerProcess>;
+  findPlace: (engine: Engine) => Promise<ServerPlace>;
+  startServer: typeof startServer;
   startPostgres: typeof startPostgresServer;
   makeDirectory: () => string;
   /** Runs when the experiment has ended, before what was started earlier ends. */
@@ -39,9 +39,9 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
 
   const makeDirectory = () => {
     refuseIfClosed();
-    const directory = mkdtempSync(join(tmpdir(), "client-desk-faults-"));
-    afterwards(() => rmSync(directory, { recursive: true, force: true }));
-    return directory;
+    const folder = makeFolder();
+    afterwards(folder[Symbol.asyncDispose]);
+    return folder.dataDir;
   };
   const startPostgres: typeof startPostgresServer = async (options) => {
     refuseIfClosed();
@@ -50,19 +50,18 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
     return postgres;
   };
   const servers: ServerProcess[] = [];
-  const startServer = async (place: ServerPlace) => {
+  const start: typeof startServer = async (place) => {
     refuseIfClosed();
     const env = { LOG_LEVEL: "error", ...place.env };
-    const server = await startServerProcess({ ...place, env, program: "dist-server/main.js" });
+    const server = await startServer({ ...place, env, program: builtServer });
     servers.push(server);
-    afterwards(async () => {
+    afterwards(() => {
       server.kill("SIGCONT");
-      server.kill("SIGKILL");
-      await server.ended;
+      return server.stop("SIGKILL");
     });
     return server;
   };
-  const findPlace = async (engine: Experiment["engine"]) => {
+  const findPlace = async (engine: Engine) => {
     const place = { port: await findFreePort(), dataDir: makeDirectory() };
     if (engine === "SQLite") return place;
     return { ...place, databaseUrl: (await startPostgres({ durable: true })).url };
@@ -72,5 +71,6 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
     for (const end of ends.splice(0).reverse()) await end();
   };
   const readLog = () => servers.map(({ output }) => output().slice(-1500)).join("");
-  return { findPlace, startServer, startPostgres, makeDirectory, afterwards, readLog, close };
+  const make = { findPlace, startServer: start, startPostgres, makeDirectory };
+  return { ...make, afterwards, readLog, close };
 }

@@ -2,7 +2,7 @@ import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { customerStatuses } from "../shared/statuses.ts";
-import type { Call } from "./calls.ts";
+import type { Call } from "../tools/client.ts";
 import type { StoredRow } from "./stored.ts";
 
 /** What one writer must find stored, by name; nobody else touches its rows. */
@@ -67,7 +67,11 @@ function create(rows: Rows, name: string, row: Row, ids: ReadonlyMap<string, str
     appointment: { title: name, date: "2026-05-04T09:00:00.000Z", company, customer: parent },
   }[row.kind];
   return {
-    call: { endpoint: endpoints[row.kind].create, id: parent, body: { ...body, ...toFields(row) } },
+    call: {
+      endpoint: endpoints[row.kind].create,
+      params: { id: parent },
+      body: { ...body, ...toFields(row) },
+    },
     after: new Map(rows).set(name, row),
     creates: name,
   };
@@ -76,7 +80,11 @@ function create(rows: Rows, name: string, row: Row, ids: ReadonlyMap<string, str
 function update(rows: Rows, name: string, text: string, ids: ReadonlyMap<string, string>): Change {
   const row = { ...rowOf(rows, name), text };
   return {
-    call: { endpoint: endpoints[row.kind].update, id: ids.get(name), body: toFields(row) },
+    call: {
+      endpoint: endpoints[row.kind].update,
+      params: { id: ids.get(name) },
+      body: toFields(row),
+    },
     after: new Map(rows).set(name, row),
   };
 }
@@ -85,7 +93,7 @@ function remove(rows: Rows, name: string, ids: ReadonlyMap<string, string>): Cha
   const isGone = (other: string | undefined): boolean =>
     other !== undefined && (other === name || isGone(rows.get(other)?.parent));
   return {
-    call: { endpoint: endpoints[rowOf(rows, name).kind].remove, id: ids.get(name) },
+    call: { endpoint: endpoints[rowOf(rows, name).kind].remove, params: { id: ids.get(name) } },
     after: new Map([...rows].filter(([other]) => !isGone(other))),
   };
 }

@@ -1,4 +1,4 @@
-import { type Answer, readId, type Session, send } from "./calls.ts";
+import { type Answer, readId, type Session, send } from "../tools/client.ts";
 import type { StoredRow } from "./stored.ts";
 import { chooseChange, type Rows } from "./writer-model.ts";
 
@@ -35,8 +35,17 @@ export function createWriters(count: number, sessions: readonly Session[]): Writ
 
 let names = 0;
 
-/** Makes changes until told to stop or until a change gets no answer. */
-export async function write(writer: Writer, isStopped: () => boolean) {
+/** All make changes, each until one gets no answer, or until what this answers is called. */
+export function writeTogether(writers: readonly Writer[]): () => Promise<unknown> {
+  let isOver = false;
+  const writing = writers.map((writer) => write(writer, () => isOver));
+  return () => {
+    isOver = true;
+    return Promise.all(writing);
+  };
+}
+
+async function write(writer: Writer, isStopped: () => boolean) {
   while (!isStopped()) {
     names += 1;
     const change = chooseChange(writer.rows, writer.ids, writer.tag + names);

@@ -5,7 +5,7 @@ import type { FuzzedOperation } from "./operations.ts";
 export interface FuzzAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  body: string;
+  text: string;
 }
 
 /** What is wrong with an answer, in words; undefined when it is as the document says. */
@@ -23,7 +23,7 @@ export function createJudge(): JudgeAnswer {
     return validate;
   };
   return (operation, answer) => {
-    const { status, headers, body } = answer;
+    const { status, headers, text } = answer;
     if (status === 500) return "500: our fault";
     const content = operation.answers.get(status);
     if (!content) return `${status} is not declared`;
@@ -32,7 +32,7 @@ export function createJudge(): JudgeAnswer {
     if (!schema) return `${status} as ${type} is not declared`;
     const isText = schema.type === "string";
     const validate = compile(schema);
-    if (!validate(isText ? body : parse(body))) {
+    if (!validate(isText ? text : parse(text))) {
       return `${status} does not match its schema: ${ajv.errorsText(validate.errors)}`;
     }
     return judgeHeaders(answer);
@@ -54,7 +54,7 @@ function judgeHeaders({ status, headers }: FuzzAnswer): string | undefined {
   return missing && `${status} without ${missing[0]}: ${headers[missing[0]] ?? "(none)"}`;
 }
 
-function parse(body: string): unknown {
+export function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

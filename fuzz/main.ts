@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
+import { type Engine, engines } from "../tools/places.ts";
 import { judgeRun, printReport } from "./report.ts";
 import { fuzz } from "./run.ts";
-import { type EngineName, engines, startTarget } from "./servers.ts";
+import { startTarget } from "./servers.ts";
 
 /**
  * `npm run fuzz -- --seconds 600 --seed 1 --engine sqlite`: sends made-up requests to real servers and
@@ -20,18 +21,14 @@ if (!(seconds > 0) || !Number.isInteger(seed)) throw new Error("--seconds and --
 const chosen = engines.filter((engine) => !values.engine || engine === values.engine);
 if (chosen.length === 0) throw new Error(`--engine is one of ${engines.join(", ")}`);
 
-async function fuzzEngine(engine: EngineName): Promise<boolean> {
-  const target = await startTarget(engine);
+async function fuzzEngine(engine: Engine): Promise<boolean> {
+  await using target = await startTarget(engine);
   const deadline = performance.now() + seconds * 1000;
-  try {
-    const report = await fuzz(target, { seed, isOver: () => performance.now() > deadline });
-    printReport(engine, report);
-    const problems = judgeRun(report);
-    for (const problem of problems) console.log(`✗ ${problem}`);
-    return report.findings.length === 0 && problems.length === 0;
-  } finally {
-    await target.stop();
-  }
+  const report = await fuzz(target, { seed, isOver: () => performance.now() > deadline });
+  printReport(engine, report);
+  const problems = judgeRun(report);
+  for (const problem of problems) console.log(`✗ ${problem}`);
+  return report.findings.length === 0 && problems.length === 0;
 }
 
 const clean = await Promise.all(chosen.map(fuzzEngine));

@@ -1,4 +1,5 @@
-import type { FuzzRequest } from "./requests.ts";
+import type { WireRequest } from "../tools/client.ts";
+import { toTable } from "../tools/table.ts";
 import type { FuzzReport } from "./run.ts";
 
 /** More refusals of this kind than this would mean that little else was looked at. */
@@ -29,11 +30,11 @@ export function printReport(engine: string, report: FuzzReport) {
   const { seed, requests, counts, findings } = report;
   const statuses = [...new Set([...counts.values()].flatMap((row) => [...row.keys()]))].sort();
   console.log(`\n── ${engine}: ${requests} requests, seed ${seed} ${"─".repeat(30)}`);
-  console.log(`${"".padEnd(44)}${statuses.map((status) => String(status).padStart(7)).join("")}`);
-  for (const [name, row] of counts) {
-    const cells = statuses.map((status) => String(row.get(status) ?? "·").padStart(7));
-    console.log(`${name.padEnd(44)}${cells.join("")}`);
-  }
+  const rows = [...counts].map(([name, row]) => [
+    name,
+    ...statuses.map((status) => row.get(status) ?? "·"),
+  ]);
+  console.log(toTable(["operation", ...statuses], rows));
   console.log(`Refused for now: ${percent(shareRefusedForNow(report))}`);
   for (const { operation, problem, request } of findings) {
     console.log(`\n✗ ${operation}: ${problem}\n${toCurl(request)}`);
@@ -41,7 +42,7 @@ export function printReport(engine: string, report: FuzzReport) {
 }
 
 /** A line that sends the same request again. */
-export function toCurl({ method, url, headers, body }: FuzzRequest): string {
+export function toCurl({ method, url, headers, body }: WireRequest): string {
   const options = Object.entries(headers).map(
     ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
   );

@@ -1,16 +1,9 @@
 import fc from "fast-check";
+import type { WireRequest } from "../tools/client.ts";
 import { cursorPart, hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
 import type { FuzzedOperation } from "./operations.ts";
 import { idsOf, kindOf, type Pool } from "./pool.ts";
 import { type Hints, nearlyValid, toSchema, valid } from "./values.ts";
-
-/** A request as it goes over the wire. */
-export interface FuzzRequest {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
 
 /** Where the token of the session that lives at that moment belongs. */
 export const livePlace = "TOKEN";
@@ -18,7 +11,7 @@ export const livePlace = "TOKEN";
 type Manner = "valid" | "nearly" | "hostile";
 
 /** Half of them valid, the others nearly so or hostile. */
-export function requestsOf(operation: FuzzedOperation, pool: Pool): fc.Arbitrary<FuzzRequest> {
+export function requestsOf(operation: FuzzedOperation, pool: Pool): fc.Arbitrary<WireRequest> {
   return fc.oneof(
     { weight: 5, arbitrary: request(operation, pool, "valid") },
     { weight: 3, arbitrary: request(operation, pool, "nearly") },
@@ -30,7 +23,7 @@ function request(
   operation: FuzzedOperation,
   pool: Pool,
   manner: Manner,
-): fc.Arbitrary<FuzzRequest> {
+): fc.Arbitrary<WireRequest> {
   const hints = { ...hintsOf(pool), ...signInHints(operation, pool) };
   return fc
     .record({

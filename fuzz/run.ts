@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
-import { createJudge, type FuzzAnswer, type JudgeAnswer } from "./answers.ts";
+import { toRequest, type WireRequest } from "../tools/client.ts";
+import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
 import { type FuzzedOperation, readOperations } from "./operations.ts";
 import { createPool, forget, idsOf, learn, type Pool } from "./pool.ts";
-import { type FuzzRequest, livePlace, requestsOf } from "./requests.ts";
+import { livePlace, requestsOf } from "./requests.ts";
 
 /** What is fuzzed: a server of either engine, however it is reached. */
 export interface Target {
-  send: (request: FuzzRequest) => Promise<FuzzAnswer>;
+  send: (request: WireRequest) => Promise<FuzzAnswer>;
   /** The token of a fresh reset link, which otherwise only a mail tells. */
   makeResetToken: (email: string) => Promise<string>;
   /** The token of a link that gives the account of `email` another one. */
@@ -18,7 +19,7 @@ export interface Target {
 interface Finding {
   operation: string;
   problem: string;
-  request: FuzzRequest;
+  request: WireRequest;
 }
 
 export interface FuzzReport {
@@ -67,9 +68,9 @@ export async function fuzz(target: Target, { seed, isOver }: Options): Promise<F
 }
 
 async function readServed(target: Target): Promise<FuzzedOperation[]> {
-  const { body } = await target.send(plain("GET", "/api/openapi.json"));
+  const { text } = await target.send(requestTo("GET", "/api/openapi.json"));
   // as: what is wrong with the document itself, its own tests tell.
-  return readOperations(JSON.parse(body) as OpenApiDocument);
+  return readOperations(JSON.parse(text) as OpenApiDocument);
 }
 
 /** One failing request is cut short as far as it still fails in the same way. */
@@ -101,7 +102,7 @@ function kindOf(problem: string): string {
   return problem.split(":")[0] ?? "";
 }
 
-async function tryRequest(run: Run, operation: FuzzedOperation, request: FuzzRequest) {
+async function tryRequest(run: Run, operation: FuzzedOperation, request: WireRequest) {
   const { target, pool, judge, report } = run;
   const { headers, ...rest } = request;
   const authorization = headers.authorization?.replace(livePlace, pool.token);
@@ -116,7 +117,7 @@ async function tryRequest(run: Run, operation: FuzzedOperation, request: FuzzReq
     answer.status < 300 &&
     answer.headers["content-type"]?.toString().startsWith("application/json")
   ) {
-    const told: unknown = JSON.parse(answer.body);
+    const told: unknown = JSON.parse(answer.text);
     learn(pool, operation.path, told);
     // Whoever is signed in now may have chosen another password.
     if (Object(told).token) pool.password = Object(parse(request.body ?? "")).password;
@@ -131,19 +132,11 @@ async function tryRequest(run: Run, operation: FuzzedOperation, request: FuzzReq
   return problem;
 }
 
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 function mayEnd({ method, path }: FuzzedOperation): boolean {
   return path.includes("logout") || path.includes("resetpassword") || method === "DELETE";
 }
 
-async function answerInTime(target: Target, request: FuzzRequest): Promise<FuzzAnswer | string> {
+async function answerInTime(target: Target, request: WireRequest): Promise<FuzzAnswer | string> {
   const ended = new AbortController();
   const late = sleep(patience, `no answer in ${patience} ms`, { signal: ended.signal, ref: false });
   late.catch(() => {});
@@ -158,7 +151,7 @@ async function answerInTime(target: Target, request: FuzzRequest): Promise<FuzzA
 
 /** A live session with a record of each kind, and a reset link: whatever was ended before. */
 async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
-  const me = await target.send(signed(pool, "GET", "/api/auth/me"));
+  const me = await target.send(requestTo("GET", "/api/auth/me", pool));
   const isSignedIn = me.status === 200;
   if (!isSignedIn) Object.assign(pool, createPool());
   else if (pool.resetToken === "" && path.includes("resetpassword"))
@@ -168,9 +161,9 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
     pool.confirmToken = await target.makeConfirmToken(pool.email);
   const { email, password } = pool;
   const add = async (url: string, body: object) => {
-    const answer = await target.send(signed(pool, "POST", url, body));
-    if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${answer.body}`);
-    const made: unknown = JSON.parse(answer.body);
+    const answer = await target.send(requestTo("POST", url, pool, body));
+    if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${answer.text}`);
+    const made: unknown = JSON.parse(answer.text);
     learn(pool, url, made);
     return Object(made).data._id;
   };
@@ -184,21 +177,7 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   await add("/api/appointments", appointment);
 }
 
-function signed({ token }: Pool, method: string, url: string, body?: object): FuzzRequest {
-  const { headers } = plain(method, url);
-  return {
-    method,
-    url,
-    headers: {
-      ...headers,
-      authorization: `Bearer ${token}`,
-      ...(body && { "content-type": "application/json" }),
-    },
-    body: body && JSON.stringify(body),
-  };
-}
-
-function plain(method: string, url: string): FuzzRequest {
+function requestTo(method: "GET" | "POST", url: string, pool?: Pool, body?: object): WireRequest {
   const headers = { "x-forwarded-for": `10.2.0.${Math.floor(Math.random() * 255)}` };
-  return { method, url, headers, body: undefined };
+  return toRequest({ endpoint: { method, url }, headers, body }, pool?.token ?? "");
 }

@@ -1,43 +1,33 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request as open } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { Agent } from "node:http";
 import { promisify } from "node:util";
-import { findFreePort } from "../scripts/free-port.ts";
-import { environmentOf, startServerProcess } from "../scripts/server-process.ts";
 import { root } from "../scripts/stages.ts";
 import { openDatabase } from "../server/db/database.ts";
-import { startPostgresServer } from "../server/test/postgres-server.ts";
-import type { FuzzAnswer } from "./answers.ts";
+import { exchange } from "../tools/client.ts";
+import { type Engine, makePlace } from "../tools/places.ts";
+import { environmentOf, findFreePort, startServer } from "../tools/server.ts";
 import { makeConfirmToken } from "./confirm-token.ts";
-import type { FuzzRequest } from "./requests.ts";
 import type { Target } from "./run.ts";
-
-export const engines = ["sqlite", "postgres"] as const;
-export type EngineName = (typeof engines)[number];
 
 const run = promisify(execFile);
 
 /** A production server on empty data, in a process of its own. */
-export async function startTarget(
-  engine: EngineName,
-): Promise<Target & { stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "client-desk-fuzz-"));
-  const database = engine === "postgres" ? await startPostgresServer() : undefined;
+export async function startTarget(engine: Engine): Promise<Target & AsyncDisposable> {
+  await using ends = new AsyncDisposableStack();
+  const { dataDir, databaseUrl } = ends.use(await makePlace(engine));
   // So that addresses can be made up, which keeps the limits by address from being all there is.
   const env = { TRUST_PROXY: "1" };
-  const place = { port: await findFreePort(), dataDir, databaseUrl: database?.url, env };
-  const server = await startServerProcess({ ...place, showErrors: true });
-  const agent = new Agent({ keepAlive: true });
+  const place = { port: await findFreePort(), dataDir, databaseUrl, env };
+  const server = await startServer({ ...place, showErrors: true });
+  ends.defer(server.stop);
+  const agent = ends.adopt(new Agent({ keepAlive: true }), async (all) => all.destroy());
+  const all = ends.move();
   return {
-    send: (request) => send(agent, server.baseUrl, request),
+    send: (request) => exchange(server.baseUrl, request, agent),
     makeResetToken: async (email) => {
       const admin = ["server/admin.ts", "reset-link", email];
-      const { stdout } = await run(process.execPath, admin, {
-        cwd: root,
-        env: environmentOf(place),
-      });
+      const options = { cwd: root, env: environmentOf(place) };
+      const { stdout } = await run(process.execPath, admin, options);
       return /reset=([\w-]+)/.exec(stdout)?.[1] ?? "";
     },
     makeConfirmToken: async (email) => {
@@ -46,32 +36,6 @@ export async function startTarget(
       await db.destroy();
       return token;
     },
-    stop: async () => {
-      agent.destroy();
-      server.kill("SIGTERM");
-      await server.ended;
-      await database?.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => all.disposeAsync(),
   };
-}
-
-function send(agent: Agent, baseUrl: string, { method, url, headers, body }: FuzzRequest) {
-  return new Promise<FuzzAnswer>((resolve, reject) => {
-    const length = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
-    const sent = open(baseUrl + url, { agent, method, headers: { ...headers, ...length } });
-    sent.on("error", reject);
-    sent.on("response", (answer) => {
-      let text = "";
-      answer.setEncoding("utf8");
-      answer.on("data", (part: string) => {
-        text += part;
-      });
-      answer.on("error", reject);
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
-      );
-    });
-    sent.end(body);
-  });
 }

@@ -8,9 +8,8 @@ import { authEndpoints } from "../shared/auth.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { exportEndpoints } from "../shared/exports.ts";
 import { serverEndpoints } from "../shared/server.ts";
+import { type ServerProcess, startServer } from "../tools/server.ts";
 import { buildServer } from "./build-server.ts";
-import { findFreePort } from "./free-port.ts";
-import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { root } from "./stages.ts";
 
 // It builds, and a whole process starts, which takes a while when all tests run at once.
@@ -31,9 +30,8 @@ beforeAll(async () => {
   await buildServer(directory);
   const program = join(directory, "main.js");
   const env = { METRICS: "1", SMTP_URL: "smtp://127.0.0.1:1", LOG_LEVEL: "error" };
-  server = await startServerProcess({ port: await findFreePort(), dataDir, program, env });
-  ends.push(() => server.ended);
-  ends.push(() => server.kill("SIGKILL"));
+  server = await startServer({ dataDir, program, env });
+  ends.push(() => server.stop("SIGKILL"));
 });
 
 afterAll(async () => {

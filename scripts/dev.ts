@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createServer } from "vite";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../tools/server.ts";
 import { root } from "./stages.ts";
 
 // The browser talks to Vite alone, which reloads the client and passes /api on; the API restarts

@@ -2,16 +2,17 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { signUp } from "../tools/client.ts";
+import { fillDemo } from "../tools/fill.ts";
+import { startTemporaryServer } from "../tools/places.ts";
 import { findChromium } from "./chromium.ts";
 import { chromiumArgs } from "./chromium-options.ts";
-import { fillDemo, registerEmpty } from "./demo-account.ts";
 import { makeIcons } from "./shots/icons.ts";
 import { makePictures } from "./shots/pictures.ts";
 import { findRecords } from "./shots/records.ts";
 import { takeAll } from "./shots/take-all.ts";
 import { writeIndex } from "./shots/write-index.ts";
 import { root } from "./stages.ts";
-import { startTemporaryServer } from "./temporary-server.ts";
 
 // Pictures of every screen, for looking at: shots/. With --keep instead those that are part of the
 // repository: docs/overview.png, and og.png and the icons in client/public.
@@ -42,7 +43,8 @@ async function takeShots(demo: string) {
   const { baseUrl } = server;
   if (!options.only) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const tokens = { demo, empty: await registerEmpty(server) };
+  const empty = await signUp(baseUrl, { name: "Nils Amundsen", email: "nils@amundsen.test" });
+  const tokens = { demo, empty: empty.token };
   const records = await findRecords(baseUrl, demo);
   const problems = await takeAll({
     browser,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeConfirmToken } from "../fuzz/confirm-token.ts";
 import { judgeRun, toCurl } from "../fuzz/report.ts";
-import type { FuzzRequest } from "../fuzz/requests.ts";
 import { fuzz } from "../fuzz/run.ts";
+import type { WireRequest } from "../tools/client.ts";
 import { createPasswordReset } from "./auth/password-resets.ts";
 import { findUserByEmail } from "./auth/queries.ts";
 import { startApp } from "./test/harness.ts";
@@ -13,11 +13,11 @@ const requests = 2000;
 test("made-up requests, valid and not, all get an answer that the API document tells of", async () => {
   const { app, db, clock } = await startApp({ env: { TRUST_PROXY: "1" } });
   const target = {
-    send: async ({ body, method, ...request }: FuzzRequest) => {
+    send: async ({ body, method, ...request }: WireRequest) => {
       const payload = body === undefined ? {} : { payload: body };
       // as: the document names no other methods.
       const answer = await app.inject({ ...request, ...payload, method: method as "GET" });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      return { status: answer.statusCode, headers: answer.headers, text: answer.body };
     },
     makeResetToken: async (email: string) => {
       const user = await findUserByEmail(db, email);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { send, signUp } from "../faults/calls.ts";
-import { findFaults } from "../faults/checkup.ts";
-import { createMany, findMissingOrDouble, sendAgain } from "../faults/creators.ts";
+import { createTogether, judgeStored, sendAgain } from "../faults/creators.ts";
 import { startRoundRobin } from "../faults/round-robin.ts";
-import { openReader } from "../faults/stored.ts";
-import { findFreePort } from "../scripts/free-port.ts";
-import { type ServerPlace, startServerProcess } from "../scripts/server-process.ts";
+import { query } from "../faults/stored.ts";
 import { authEndpoints } from "../shared/auth.ts";
+import { send, signUp } from "../tools/client.ts";
+import { startServer } from "../tools/server.ts";
 import { listMigrations } from "./db/migrate.ts";
 import { startPostgresServer } from "./test/postgres-server.ts";
 
@@ -15,27 +13,22 @@ import { startPostgresServer } from "./test/postgres-server.ts";
 async function startThree() {
   const { url: databaseUrl, stop } = await startPostgresServer();
   onTestFinished(stop);
-  const place: ServerPlace = { port: 0, dataDir: "/nowhere", databaseUrl };
-  const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const starting = ports.map((port) => startServerProcess({ ...place, port }));
+  const place = { dataDir: "/nowhere", databaseUrl };
+  const starting = [startServer(place), startServer(place), startServer(place)];
   onTestFinished(async () => {
     for (const started of await Promise.allSettled(starting)) {
-      if (started.status === "rejected") continue;
-      started.value.kill("SIGKILL");
-      await started.value.ended;
+      if (started.status === "fulfilled") await started.value.stop("SIGKILL");
     }
   });
   const servers = await Promise.all(starting);
   const proxy = await startRoundRobin(servers.map(({ baseUrl }) => baseUrl));
   onTestFinished(proxy.close);
-  const reader = await openReader(place);
-  onTestFinished(reader.close);
-  return { servers, proxy, reader, place };
+  return { servers, proxy, place };
 }
 
 test("three processes on one PostgreSQL act as one, and one that is killed takes nothing along", async () => {
-  const { servers, proxy, reader, place } = await startThree();
-  const applied = await reader.query('SELECT "number" FROM "migrations" ORDER BY "number"');
+  const { servers, proxy, place } = await startThree();
+  const applied = await query(place, 'SELECT "number" FROM "migrations" ORDER BY "number"');
   expect(applied.map(({ number }) => Number(number))).toEqual(
     listMigrations("postgres").map(({ number }) => number),
   );
@@ -48,16 +41,11 @@ test("three processes on one PostgreSQL act as one, and one that is killed takes
   }
 
   const clients = 4;
-  let isOver = false;
-  const writing = Array.from({ length: clients }, () =>
-    createMany(session, () => isOver, { hasKeys: true }),
-  );
+  const stop = createTogether(session, clients, { hasKeys: true });
   await sleep(300);
-  servers[1]?.kill("SIGKILL");
-  await servers[1]?.ended;
+  await servers[1]?.stop("SIGKILL");
   await sleep(300);
-  isOver = true;
-  const attempts = (await Promise.all(writing)).flat();
+  const attempts = await stop();
   const failed = attempts.filter(({ status }) => status !== 201);
   expect(failed.length, JSON.stringify(failed)).toBeLessThanOrEqual(clients);
   expect(attempts.length).toBeGreaterThan(failed.length);
@@ -65,8 +53,7 @@ test("three processes on one PostgreSQL act as one, and one that is killed takes
   // Whoever got no answer asks again, and meets another process.
   const again = await sendAgain(session, attempts);
   expect(again.broken).toEqual([]);
-  expect(await findMissingOrDouble(reader, again.ended)).toEqual([]);
-  expect(await findFaults(place)).toEqual([]);
+  expect(await judgeStored(place, again.ended)).toEqual([]);
 
   // Wrong passwords at one process count at another, which has not seen any.
   const [first, , third] = servers.map(({ baseUrl }) => baseUrl);

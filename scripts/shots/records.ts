@@ -1,5 +1,8 @@
-import { z } from "zod";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
 import { addDays, todayIn } from "../../shared/dates.ts";
+import { callApi } from "../../tools/client.ts";
 import { drawable } from "./undrawable.ts";
 
 /** Which of the demo data the pictures show. */
@@ -19,28 +22,21 @@ export interface Records {
   freeDay: string;
 }
 
-const named = z.object({ _id: z.string(), name: z.string() });
-const companyRows = z.object({ data: z.array(named) });
-const customerRows = z.object({ data: z.array(named.extend({ notes: z.string() })) });
-const bookings = z.object({
-  data: z.array(z.object({ _id: z.string(), date: z.string(), customer: named })),
-});
 /** Names up to here are as long as most. */
 const usualLength = 40;
 
 export async function findRecords(baseUrl: string, token: string): Promise<Records> {
-  const read = async <T>(schema: z.ZodType<T>, path: string) => {
-    const headers = { Authorization: `Bearer ${token}` };
-    return schema.parse(await (await fetch(`${baseUrl}/api${path}`, { headers })).json());
-  };
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   const [{ data: companies }, { data: customers }, { data: appointments }] = await Promise.all([
-    read(companyRows, "/companies?sort=-clientCount&limit=200"),
-    read(customerRows, "/customers?sort=-value&limit=200"),
-    read(
-      bookings,
-      `/appointments?startDate=${today}&endDate=${addDays(today, 14)}&sort=date&limit=200`,
-    ),
+    callApi(baseUrl, companyEndpoints.list, {
+      token,
+      query: { sort: "-clientCount", limit: "200" },
+    }),
+    callApi(baseUrl, customerEndpoints.list, { token, query: { sort: "-value", limit: "200" } }),
+    callApi(baseUrl, appointmentEndpoints.list, {
+      token,
+      query: { startDate: today, endDate: addDays(today, 14), sort: "date", limit: "200" },
+    }),
   ]);
   const perDay = Object.entries(Object.groupBy(appointments, ({ date }) => date.slice(0, 10)));
   const [busyDay = today, busy = []] =

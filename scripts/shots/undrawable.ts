@@ -1,7 +1,6 @@
-import { z } from "zod";
 import { customerEndpoints } from "../../shared/customers.ts";
+import { callApi } from "../../tools/client.ts";
 
-const page = z.object({ data: z.array(z.object({ _id: z.string(), name: z.string() })) });
 /** A name that every machine has a font for. */
 export const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
@@ -10,13 +9,11 @@ export const drawable = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}
  * have: what is kept in the repository must not show boxes for letters.
  */
 export async function removeUndrawable(baseUrl: string, token: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const { url, method } = customerEndpoints.remove;
+  const { list, remove } = customerEndpoints;
   for (const sort of ["createdAt", "-createdAt"]) {
-    const list = await fetch(`${baseUrl}/api/customers?limit=200&sort=${sort}`, { headers });
-    for (const { _id, name } of page.parse(await list.json()).data) {
-      if (drawable.test(name)) continue;
-      await fetch(baseUrl + url.replace(":id", _id), { method, headers });
+    const { data } = await callApi(baseUrl, list, { token, query: { limit: "200", sort } });
+    for (const { _id, name } of data) {
+      if (!drawable.test(name)) await callApi(baseUrl, remove, { token, params: { id: _id } });
     }
   }
 }

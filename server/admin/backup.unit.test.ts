@@ -4,11 +4,10 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
-import { findFreePort } from "../../scripts/free-port.ts";
-import { startServerProcess } from "../../scripts/server-process.ts";
-import { authEndpoints } from "../../shared/auth.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
+import { callApi, readId, send, signUp } from "../../tools/client.ts";
+import { startServer } from "../../tools/server.ts";
 import { writeBackup } from "../db/backup.ts";
 import { checkDatabase } from "../db/checkup.ts";
 import { databaseFile } from "../db/database.ts";
@@ -28,36 +27,21 @@ function runApart(args: string[], variables: Record<string, string>) {
   return promisify(execFile)(process.execPath, args, { env, timeout: 30_000 });
 }
 
-async function startServer(dataDir: string) {
-  const server = await startServerProcess({ dataDir, port: await findFreePort() });
-  closeAfterTest(async () => {
-    server.kill("SIGKILL");
-    await server.ended;
-  });
-  return async (url: string, body: object, token?: string) => {
-    const headers = {
-      "content-type": "application/json",
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const options = { method: "POST", headers, body: JSON.stringify(body) };
-    const answer = await fetch(server.baseUrl + url, options);
-    if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-}
-
 /** Writers that add customers one after the other, and the ids that were acknowledged. */
-async function startWriters(post: Awaited<ReturnType<typeof startServer>>, count: number) {
-  const account = { name: "Bea", email: "bea@example.com", password: "correct horse" };
-  const { token } = await post(authEndpoints.register.url, account);
+async function startWriters(dataDir: string, count: number) {
+  const server = await startServer({ dataDir });
+  closeAfterTest(() => server.stop("SIGKILL"));
+  const session = await signUp(server.baseUrl);
   const acknowledged: string[] = [];
   let goOn = true;
   const write = async () => {
-    const { data } = await post(companyEndpoints.create.url, { name: "Acme" }, token);
-    const url = customerEndpoints.create.url.replace(":id", data._id);
+    const acme = { endpoint: companyEndpoints.create, body: { name: "Acme" } };
+    const params = { id: readId(await send(session, acme)) };
     while (goOn) {
       const body = { name: "Bo", email: "bo@example.com", value: acknowledged.length };
-      acknowledged.push((await post(url, body, token)).data._id);
+      const call = { token: session.token, params, body };
+      const { data } = await callApi(session.baseUrl, customerEndpoints.create, call);
+      acknowledged.push(data._id);
     }
   };
   const writers = Array.from({ length: count }, write);
@@ -77,7 +61,7 @@ function readIds(dataDir: string): Set<unknown> {
 
 test("a backup made while people write has all that was acknowledged before, and restores", async () => {
   const dataDir = await makeFilledFolder();
-  const { acknowledged, stop } = await startWriters(await startServer(dataDir), 4);
+  const { acknowledged, stop } = await startWriters(dataDir, 4);
   await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
 
   const before = [...acknowledged];

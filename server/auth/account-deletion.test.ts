@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { fillAccount } from "../../demo/fill.ts";
 import { authEndpoints } from "../../shared/auth.ts";
+import { fillAccount } from "../../tools/fill.ts";
 import { buildApp } from "../app.ts";
 import { countWrongRows, keptCounters } from "../db/counters.ts";
 import { type Db, inTransaction } from "../db/database.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { fillAccount } from "../../demo/fill.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
+import { fillAccount } from "../../tools/fill.ts";
 import { countWrongRows, keptCounters } from "../db/counters.ts";
 import { inTransaction } from "../db/database.ts";
 import { start, startApp } from "../test/harness.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { fillAccount } from "../../demo/fill.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { accountCopy, exportEndpoints } from "../../shared/exports.ts";
+import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/database.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { fillAccount } from "../../demo/fill.ts";
+import { fillAccount } from "../../tools/fill.ts";
 import { createUser } from "../auth/queries.ts";
 import { type Db, inTransaction, openDatabase, ownerOf } from "../db/database.ts";
 import { closeAfterTest, start } from "./harness.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { findFreePort } from "../../scripts/free-port.ts";
+import { findFreePort } from "../../tools/server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

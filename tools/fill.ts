@@ -1,11 +1,46 @@
+import { execFile } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
-import type { Owner, Tx } from "../server/db/database.ts";
+import { promisify } from "node:util";
+import type { DemoCompany } from "../demo/data.ts";
+import { root } from "../scripts/stages.ts";
+import {
+  inTransaction,
+  type Owner,
+  openDatabase,
+  ownerOf,
+  type Tx,
+} from "../server/db/database.ts";
 import { appointmentKeys, companyKeys, customerKeys } from "../server/db/record-keys.ts";
+import { authEndpoints } from "../shared/auth.ts";
 import { toCents } from "../shared/money.ts";
-import type { DemoCompany } from "./data.ts";
+import { callApi } from "./client.ts";
+import type { Place, TemporaryServer } from "./places.ts";
 
 /** Rows in one statement: SQLite takes no more than 32,766 values at a time. */
 const batchSize = 500;
+
+/** Fills the server with the demo and answers the token of the account that owns it. */
+export async function fillDemo({ baseUrl, env }: TemporaryServer): Promise<string> {
+  const demo = await promisify(execFile)(process.execPath, ["demo/main.ts"], { cwd: root, env });
+  const [, email = ""] = /Email +(\S+)/.exec(demo.stdout) ?? [];
+  const [, password = ""] = /Password +(\S+)/.exec(demo.stdout) ?? [];
+  return (await callApi(baseUrl, authEndpoints.login, { body: { email, password } })).token;
+}
+
+/** Fills the account of a user whose server may be running. */
+export async function fillPlace(
+  place: Place,
+  user: { _id: string },
+  companies: Iterable<DemoCompany>,
+) {
+  const db = await openDatabase(place);
+  const owner = ownerOf(user);
+  try {
+    return await inTransaction(db, owner, (tx) => fillAccount(tx, owner, companies, new Date()));
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
  * Writes companies with their customers and appointments, many rows at a time: the way to fill a

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { type DemoOptions, makeDemoData } from "../demo/data.ts";
 import { inTransaction } from "../server/db/database.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import { toCents, toDollars } from "../shared/money.ts";
-import { type DemoOptions, makeDemoData } from "./data.ts";
 import { fillAccount } from "./fill.ts";
 
 const today = start.toISOString().slice(0, 10);
