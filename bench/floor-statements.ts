@@ -1,10 +1,20 @@
 // One statement for each answer, so that sums and rows are of one state.
+import { columns } from "./floor-columns.ts";
 
-const companyColumns = `c."name", c."description", c."website", c."phone", c."email", c."address",
-  c."industry", c."_id", c."createdAt", c."updatedAt", c."clientCount", c."totalValue"`;
+const columnsOf = (alias: string, names: readonly string[]) =>
+  names.map((name) => `${alias}."${name}"`).join(", ");
 
-const customerColumns = `k."name", k."email", k."phone", k."status", k."value", k."notes",
-  k."lastContact", k."_id", k."company", k."createdAt", k."updatedAt"`;
+const fields = columns.customerInput;
+const keys = ["nameKey", "searchKey", "textKey"];
+const created = ["owner", "_id", "company", ...fields, "createdAt", "updatedAt", ...keys];
+const changed = [...fields, "updatedAt", ...keys];
+
+const companyColumns = columnsOf("c", columns.company);
+const customerColumns = columnsOf(
+  "k",
+  columns.customer.filter((name) => name !== "companyName"),
+);
+const appointmentColumns = columnsOf("a", columns.appointment);
 
 const detail = `(SELECT c."name" FROM "companies" c
     WHERE c."owner" = "customers"."owner" AND c."_id" = "customers"."company") AS "companyName",
@@ -88,23 +98,18 @@ export const statements = {
     WHERE "owner" = ? AND "date" >= ? AND "date" <= ?
     GROUP BY substr("date", 1, 10) ORDER BY 1`,
 
-  day: `SELECT a."title", a."date", a."duration", a."notes", a."_id", a."createdAt", a."updatedAt",
-      a."company", c."name" AS "companyName", a."customer", k."name" AS "customerName"
+  day: `SELECT ${appointmentColumns}, c."name" AS "companyName", k."name" AS "customerName"
     FROM "appointments" a
     JOIN "customers" k ON k."owner" = a."owner" AND k."_id" = a."customer"
     JOIN "companies" c ON c."owner" = a."owner" AND c."_id" = a."company"
     WHERE a."owner" = ? AND a."date" >= ? AND a."date" <= ?
     ORDER BY a."date", a."_id"`,
 
-  createCustomer: `INSERT INTO "customers" ("owner", "_id", "company", "name", "email", "phone",
-      "status", "value", "notes", "lastContact", "createdAt", "updatedAt", "nameKey", "searchKey",
-      "textKey")
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  createCustomer: `INSERT INTO "customers" (${created.map((name) => `"${name}"`).join(", ")})
+    VALUES (${created.map(() => "?").join(", ")})
     RETURNING *, ${detail}`,
 
-  updateCustomer: `UPDATE "customers" SET "name" = ?, "email" = ?, "phone" = ?, "status" = ?,
-      "value" = ?, "notes" = ?, "lastContact" = ?, "updatedAt" = ?, "nameKey" = ?, "searchKey" = ?,
-      "textKey" = ?
+  updateCustomer: `UPDATE "customers" SET ${changed.map((name) => `"${name}" = ?`).join(", ")}
     WHERE "owner" = ? AND "_id" = ?
     RETURNING *, ${detail}`,
 };

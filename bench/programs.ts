@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildChanged } from "../scripts/build-changed.ts";
+import { appointment } from "../shared/appointments.ts";
+import { company } from "../shared/companies.ts";
+import { customer, customerInput } from "../shared/customers.ts";
 import type { Place } from "../tools/places.ts";
 import {
   builtServer,
@@ -11,6 +14,7 @@ import {
   watch,
 } from "../tools/server.ts";
 import { onServerCore } from "./cores.ts";
+import type { Columns } from "./floor-columns.ts";
 
 /** The server as it runs in production, which logs what went wrong and nothing else. */
 export async function startMeasured(place: Place): Promise<ServerProcess> {
@@ -25,9 +29,17 @@ export async function startFloor(database: string): Promise<ServerProcess> {
   return waitUntilUp(spawnFloor(await findFreePort(), database));
 }
 
+const columns: Columns = {
+  company: Object.keys(company.shape),
+  customer: Object.keys(customer.shape),
+  customerInput: Object.keys(customerInput.shape),
+  appointment: Object.keys(appointment.shape),
+};
+
 /** Starts the floor without waiting for it. */
 export function spawnFloor(port: number, database: string): ServerProcess {
   const script = join(import.meta.dirname, "floor.ts");
-  const [command, ...args] = onServerCore([process.execPath, script, String(port), database]);
+  const given = [String(port), database, JSON.stringify(columns)];
+  const [command, ...args] = onServerCore([process.execPath, script, ...given]);
   return watch(spawn(command, args, { stdio: ["ignore", "ignore", "inherit"] }), port);
 }

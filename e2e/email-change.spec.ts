@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { findFreePort } from "../scripts/free-port.ts";
-import { startServerProcess } from "../scripts/server-process.ts";
 import { authEndpoints } from "../shared/auth.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../tools/client.ts";
+import { makeFolder } from "../tools/places.ts";
+import { builtServer, startServer } from "../tools/server.ts";
 import { expectFieldError } from "./fields.ts";
 import { test as base, expect, refusal } from "./fixtures.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -19,19 +16,16 @@ const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "client-desk-"));
+      await using folder = makeFolder();
       const mail = await startMailServer();
-      const server = await startServerProcess({
-        port: await findFreePort(),
-        dataDir,
-        program: "dist-server/main.js",
+      const server = await startServer({
+        dataDir: folder.dataDir,
+        program: builtServer,
         env: { SMTP_URL: mail.url },
       });
       await use({ url: server.baseUrl, mails: mail.mails });
-      server.kill("SIGTERM");
-      await server.ended;
+      await server.stop();
       mail.stop();
-      rmSync(dataDir, { recursive: true });
     },
     { scope: "worker" },
   ],

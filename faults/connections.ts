@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
+import { median, quantile, toMs } from "../tools/statistics.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";
-import { quantile, toMs } from "./latency.ts";
 import type { Workplace } from "./workplace.ts";
 
 /** More than the server takes in all. */
@@ -44,7 +44,7 @@ async function watchVisitors(workplace: Workplace): Promise<Observation> {
     `${2 * visits - answered} visits were not answered in 1 s`,
   );
   const seen =
-    `Of ${crowd} that had asked ${kept} stayed open. Visits beside them: p50 ${toMs(quantile(times, 0.5))}, ` +
+    `Of ${crowd} that had asked ${kept} stayed open. Visits beside them: p50 ${toMs(median(times))}, ` +
     `slowest ${toMs(quantile(times, 1))}. Of ${crowd} silent ones ${left} were open after 12 s.`;
   return { seen, broken };
 }

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exportEndpoints } from "../shared/exports.ts";
-import { type Session, signUp } from "./calls.ts";
+import { type Session, signUp } from "../tools/client.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { watchMemory } from "./memory.ts";
 import { toRequest } from "./raw-client.ts";
-import type { Workplace } from "./workplace.ts";
+import type { Engine, Workplace } from "./workplace.ts";
 
 const asked = 150;
 const customers = 20_000;
@@ -22,7 +22,7 @@ const grace = 10;
 export const unreadSqlite = unread("SQLite");
 export const unreadPostgres = unread("PostgreSQL");
 
-function unread(engine: Experiment["engine"]): Experiment {
+function unread(engine: Engine): Experiment {
   return {
     name: "unread",
     engine,
@@ -33,14 +33,11 @@ function unread(engine: Experiment["engine"]): Experiment {
   };
 }
 
-async function leaveUnread(
-  workplace: Workplace,
-  engine: Experiment["engine"],
-): Promise<Observation> {
+async function leaveUnread(workplace: Workplace, engine: Engine): Promise<Observation> {
   const place = await workplace.findPlace(engine);
   const { baseUrl, pid } = await workplace.startServer(place);
   const session = await signUp(baseUrl);
-  await fillCustomers(place, customers, () => name);
+  await fillCustomers(place, session, customers, () => name);
   const readSamples = watchMemory(pid);
   const sockets = Array.from({ length: asked }, () => ask(session, place.port));
   workplace.afterwards(() => {
