@@ -42,7 +42,7 @@ export function companyPageSearch({ tab, ...search }: Search) {
 }
 
 export function customerSearch({ createdFrom, attention, neglectedOn, ...search }: Search) {
-  // Older addresses name the day, which was today then; unless it goes, it would come back.
+  // Older addresses contain the day; removed here, or it would stay in the address.
   const old = readDate(neglectedOn) !== undefined;
   return {
     ...companyCustomerSearch(search),

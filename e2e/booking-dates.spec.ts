@@ -63,6 +63,11 @@ test("the last contact is read by the same reader", async ({ signedIn: page, mak
   await date.fill("fri 10am");
   await name.click();
   await expectFieldError(date, /^Try “yesterday” or “May 6”/);
+  // Saving refuses it too, in the same words and no others.
+  await name.fill("Ana Brandt");
+  await name.press("Enter");
+  await expectFieldError(date, "Try “yesterday” or “May 6”");
+  await expect(page.getByText("Invalid date")).toBeHidden();
 });
 
 test("a time between two steps becomes the nearest one, and that is said before it is saved", async ({
@@ -138,6 +143,26 @@ test("Earlier opens the days before today in the calendar", async ({ signedIn: p
   await calendar.getByRole("button", { name: "9:00 AM", exact: true }).click();
   await expect(dateOf(page)).toHaveValue("May 3, 2024 9:00 AM");
   await expect(past).toBeVisible();
+});
+
+test("on a day that is over, the button and C enter a past appointment", async ({
+  signedIn: page,
+  make,
+}) => {
+  const add = page.getByRole("link", { name: "Add Past Appointment" });
+  await page.goto("/dashboard/appointments/2024-05-02");
+  await expect(page.getByText("You can still add an appointment that took place.")).toBeVisible();
+  await add.click();
+  await expect(dateOf(page)).toHaveValue("May 2, 2024 9:00 AM");
+  await expect(page.getByText("In the past", { exact: true })).toBeVisible();
+
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { date: "2024-05-02T11:00:00.000Z", title: "Kick-off" });
+  await page.goto("/dashboard/appointments/2024-05-02");
+  await expect(page.getByText("Kick-off")).toBeVisible();
+  await expect(add).toHaveCount(1);
+  await page.keyboard.press("c");
+  await expect(dateOf(page)).toHaveValue("May 2, 2024 9:00 AM");
 });
 
 test("an appointment of a past day is corrected there, and one of this morning is past too", async ({

@@ -114,8 +114,14 @@ test("the five newest customers stand on the overview, the newest first", async 
   const recent = page.getByRole("table", { name: "Recent customers" });
   await expect(recent.getByRole("link")).toHaveText(["Flo", "Ed", "Di", "Cy", "Bo"]);
   await expect(recent.getByRole("row", { name: /Cy/ })).toContainText("$3,000.00");
+  await recent.getByRole("button", { name: "Status of Di: Deal Closed. Change" }).click();
+  await page.getByRole("menuitemradio", { name: "Active" }).click();
+  await expect(recent.getByRole("button", { name: "Status of Di: Active. Change" })).toBeVisible();
+  // A name opens the customer without loading the page again.
+  await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   await recent.getByRole("link", { name: "Di" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Di" })).toBeVisible();
+  await expect(page.locator("body[data-kept]")).toHaveCount(1);
 });
 
 test("what today holds: past, next and later appointments, and the way to the day", async ({

@@ -92,13 +92,16 @@ test("a status in a list is changed where it stands, without opening the custome
 }) => {
   const company = await make.company();
   await make.customer(company, { status: "Pending" });
-  for (const path of ["/dashboard/customers", `/dashboard/companies/${company._id}`]) {
+  for (const [path, status] of [
+    ["/dashboard", "Active"],
+    ["/dashboard/customers", "Deal Closed"],
+    [`/dashboard/companies/${company._id}`, "Returning Client"],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("button", { name: /^Status of Priya Raghunathan/ }).tap();
-    const menu = page.getByRole("menu");
-    await menu.getByRole("menuitemradio", { name: "Returning Client" }).tap();
+    await page.getByRole("menuitemradio", { name: status }).tap();
     await expect(
-      page.getByRole("button", { name: "Status of Priya Raghunathan: Returning Client. Change" }),
+      page.getByRole("button", { name: `Status of Priya Raghunathan: ${status}. Change` }),
     ).toBeVisible();
     await expect(page).toHaveURL(path);
   }

@@ -62,7 +62,7 @@ export interface AppParts {
   deadline?: number;
   /** Shorter times in tests of them. */
   limits?: ServerLimits;
-  /** Fewer and shorter in tests of them. */
+  /** Lower limits, for tests. */
   connections?: ConnectionLimits;
   /** Shorter in tests of anything else: see draining.ts. */
   closingNotice?: number;

@@ -37,7 +37,7 @@ export function findDueDay(days: readonly string[], now: Date): string | undefin
   return isLate || now.getHours() >= quietHour ? today : undefined;
 }
 
-/** What other users of this machine can open: the folder of the data, its database, its backups. */
+/** What other users of this machine could open: the data folder, the database, its backups. */
 export function findOpenPaths(dataDir: string): string[] {
   const backups = listBackupDays(dataDir).map((day) =>
     join(backupFolder(dataDir), toBackupName(day)),

@@ -11,7 +11,7 @@ export interface ConnectionLimits {
    * a quarter of the whole. A proxy in front, which speaks for everybody, has no share.
    */
   share: number;
-  /** Milliseconds that a new one may say nothing. */
+  /** Milliseconds that a new one may stay silent. */
   silence: number;
 }
 
@@ -25,9 +25,9 @@ interface Connection {
 }
 
 /**
- * Keeps anybody from shutting out the others by opening connections. Where there is no room for a
- * new one, the one that has been idle for longest goes, of the same network if its share is used up.
- * Only where none is idle is the new one closed.
+ * Keeps one client from shutting out the others by opening connections. When there is no room for a
+ * new one, the longest idle one is closed, of the same network if that has used up its share. If
+ * none is idle, the new one is closed.
  */
 export function limitConnections(
   server: Server,

@@ -96,12 +96,12 @@ test("an owner takes so many files at a time, all together take more, and an end
   const third = await ask("ana");
   expect(third.status).toBe(503);
   expect(await third.json()).toMatchObject({
-    message: "Too many downloads of yours are under way. Wait until one has ended.",
+    message: "You have too many downloads running. Wait for one to finish.",
   });
   const other = await ask("bo");
   expect([first.status, second.status, other.status]).toEqual([200, 200, 200]);
   expect(await (await ask("cy")).json()).toMatchObject({
-    message: "Too many downloads are under way. Try again soon.",
+    message: "Too many downloads are running. Try again soon.",
   });
   await first.body?.cancel();
   await expect

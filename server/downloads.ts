@@ -13,7 +13,7 @@ export interface Download {
 }
 
 export const downloadLimits = {
-  /** Files that one owner takes at a time: one of each kind. */
+  /** Downloads per owner at a time: one of each kind. */
   ofOwner: 4,
   /** Each holds a batch of records, a megabyte where they are long. */
   all: 40,
@@ -28,7 +28,7 @@ export type Downloads = ReturnType<typeof createDownloads>;
 
 /** Sends files, so many at a time and no longer than the clients take them. */
 export function createDownloads(limits = downloadLimits) {
-  /** By owner, how many are under way; an owner without any has no entry. */
+  /** Running downloads by owner; an owner without any has no entry. */
   const open = new Map<string, number>();
   let countOpen = 0;
 

@@ -25,7 +25,7 @@ const envSchema = z.object({
     .string()
     .refine(isPostgresUrl, "must look like postgres://user:password@host:5432/database")
     .optional(),
-  /** `off` serves on PostgreSQL with the tables' own role, which no policy holds. */
+  /** `off`: on PostgreSQL the server uses the owner of the tables, whom no policy restricts. */
   DATABASE_WALL: z.enum(["on", "off"], "must be on or off").default("on"),
   /** Where users reach the server: the start of the links that it mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
@@ -47,7 +47,7 @@ const envSchema = z.object({
 
 export type Env = Omit<z.output<typeof envSchema>, "PUBLIC_URL"> & { PUBLIC_URL: string };
 
-/** Only on PostgreSQL is there a wall that can be switched off. */
+/** Only PostgreSQL has a wall to switch off. */
 export function isWithoutWall({ DATABASE_URL, DATABASE_WALL }: Env): boolean {
   return DATABASE_URL !== undefined && DATABASE_WALL === "off";
 }

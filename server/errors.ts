@@ -66,7 +66,7 @@ export function unavailable(msg: string, cause?: unknown): Error {
   return refusal;
 }
 
-/** The owner's own, which wait for each other. */
+/** For reads of one owner that queue behind each other. */
 export function tooManyReads(): Error {
   return unavailable("Too many of your searches are under way. Try again soon.");
 }

@@ -3,8 +3,8 @@ import { endpoints } from "../shared/api.ts";
 import { wrongMethod } from "./errors.ts";
 
 /**
- * An address of the API that is called with a method it does not take is not missing: 405 with
- * `Allow` (RFC 9110, 15.5.6). Refused before the session and the body are looked at.
+ * Answers 405 with `Allow` when an address of the API exists but not with this method (RFC 9110,
+ * 15.5.6). Runs before the session and the body are checked.
  */
 export function refuseOtherMethods(app: FastifyInstance) {
   for (const [url, known] of Map.groupBy(endpoints, (endpoint) => endpoint.url)) {

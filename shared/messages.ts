@@ -85,8 +85,8 @@ export const messages = {
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
   changedMeanwhile: "This record was edited somewhere else",
   downloads: {
-    tooManyOfYours: "Too many downloads of yours are under way. Wait until one has ended.",
-    tooMany: "Too many downloads are under way. Try again soon.",
+    tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
+    tooMany: "Too many downloads are running. Try again soon.",
   },
   exportFailed: "Failed to download the file",
   dashboardFailed: "Failed to load dashboard data",

@@ -8,12 +8,16 @@ function isStorable(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
 }
 
+function tooLong(max: number): string {
+  return `Must be ${max.toLocaleString("en-US")} characters or fewer`;
+}
+
 /** Any text that both engines can store, trimmed, at most `max` UTF-16 units long. */
 export function storableText(max: number) {
   return z
     .string("Must be text")
     .trim()
-    .max(max, `Must be ${max} characters or fewer`)
+    .max(max, tooLong(max))
     .refine(isStorable, "Contains characters that cannot be stored");
 }
 
@@ -27,7 +31,7 @@ export function requiredText(message: string, max = maxShort) {
     .trim()
     .min(1, message)
     .refine((value) => visible.test(value), message)
-    .max(max, `Must be ${max} characters or fewer`)
+    .max(max, tooLong(max))
     .refine(isStorable, "Contains characters that cannot be stored");
 }
 
@@ -65,7 +69,9 @@ export function optionalEmail(invalid: string) {
  * found, so that a mistyped address and a deleted record look the same.
  */
 export function idText(message = "Unknown id") {
-  return requiredText(message, maxShort).meta({ description: "Spaces around it are dropped" });
+  return requiredText(message, maxShort).meta({
+    description: "Leading and trailing spaces are removed",
+  });
 }
 
 export const idParams = z.object({ id: idText() });

@@ -19,7 +19,7 @@ interface AppointmentCardProps {
   style: CSSProperties;
 }
 
-/** An appointment on the rail. Pressed anywhere, the card shows the facts. */
+/** An appointment on the rail. Pressing it anywhere shows the facts. */
 export function AppointmentCard({
   appointment,
   state,

@@ -5,11 +5,11 @@ import { showFacts, useAreFactsOf } from "./facts.ts";
 
 type AppointmentTitleProps = ComponentProps<"button"> & {
   appointment: Appointment;
-  /** What the facts stand beside, where the title itself goes away when it is pressed. */
+  /** What the facts are shown beside when pressing the title makes it go away. */
   beside?: () => HTMLElement | null;
 };
 
-/** The title of an appointment wherever it is listed: a press shows its facts. */
+/** The title of an appointment in any list. Pressing it shows the facts. */
 export function AppointmentTitle({
   appointment,
   beside,

@@ -58,7 +58,7 @@ export function freeTimeAmong(
   const bookedOn = (day: string) =>
     sortBookings(appointments.filter(({ date }) => date.startsWith(day))).timed;
   return ({ day, from, until }) => {
-    // One that goes on past midnight takes time of the next day.
+    // One that runs past midnight takes time from the next day.
     const late = bookedOn(addDays(day, -1)).map(({ start, end }) => ({
       start: start - 24 * 60,
       end: end - 24 * 60,

@@ -11,7 +11,7 @@ interface ChosenPersonProps {
   company: string;
   record: Appointment | undefined;
   onChange: () => void;
-  /** The customer is no more, or belongs to another company by now. */
+  /** The customer has been deleted or moved to another company. */
   onGone: () => void;
   changeRef: Ref<HTMLButtonElement>;
 }
@@ -23,7 +23,7 @@ export function ChosenPerson(props: ChosenPersonProps) {
   const named = useQuery({
     ...customerQuery(customer),
     enabled: !isKnown,
-    // The two fields say it.
+    // The two fields say so.
     meta: {},
   });
   const lost =

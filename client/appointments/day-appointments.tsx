@@ -68,18 +68,18 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
     >
       <h3 className="title-22 mb-2">{past ? "Nothing was booked" : "Nothing booked"}</h3>
       <p className="max-w-[52ch] text-ink-2">
-        {past ? "This day is in the past." : "Pick a free time below, or use the button."}
+        {past
+          ? "You can still add an appointment that took place."
+          : "Pick a free time below, or use the button."}
       </p>
-      {!past && (
-        <Link
-          to="/dashboard/appointments/new"
-          search={{ date }}
-          className={buttonClass({ variant: "primary", className: "mt-5" })}
-        >
-          <Plus />
-          New Appointment
-        </Link>
-      )}
+      <Link
+        to="/dashboard/appointments/new"
+        search={{ date }}
+        className={buttonClass({ variant: past ? "secondary" : "primary", className: "mt-5" })}
+      >
+        <Plus />
+        {past ? "Add Past Appointment" : "New Appointment"}
+      </Link>
     </div>
   );
 }

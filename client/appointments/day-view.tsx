@@ -87,19 +87,27 @@ function DayActions({ date, now }: { date: string; now: Now }) {
         {formatWeekday(after)}
         <ChevronRight />
       </Link>
-      {/* An empty day has its own button; a past one can't be booked. */}
-      {!isEmpty && date >= now.today && (
-        <Link
-          to="/dashboard/appointments/new"
-          search={{ date }}
-          className={buttonClass({ variant: "primary" })}
-        >
-          <Plus />
-          <span>
-            New<span className="to-700:sr-only"> Appointment</span>
-          </span>
-        </Link>
-      )}
+      {/* An empty day has its own button. */}
+      {!isEmpty &&
+        (date < now.today ? (
+          <Link to="/dashboard/appointments/new" search={{ date }} className={buttonClass()}>
+            <Plus />
+            <span>
+              Add<span className="to-700:sr-only"> Past Appointment</span>
+            </span>
+          </Link>
+        ) : (
+          <Link
+            to="/dashboard/appointments/new"
+            search={{ date }}
+            className={buttonClass({ variant: "primary" })}
+          >
+            <Plus />
+            <span>
+              New<span className="to-700:sr-only"> Appointment</span>
+            </span>
+          </Link>
+        ))}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { type FreeTime, minutesOf, timeOf } from "./bookings.ts";
 import type { Now } from "./use-now.ts";
 
 const dayBegins = 9 * 60;
-/** What would end later than this is no longer offered for today. */
+/** Unless a day is asked for, nothing that ends later than this is proposed. */
 const dayEnds = 18 * 60;
 const midnight = 24 * 60;
 const lastQuarter = midnight - 15;
-/** As many days are looked at for a free time. */
+/** How many days are searched for a free time. */
 export const proposedDays = 14;
 
 interface Preset {

@@ -93,7 +93,7 @@ function Contact({ customer: { status, value, phone, email } }: { customer: Cust
   );
 }
 
-/** A way to reach somebody; for a thumb each has a line of its own height. */
+/** A way to reach somebody, on a line high enough for a thumb. */
 function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-13 leading-[19px] pointer-coarse:min-h-11 pointer-coarse:items-center [&>.lucide]:my-[2.5px] [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">

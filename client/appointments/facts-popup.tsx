@@ -12,7 +12,7 @@ import { FactsContent } from "./facts-content.tsx";
 /** The facts of an appointment: beside its title, or as a sheet on the phone. */
 export function FactsPopup({ facts }: { facts: Facts | null }) {
   const phone = usePhone();
-  // What is on its way out is still seen.
+  // The popup is still visible while it closes.
   const [last, setLast] = useState(facts);
   if (facts && facts !== last) setLast(facts);
   const [doomed, setDoomed] = useState<Appointment | null>(null);
@@ -46,7 +46,7 @@ export function FactsPopup({ facts }: { facts: Facts | null }) {
         <Popover.Root
           open={open}
           onOpenChange={(next, { event, cancel }) => {
-            // A press on the title itself closes in its own way.
+            // The title closes the popup itself.
             if (event.target instanceof Node && title.contains(event.target)) cancel();
             else if (!next) showFacts(null);
           }}
@@ -77,7 +77,7 @@ export function FactsPopup({ facts }: { facts: Facts | null }) {
           appointment={doomed}
           open={asking}
           onOpenChange={setAsking}
-          // Its title goes away with it, so the heading takes the focus.
+          // The title disappears too, so the heading takes the focus.
           onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
         />
       )}

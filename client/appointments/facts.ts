@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 
-/** The appointment whose facts are shown, and the title that they stand beside. */
+/** The appointment whose facts are shown, and the title beside them. */
 export interface Facts {
   appointment: Appointment;
   title: HTMLElement;
@@ -19,7 +19,7 @@ export function useFacts(): Facts | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** So that of many titles only the one that opens or closes has something to do. */
+/** Renders only the title that opens or closes, not all of them. */
 export function useAreFactsOf(id: string): boolean {
   return useSyncExternalStore(subscribe, () => shown?.appointment._id === id);
 }

@@ -4,13 +4,13 @@ import { closenessOf } from "../palette/marking.ts";
 import type { RecentRecord } from "../palette/recent.ts";
 import type { ComboboxOption } from "../ui/combobox.tsx";
 
-/** Whom one can book: a customer with the company, or a company whose customer is still to be chosen. */
+/** Either a customer with its company, or a company whose customer is chosen next. */
 export interface PersonOption extends ComboboxOption {
   company: string;
   customer: string;
 }
 
-/** What a search has found, the closest name first, customers before companies of the same closeness. */
+/** The search results, closest name first; customers come before equally close companies. */
 export function toPersonOptions({ customers, companies }: Found, typed: string): PersonOption[] {
   const options: PersonOption[] = [
     ...customers.map(({ _id, name, company, companyName }) => ({
@@ -31,7 +31,7 @@ export function toPersonOptions({ customers, companies }: Found, typed: string):
   return options.toSorted((a, b) => closenessOf(a.label, typed) - closenessOf(b.label, typed));
 }
 
-/** The customers and companies that were opened last. */
+/** The most recently opened customers and companies. */
 export function toRecentOptions(records: readonly RecentRecord[]): PersonOption[] {
   return records.flatMap(({ kind, id, title, note, partOf }) => {
     if (kind === "company") {

@@ -17,7 +17,7 @@ interface PersonPickerProps {
   autoFocus: boolean;
 }
 
-/** Any customer or company in one field, the ones opened last before anything is typed. */
+/** Finds any customer or company; before anything is typed, it shows the ones opened last. */
 export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) {
   const search = useTypedSearch();
   const [picked, setPicked] = useState<PersonOption | null>(null);
@@ -30,7 +30,7 @@ export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) 
   const typed = search.typed.trim();
   const waiting = typed !== "" && (found.isPlaceholderData || typed !== search.searched);
   const answers = found.data ? toPersonOptions(found.data, typed) : [];
-  // Enter must never take what the typed text does not mean.
+  // Enter must never pick something other than what was typed.
   const fitting = waiting ? answers.filter(({ label }) => closenessOf(label, typed) < 3) : answers;
   return (
     <Combobox

@@ -12,7 +12,7 @@ export type AppointmentFilter = Omit<
   "cursor"
 >;
 
-/** Whoever asks for more than the nearest few wants to see how it went, not five more. */
+/** Anyone who asks for more wants the whole history, not five more. */
 const laterRows = 50;
 
 export function appointmentsQuery(filter: AppointmentFilter) {

@@ -4,8 +4,8 @@ import type { SchemaForm } from "../lib/schema-form.ts";
 import type { Asked, Presets } from "./use-presets.ts";
 
 /**
- * What another link to this screen asks for changes the open form, and only that. So does the free
- * time that is found once the form is open, unless another was chosen meanwhile.
+ * Another link to this screen changes only the fields it names in the open form. A free time that is
+ * found after the form opened is put in as well, unless the user has already chosen a time.
  */
 export function useFollowAsked(
   { methods }: SchemaForm,
@@ -16,7 +16,7 @@ export function useFollowAsked(
   const isFree = presets?.isFree;
   const wish = JSON.stringify([asked, values?.company, values?.customer]);
   const last = useRef(wish);
-  /** The time that the form was given last, until it is known to be free. */
+  /** The time the form was last given, until it is known to be free. */
   const given = useRef(values?.date);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useFollowAsked(
   useEffect(() => {
     if (!isFree || !values || given.current === undefined) return;
     if (methods.getValues("date") === given.current && values.date !== given.current) {
-      // Nothing that was typed: leaving does not ask about it.
+      // The user did not type it, so leaving does not ask.
       methods.resetField("date", { defaultValue: values.date });
     }
     given.current = undefined;

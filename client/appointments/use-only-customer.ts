@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { companyCustomersQuery } from "../customers/queries.ts";
 
-/** Chooses the customer of a company that has no other. Answers how many there are, once it is known. */
+/** Chooses the only customer of a company. Returns how many there are, once known. */
 export function useOnlyCustomer(
   { company, customer }: { company: string; customer: string },
   enabled: boolean,
@@ -19,7 +19,7 @@ export function useOnlyCustomer(
   const isChosenHere = getFieldState("company", formState).isDirty;
   useEffect(() => {
     if (!only) return;
-    // Of a company that the form began with, it is nothing that was typed.
+    // The form began with this company, so the user has typed nothing.
     if (isChosenHere) setValue("customer", only, { shouldDirty: true });
     else resetField("customer", { defaultValue: only });
     clearErrors("customer");

@@ -19,11 +19,11 @@ export interface Asked {
 /** What a new appointment starts with. */
 export interface Presets {
   values: AppointmentInput;
-  /** False while what is booked is still being read: another time may be proposed. */
+  /** False while the bookings are loading: another time may still be proposed. */
   isFree: boolean;
 }
 
-/** A customer brings the company along; until it is known the answer is undefined. */
+/** A customer brings its company along; undefined until that is known. */
 export function usePresets(asked: Asked, now: Now): Presets | undefined {
   const { company, customer } = asked;
   const named = useQuery({
@@ -53,18 +53,18 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
   return isOpen ? { values, isFree } : undefined;
 }
 
-/** The next free time. The form does not wait for it: it opens with the time that would be next. */
+/** The next free time. Until the bookings are loaded, the next time whether free or not. */
 function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFree: boolean } {
   const wanted = time === undefined;
   const booked = useInfiniteQuery({
     ...appointmentsQuery({
-      // What goes on past midnight, too.
+      // Includes what runs past midnight.
       startDate: addDays(date ?? now.today, -1),
       endDate: date ?? addDays(now.today, proposedDays - 1),
       limit: 200,
     }),
     enabled: wanted,
-    // Without an answer the proposal stays as it is.
+    // If the request fails, the proposal stays as it is.
     meta: {},
   });
   const page = booked.data?.pages[0];

@@ -25,7 +25,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
   const { date, day, span, timed, overlaps } = useChosenSpan(ownId);
   const wall = `${now.today}T${timeOf(now.minutes)}`;
   const isPast = day !== "" && (span ? date < wall : day < now.today);
-  // What was booked on a day that is over is corrected there.
+  // A past appointment can be corrected on its own day.
   const [isPastAllowed, setIsPastAllowed] = useState(day !== "" && day < now.today);
   const [month, setMonth] = useState(`${(day || now.today).slice(0, 8)}01`);
   // A month on screen can begin and end with the days of its neighbours.

@@ -20,8 +20,8 @@ const Field = fieldOf(appointmentInput);
 const companyFirst = "Select a company first";
 
 /**
- * With whom: one field that finds anybody, then company and customer; another company lets go of the
- * customer. Once both are known they take one line, and the fields come back with Change.
+ * With whom: one field that finds anybody, then company and customer. Choosing another company clears
+ * the customer. Once both are known they share one line, and Change brings the fields back.
  */
 export function WithFields({ record }: { record: Appointment | undefined }) {
   const { setValue, setFocus, getValues, clearErrors, formState } = useFormContext();
@@ -42,7 +42,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
   };
   const forgetCustomer = useCallback(() => setValue("customer", ""), [setValue]);
 
-  // Whoever has just chosen goes on with what is still to be said.
+  // After a choice the focus moves to what is still missing.
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const goesOn = useRef(false);
@@ -51,7 +51,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
     wasOpen.current = isOpen;
     if (goesOn.current && isOpen) setFocus("customer");
     goesOn.current = false;
-    // The fields have gone away under the hands.
+    // The focused field has disappeared.
     if (!hasClosed || document.activeElement !== document.body) return;
     if (getValues("title") === "") setFocus("title");
     else change.current?.focus();

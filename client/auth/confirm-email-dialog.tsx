@@ -18,7 +18,7 @@ type ConfirmEmailDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms a new email with the link that was mailed there, whoever is signed in on this device. */
+/** Confirms a new email from its mailed link, no matter who is signed in on this device. */
 export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const confirming = useMutation(
@@ -44,7 +44,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       onOpenChange={close}
       initialFocus={action}
       title="Confirm Your New Email"
-      description="From then on you sign in with it."
+      description="Once you confirm it, you sign in with this email."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -71,7 +71,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
   );
 }
 
-/** Who is signed in here may be the one whose email it is. */
+/** The email may belong to the user who is signed in here. */
 async function takeOver() {
   if (!getSession().isAuthenticated) return;
   const answer = await call(authEndpoints.me).catch(() => undefined);

@@ -26,7 +26,7 @@ export function LoginPage(): ReactNode {
   const { redirect, reset, confirm } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);
-  // A link from a mail is followed to its end also by someone who is still signed in.
+  // A mailed link works even for someone who is still signed in.
   useGoOn(reset || confirm ? null : redirectTarget(redirect));
   const forgotPart = forgotDialogs.use();
   const newPart = newDialogs.use();
@@ -60,7 +60,7 @@ export function LoginPage(): ReactNode {
   );
 }
 
-/** `quiet`: a dialog in front has the focus and says what went wrong. */
+/** `quiet`: a dialog in front has the focus and shows the error. */
 function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }) {
   const { error } = useSession();
   const form = useSchemaForm({

@@ -8,7 +8,7 @@ import { buttonClass, IconButton } from "../ui/button.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { DeleteCompany } from "./delete-company.tsx";
 
-/** What one does with a company; on the phone in two rows, the second for what is added. */
+/** The actions of a company; on the phone in two rows, the second for adding. */
 export function CompanyActions({ company }: { company: Company }) {
   const [deleting, setDeleting] = useState(false);
   const { _id, phone, email, clientCount } = company;
@@ -65,7 +65,7 @@ export function CompanyActions({ company }: { company: Company }) {
   );
 }
 
-/** On the phone the buttons have lines of their own: they are kept for them. */
+/** Keeps the room of the buttons, which have their own lines on the phone. */
 export function ActionsToCome() {
   return <span aria-hidden="true" className="h-24 over-700:hidden" />;
 }

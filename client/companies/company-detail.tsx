@@ -61,7 +61,7 @@ export function CompanyDetail() {
           customers
         ) : (
           <Tabs
-            aria-label="Of this company"
+            aria-label="Company records"
             value={tab}
             onValueChange={(next) =>
               change({ tab: next === "appointments" ? "appointments" : undefined })

@@ -26,7 +26,7 @@ import { withoutScheme } from "./website.ts";
 
 const route = getRouteApi("/dashboard/companies");
 
-/** Where a name would have no room, also at 200 % zoom, the day of creation goes. */
+/** Hides the creation date where names would have no room, also at 200 % zoom. */
 const wide = "to-900:hidden";
 const lastWithoutCreated = "to-900:pr-0";
 

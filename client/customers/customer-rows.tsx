@@ -10,7 +10,7 @@ import { RowStatusMenu } from "./status-menu.tsx";
 /** On narrow screens the day of adding goes. */
 export const wide = "to-1180:hidden";
 export const lastWithoutAdded = "to-1180:pr-0";
-/** Where a name would have no room beside it, also at 200 % zoom, the company stands below the name. */
+/** The company goes below the name where both have no room, also at 200 % zoom. */
 export const withCompany = "to-900:hidden";
 
 /** A row of the list of all customers. */

@@ -35,7 +35,7 @@ function customersQuery(filter: CustomerFilter, failed: string = messages.custom
   });
 }
 
-/** What the address of the list of all customers asks for, on this day. */
+/** The customers that the address of the list asks for, as of this day. */
 export function listedQuery({ attention, ...search }: CustomerSearch, date: string) {
   return customersQuery({ ...search, ...(attention && { neglectedOn: date }) });
 }

@@ -31,7 +31,7 @@ export function Desk({ name, now }: { name: string; now: Now }) {
   const neglected = useInfiniteQuery(neglectedQuery(today));
   const waiting = neglected.data?.pages[0];
   const isNew = dashboard.data?.totals.companies === 0;
-  // On the phone the rest stands below today and who waits, whose length nobody knows before they are there.
+  // On the phone the rest waits for the parts above it, whose height is not known before they load.
   const afterToday = day.isPending && "to-700:hidden";
   const afterAction = (day.isPending || neglected.isPending) && "to-700:hidden";
   useDeskShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);

@@ -2,14 +2,17 @@ import { Link } from "@tanstack/react-router";
 import type { Customer } from "../../shared/customers.ts";
 import { recentCount } from "../../shared/dashboard.ts";
 import { CustomerLink } from "../customers/customer-link.tsx";
-import { StatusBadge } from "../customers/status.tsx";
+import { customerLine } from "../customers/customer-rows.tsx";
+import { RowStatusMenu } from "../customers/status-menu.tsx";
 import { formatInstant } from "../lib/dates.ts";
-import { List, ListLines, listRowClass, SkeletonList } from "../ui/list.tsx";
+import { List, SkeletonList } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
+import { useRowLinks } from "../ui/row-link.tsx";
 import { Cell, HeadCell, SkeletonRows, Table, TitleCell } from "../ui/table.tsx";
 
 /** The newest customers; undefined while they are on their way. */
 export function RecentCustomers({ customers }: { customers: Customer[] | undefined }) {
+  const rowLinks = useRowLinks();
   if (customers?.length === 0) {
     return (
       <p className="border-t border-line-strong py-3.5 text-ink-2">
@@ -33,7 +36,7 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
           </tr>
         </thead>
         {customers ? (
-          <tbody>
+          <tbody {...rowLinks}>
             {customers.map((customer) => (
               <Row key={customer._id} customer={customer} />
             ))}
@@ -43,22 +46,9 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
         )}
       </Table>
       {customers ? (
-        <List aria-label="Recent customers">
+        <List aria-label="Recent customers" {...rowLinks}>
           {customers.map((customer) => (
-            <li key={customer._id}>
-              <Link
-                to="/dashboard/customers/$customerId"
-                params={{ customerId: customer._id }}
-                className={listRowClass}
-              >
-                <ListLines
-                  title={customer.name}
-                  amount={<Money value={customer.value} />}
-                  context={customer.companyName}
-                  side={<StatusBadge status={customer.status} />}
-                />
-              </Link>
-            </li>
+            <li key={customer._id}>{customerLine(customer)}</li>
           ))}
         </List>
       ) : (
@@ -73,7 +63,7 @@ function Row({ customer }: { customer: Customer }) {
     <tr>
       <TitleCell name={<CustomerLink customer={customer} />} second={customer.companyName} />
       <Cell>
-        <StatusBadge status={customer.status} />
+        <RowStatusMenu customer={customer} />
       </Cell>
       <Cell numeric>
         <Money value={customer.value} />

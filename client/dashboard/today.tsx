@@ -11,7 +11,7 @@ import { useMedia } from "../ui/use-media.ts";
 import { phaseOf } from "./day-plan.ts";
 import { SkeletonRail } from "./skeleton-rail.tsx";
 
-/** Rows of a day: in a low window more would push who waits out of sight. */
+/** Rows of a day; in a low window more would push Needs Attention out of sight. */
 const mostRows = { low: 4, high: 8 };
 const lowQuery = matchMedia("(height <= 880px)");
 
@@ -24,7 +24,7 @@ type TodayProps = {
   minutes: number;
 };
 
-/** What is left of the day on the margin line, from the present on; what is over folds away. */
+/** The rest of the day on the margin line; what is over folds away. */
 export function Today({ appointments, today, minutes }: TodayProps) {
   const most = mostRows[useMedia(lowQuery) ? "low" : "high"];
   const [open, setOpen] = useState({ earlier: false, later: false });
@@ -74,7 +74,7 @@ export function Today({ appointments, today, minutes }: TodayProps) {
   );
 }
 
-/** The title shows the facts, the name opens whom it is with: to prepare is one press, too. */
+/** The title shows the facts, the name opens the customer: preparing takes one press. */
 function Entry({ appointment }: { appointment: Appointment }) {
   const { title, date, duration, customer, company } = appointment;
   return (

@@ -9,7 +9,7 @@ const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
 /** A query has one meta for all who look at it, and the screen it belongs to tells when it fails. */
 const silent = { ...fresh, meta: {} } as const;
 
-/** For who only looks along at what a screen asks for. */
+/** Reads what other screens have loaded without asking for it. */
 export function lookingAlong(screenIsShown: boolean): typeof fresh | typeof silent {
   return screenIsShown ? fresh : silent;
 }

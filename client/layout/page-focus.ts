@@ -16,7 +16,7 @@ function focusEnd(selector: string): boolean {
   const field = document.querySelector(selector);
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
   field.focus();
-  // Null where the browser knows no place in the text, as in an email field.
+  // Null in fields without a text cursor position, such as email.
   if (field.selectionEnd !== null) {
     field.setSelectionRange(field.value.length, field.value.length);
   }

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { isolate } from "../lib/isolate.ts";
 import { IconButton } from "../ui/button.tsx";
 
-/** Says what stood in a list's address and was dropped from it (see routes/unknown-filters.ts). */
+/** Says which filters were removed from the list's address (see routes/unknown-filters.ts). */
 export function UnknownFilters() {
   const unknown = useLocation({ select: ({ state }) => state.unknownFilters });
   const navigate = useNavigate();

@@ -6,23 +6,23 @@ import { formatMoney, typedNumbers } from "./money.ts";
 
 type AmountInputProps = Omit<ComponentProps<typeof MoneyInput>, "name"> & { name: string };
 
-/** What cannot be read is said once the field is left, and no longer once it is typed into again. */
+/** Shows its error once the field is left, and clears it on the next key. */
 export function AmountInput({ name, ...input }: AmountInputProps) {
   const { register, trigger, clearErrors, formState } = useFormContext();
   const { isSubmitted } = formState;
   const checks = {
     onBlur: () => void trigger(name),
-    // After the first try to save, each key is checked anyway.
+    // After the first attempt to save, the form checks each key.
     onChange: () => isSubmitted || clearErrors(name),
   };
   return <MoneyInput {...input} {...register(name, checks)} />;
 }
 
-/** What stands under the field: the figure that would be saved. */
+/** Below the field: the amount that would be saved. */
 export function AmountReading({ name }: { name: string }) {
   const typed: unknown = useWatch({ name });
   const reading = typeof typed === "string" ? showReading(typed) : "";
-  // Its line stays, so that nothing moves while one types.
+  // Keeps its line when empty, so that nothing moves while typing.
   return (
     <span aria-live="polite" className="num">
       {reading || <>&nbsp;</>}

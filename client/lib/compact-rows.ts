@@ -6,7 +6,7 @@ function readCompactRows(): boolean {
   return localStorage.getItem(key) === "compact";
 }
 
-/** Lower rows with one line each; kept on this device, as the theme is. */
+/** Whether lists have one-line rows; kept on this device, like the theme. */
 export function setCompactRows(compact: boolean): void {
   if (compact) localStorage.setItem(key, "compact");
   else localStorage.removeItem(key);

@@ -6,7 +6,7 @@ function keyOf(userId: string, form: string): string {
   return `draft:${userId}:${form}`;
 }
 
-/** Null without a draft; empty when there is one that cannot be read. */
+/** Null without a draft; empty when the draft cannot be read. */
 export function readDraft(userId: string, form: string): Record<string, unknown> | null {
   const stored = sessionStorage.getItem(keyOf(userId, form));
   if (!stored) return null;

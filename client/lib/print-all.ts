@@ -4,9 +4,9 @@ import { notify } from "../ui/toaster.tsx";
 import { formatCount } from "./count.ts";
 import type { ListView } from "./list-query.ts";
 
-/** Nobody reads more on paper, and a browser lays out more only slowly. */
+/** Nobody reads more on paper, and browsers get slow laying it out. */
 const mostRows = 2000;
-/** Milliseconds in which rows that have arrived are on the screen; a slow phone needs one. */
+/** Milliseconds until loaded rows are on the screen, even on a slow phone. */
 const patience = 5000;
 
 interface Shown {
@@ -19,8 +19,8 @@ interface Shown {
 const shown = new Set<{ current: Shown }>();
 
 /**
- * Has a list printed whole: a page of it would stand under the total of all. The browser waits for
- * nothing once it prints, so the rest is loaded before, by Ctrl+P and by the list's own menu.
+ * Prints a whole list, so that the rows add up to its total. Browsers do not wait once they print,
+ * so Ctrl+P and the list's menu load the missing rows first.
  */
 export function usePrintedWhole(list: ListView<unknown>, things: string): void {
   const latest = useRef<Shown>({ list, things });
@@ -32,7 +32,7 @@ export function usePrintedWhole(list: ListView<unknown>, things: string): void {
   useShortcut("print", () => void printAll());
 }
 
-/** Loads what is missing of the lists on the screen, and prints the page. */
+/** Loads the missing rows of the lists on the screen, then prints. */
 export async function printAll(): Promise<void> {
   const open = [...shown].map(({ current }) => current).filter(({ list }) => list.more.exist);
   for (const { list, things } of open) {

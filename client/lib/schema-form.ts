@@ -116,7 +116,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       headers.settle();
       done.current = true;
       saved(result);
-      // Last: a form that is put back to other values than were typed would keep them as a draft.
+      // Last: resetting the form in `saved` may write a draft again.
       kept.remove();
     } catch (error) {
       const met = merge.meet(error);

@@ -23,7 +23,7 @@ export function useDraft<V extends FieldValues>(
     const fitting = Object.entries(draft).filter(
       ([name, value]) => typeof value === typeof values[name] && value !== null,
     );
-    // An older version may have kept what this form does not have, or has in another form.
+    // An older version may have kept other fields, or other kinds of values.
     if (fitting.length === 0) return removeDraft(owner, form);
     methods.reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
     setRestored(true);

@@ -15,7 +15,7 @@ interface Match {
 const steps = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** The places at which a text holds what was typed, whole or some of its words, in their order. */
+/** Where a text contains what was typed, or single words of it, in order. */
 export function findStretches(text: string, typed: string): Stretch[] {
   const folded = foldInPlace(text);
   const whole = findBest(folded, toNameForms(typed));

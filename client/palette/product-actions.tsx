@@ -28,7 +28,7 @@ import type { Go } from "./record-items.tsx";
 /** Something the product does, with other words that people may look for it by. */
 export interface Action extends PaletteItem {
   words?: string;
-  /** Not among what is offered before anything is typed. */
+  /** Shown only once something is typed. */
   onlyTyped?: boolean;
 }
 

@@ -90,7 +90,7 @@ export function appointmentItem(
   };
 }
 
-/** Opens whom it is with, as it takes to prepare for it. */
+/** Opens the customer, to prepare for the appointment. */
 export function nextItem(go: Go, appointment: FoundAppointment, today: string): PaletteItem {
   const { run } = waysTo(go, "customer", appointment.customer._id);
   const item = appointmentItem(go, appointment, { typed: "", today });

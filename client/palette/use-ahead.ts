@@ -16,7 +16,7 @@ interface Ahead {
   settled: boolean;
 }
 
-/** What comes next, today or later, and who has waited too long. A failure just leaves them out. */
+/** The next appointment and the customers who have waited too long; left out when loading fails. */
 export function useAhead(active: boolean): Ahead {
   const { today, minutes } = useNow();
   const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) });

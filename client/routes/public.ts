@@ -27,7 +27,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   validateSearch: loginSearch,
-  // A link from a mail is for whoever has it, signed in or not.
+  // A mailed link works whether one is signed in or not.
   beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
   onLeave: clearSessionError,
   component: screen(() => import("../auth/login-page.tsx"), "LoginPage"),

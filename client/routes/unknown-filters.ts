@@ -2,7 +2,7 @@ import { redirect } from "@tanstack/react-router";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What stood in the address of a list and is no filter of it: `status=Foo`. */
+    /** What was removed from a list's address: `status=Foo`. */
     unknownFilters?: string[];
   }
 }
@@ -10,8 +10,8 @@ declare module "@tanstack/react-router" {
 type Search = Record<string, unknown>;
 
 /**
- * For the `beforeLoad` of a list: whatever `read` does not understand leaves the address, and the
- * list says what it was. The server would refuse it, and a list without its filter needs a word.
+ * For the `beforeLoad` of a list: removes what `read` does not understand from the address, since the
+ * server would refuse it. The list then says what was removed.
  */
 export function dropUnknown(read: (search: Search) => Search) {
   return ({ location }: { location: { pathname: string; search: Search } }) => {

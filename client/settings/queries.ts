@@ -9,7 +9,7 @@ import { call } from "../lib/api.ts";
 
 interface SavedAccount {
   user: User;
-  /** Counts once the link that was mailed there is opened. */
+  /** Takes effect once its mailed link is opened. */
   pendingEmail?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export async function saveAccount(
     ...(newPassword && { newPassword }),
   };
   if (Object.keys(changes).length === 0) return { user };
-  // The current password alone may be a password manager's doing; it asks for nothing.
+  // The current password alone changes nothing: a password manager may have filled it in.
   const proof = (changes.email || changes.newPassword) && { currentPassword };
   const body = { ...changes, ...proof };
   const { data, pendingEmail } = await call(authEndpoints.updateMe, { body });

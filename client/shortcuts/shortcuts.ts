@@ -56,6 +56,13 @@ export const shortcuts = [
     label: "Cancel (asks before discarding changes)",
     keys: ["Esc"],
   },
+  // The field itself listens for this one.
+  {
+    id: "showPassword",
+    group: "In a form",
+    label: "Show or hide the password",
+    keys: ["Alt", "V"],
+  },
 ] as const satisfies readonly Shortcut[];
 
 interface Shortcut {
@@ -86,5 +93,6 @@ export function isApple(platform = navigator.platform): boolean {
 /** A key as it is printed on this device's keyboard. */
 export function printKey(key: string, apple = isApple()): string {
   if (key === "Mod") return apple ? "⌘" : "Ctrl";
+  if (key === "Alt") return apple ? "⌥" : "Alt";
   return key;
 }

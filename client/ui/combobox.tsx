@@ -27,7 +27,7 @@ type ComboboxProps = {
   loading?: boolean;
   /** Said when nothing matches. */
   emptyText?: ReactNode;
-  /** Last in the list, such as "12 more. Keep typing to narrow the list.". */
+  /** The last line of the list: "12 more. Keep typing to narrow the list." */
   footer?: ReactNode;
   placeholder?: string;
   disabled?: boolean;

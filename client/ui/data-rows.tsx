@@ -21,7 +21,7 @@ type Shared<Row> = {
   list: ListView<Row>;
   /** More rows come by a button instead of by scrolling: for a list with something below it. */
   byButton?: boolean;
-  /** One line a row, as the user has chosen for this device. */
+  /** One-line rows, as chosen on this device. */
   compact?: boolean;
 };
 
@@ -34,7 +34,7 @@ export type TableProps<Row> = Shared<Row> & {
 };
 
 export type LinesProps<Row> = Shared<Row> & {
-  /** A row on the phone, with listRowClass: a link, or around one that covers it. */
+  /** A row on the phone, with listRowClass: a link, or an element that a link covers. */
   line: (row: Row) => ReactNode;
   /** Pixels of a line on the phone, as a first guess. */
   lineHeight?: number;

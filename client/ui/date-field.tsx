@@ -14,7 +14,7 @@ import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
 
 export type DateFieldProps = TypedValue &
   TypedMessageOptions & {
-    /** What the popup holds; `close` ends the choice and gives the focus back. */
+    /** The content of the popup; `close` closes it and returns the focus. */
     children: (close: () => void) => ReactNode;
     onOpenChange?: (open: boolean) => void;
     onBlur?: () => void;
@@ -83,7 +83,7 @@ export function DateField({
       // The form must see the new value when this key goes on to submit it.
       const settled = flushSync(typed.settle);
       if (settled !== "settled" || (open && !fresh)) event.preventDefault();
-      // Not saved under the hand either: the next Enter agrees to what is shown now.
+      // Not saved yet: the next Enter confirms what is shown now.
       if (settled === "changed") event.stopPropagation();
       if (settled !== "refused") setOpen(false);
     } else if (event.key === "Escape" && open) {
@@ -97,7 +97,10 @@ export function DateField({
   const dayToFocus = () =>
     document.querySelector<HTMLElement>(`[id="${popupId}"] .react-datepicker__day[tabindex="0"]`);
 
-  const described = [problemId, field["aria-describedby"]].filter(Boolean).join(" ");
+  // The form's own sentence would only say again that something is missing.
+  const described = [problemId, !typed.problem && field["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
   return (
     <Popover.Root
       open={open && !phone}

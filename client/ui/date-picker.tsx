@@ -8,7 +8,7 @@ import { QuickDays } from "./quick-days.tsx";
 type DatePickerProps = PickerProps & {
   /** "2026-05-04", or "". */
   value: string;
-  /** A typed day out of range becomes the value all the same: the form's own rule tells what is wrong. */
+  /** A typed day out of range is taken anyway: the form's own rule reports it. */
   checkedByForm?: boolean;
   /** The user's own today; the browser's unless told. */
   today?: string;

@@ -18,7 +18,7 @@ import type { TypedReading } from "./use-typed-value.ts";
 type DateTimePickerProps = Omit<PickerProps, "min"> & {
   /** "2026-05-04T15:00", or "". */
   value: string;
-  /** Without it any day may be chosen, else today is the first until "Earlier" is pressed. */
+  /** With it, days before today are offered only after "Earlier" is pressed. */
   past?: AllowPast;
   /** What stands at a time of the chosen day already: "14:15" to its title. */
   takenTimes?: ReadonlyMap<string, string>;
@@ -100,7 +100,7 @@ export function DateTimePicker({
   );
 }
 
-/** What was read, moved to the nearest step; a time that stood there already may lie between two. */
+/** The typed time, moved to the nearest step. A stored time between two steps is kept. */
 function toReading(
   text: string,
   read: NonNullable<ReturnType<typeof readDateTime>>,

@@ -64,7 +64,7 @@ export function FieldFrame({
   const right = optional ? "Optional" : aside;
 
   return (
-    <div className={cx("min-w-0", className)}>
+    <div className={cx("group/field min-w-0", className)}>
       <div
         className={cx(
           labelHidden ? "vh" : "mb-1.5 flex justify-between gap-3 text-13 font-semibold",
@@ -81,7 +81,11 @@ export function FieldFrame({
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error ? (
-        <p id={errorId} className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger">
+        <p
+          id={errorId}
+          // Not under a control that says what is wrong in its own words.
+          className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger group-has-data-problem/field:hidden"
+        >
           <CircleAlert className="mt-0.5 size-3.5" />
           <span>{error}</span>
         </p>

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { Kbd } from "./kbd.tsx";
 import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from "./menu.tsx";
 
-/** How a list is shown, and how it comes on paper. */
+/** How a list is shown and printed. */
 export function ListMenu() {
   const compact = useCompactRows();
   return (

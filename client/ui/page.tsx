@@ -107,7 +107,7 @@ type FactProps = {
   label: ReactNode;
   /** What is missing is said quietly: "Not recorded". */
   missing?: string;
-  /** Instead, except on paper: the link to where it is filled in. */
+  /** Shown instead, except on paper: the link to the field. */
   add?: ReactNode;
   /** Takes the whole width where the facts stand in columns. */
   wide?: boolean;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { formatDay } from "../lib/wall-clock.ts";
 
-/** What a picker of days and one of days and times have in common. */
+/** What DatePicker and DateTimePicker have in common. */
 export type PickerProps = {
   onChange: (value: string) => void;
   /** First and last day that may be chosen, "2026-05-04". What is stored already stays untouched. */
@@ -21,7 +21,7 @@ export type PickerProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Why a day must not be chosen; null when it may. */
+/** Why a day cannot be chosen; null when it can. */
 export function outOfRange(
   day: string,
   min: string | undefined,

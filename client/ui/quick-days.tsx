@@ -10,10 +10,10 @@ type QuickDaysProps = {
   past?: AllowPast | undefined;
 };
 
-/** Days before today, which may be chosen only once they are asked for. */
+/** Whether days before today can be chosen. */
 export type AllowPast = { allowed: boolean; onChange: (allowed: boolean) => void };
 
-/** The three days most asked for: forward, or back where only the past may be chosen. */
+/** Three common days: ahead, or back where only the past can be chosen. */
 export function QuickDays({ today, min, max, onPick, past }: QuickDaysProps) {
   const back = max !== undefined && max <= today;
   const near = addDays(today, back ? -1 : 1);

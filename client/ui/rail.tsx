@@ -42,7 +42,7 @@ export const railRowClass = "rail-row";
 
 type RailFoldProps = { open: boolean; onToggle: () => void; children: ReactNode };
 
-/** Stands for entries that are folded away, and opens and closes them in place. */
+/** Opens and closes folded entries in place. */
 export function RailFold({ open, onToggle, children }: RailFoldProps) {
   return (
     <li className="fold">

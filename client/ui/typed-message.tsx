@@ -3,9 +3,9 @@ import { cx } from "./class-names.ts";
 import type { useTypedValue } from "./use-typed-value.ts";
 
 export type TypedMessageOptions = {
-  /** A value as it is shown while it is being typed. */
+  /** How a value is shown while it is being typed. */
   preview: (value: string) => string;
-  /** A way to choose a value all the same that `refuse` is against. */
+  /** Lets the user choose a value despite `refuse`. */
   remedy?: { label: string; onUse: () => void } | undefined;
 };
 
@@ -14,13 +14,13 @@ type TypedMessageProps = TypedMessageOptions & {
   typed: ReturnType<typeof useTypedValue>;
 };
 
-/** Below the field: what is wrong with the text, or what is made of it. */
+/** Below the field: what is wrong with the text, or how it is read. */
 export function TypedMessage({ id, typed, preview, remedy }: TypedMessageProps) {
   const { problem, refused, reading, note } = typed;
   return (
     <div id={id} className="text-13">
       {problem && (
-        <p className="mt-1.5 flex gap-1.5 font-medium text-danger">
+        <p data-problem className="mt-1.5 flex gap-1.5 font-medium text-danger">
           <CircleAlert className="mt-0.5 size-3.5" />
           <span>{problem}</span>
         </p>

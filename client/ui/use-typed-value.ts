@@ -1,11 +1,11 @@
 import { useState } from "react";
 
-/** What a typed text was taken for. */
+/** How a typed text was read. */
 export type TypedReading = {
   value: string;
   /** Said about it, where the text alone does not tell. */
   note?: string;
-  /** It is not what the text says: it counts only once it has been shown. */
+  /** It differs from the text, so it must be shown before it counts. */
   changed?: boolean;
 };
 
@@ -28,7 +28,7 @@ type Settled = "settled" | "changed" | "refused";
 export function useTypedValue({ value, onChange, format, parse, refuse, unreadable }: TypedValue) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What was read but must not be chosen. */
+  /** Read, but not allowed. */
   const [refused, setRefused] = useState<string | null>(null);
   const [note, setNote] = useState<{ text: string; of: string } | null>(null);
 
@@ -77,7 +77,7 @@ export function useTypedValue({ value, onChange, format, parse, refuse, unreadab
     onChange(refused);
   };
 
-  // What is being typed is shown as it will count.
+  // While typing, the reading is shown.
   const seen = draft === null || problem ? null : parse(draft);
   return {
     draft,

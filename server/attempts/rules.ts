@@ -39,7 +39,7 @@ export const attemptRules = {
   address: { window: hour, free: 100, waits: [15 * minute], success: "takes back" },
   /** Accounts made from one address: far more than any class or company needs. */
   registration: { window: hour, free: 500, waits: [15 * minute], success: "counts" },
-  /** New emails that one account asks for: each tells whether another account has it. */
+  /** New emails that one account asks for: each answer tells whether the email is taken. */
   newEmail: { window: hour, free: 10, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link to one account, known or not. */
   resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },

@@ -80,7 +80,7 @@ function toChanges(account: Changes["account"]): Changes {
   return { account, emailToConfirm: undefined, checkedHash: undefined };
 }
 
-/** Whether an email is taken can be asked as seldom as by registering, and by few mails. */
+/** Limits probing for taken emails as registration does, and the mails that are sent. */
 function countingEmails<T>(
   { db }: Api,
   { owner }: LiveSession,
@@ -96,8 +96,8 @@ function countingEmails<T>(
 }
 
 /**
- * Answers the stored password that was right. Throws `wrong`, or the 429 after too many wrong ones:
- * who has a session may have stolen it.
+ * Returns the stored hash that the password matched. Throws `wrong`, or a 429 after too many wrong
+ * ones: the session may be stolen.
  */
 async function checkPassword(
   { db, passwords }: Pick<Api, "db" | "passwords">,
@@ -114,7 +114,7 @@ async function checkPassword(
   });
 }
 
-/** The user as written, and the token that confirms the email that is not yet. */
+/** The saved user, and the token for an email that is not confirmed yet. */
 async function writeChanges(
   { db }: Api,
   session: LiveSession,
@@ -142,7 +142,7 @@ async function writeChanges(
   }
 }
 
-/** Of several changes at the same moment that name the same current password, the first one counts. */
+/** Of parallel changes that name the same current password, the first one wins. */
 async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undefined) {
   if (checkedHash === undefined || (await readPasswordHash(tx, owner)) === checkedHash) return;
   throw conflict("currentPassword", messages.auth.passwordJustChanged);

@@ -100,7 +100,7 @@ function toSignInCounters(
   return [...byNetwork("address", networks), { kind: "account", subject: account }];
 }
 
-/** Spends the link that was mailed to a new email: from now on its owner signs in with it. */
+/** Uses up the mailed link: from now on the user signs in with the new email. */
 export async function confirmEmail(
   { db }: Api,
   token: string,
@@ -113,10 +113,10 @@ export async function confirmEmail(
     if (!found) throw dead;
     const { owner, email } = found;
     return inTransaction(db, owner, async (tx) => {
-      // Asked again, since another call may have spent the link.
+      // Checked again: another request may have used the link.
       if (!(await deleteEmailChange(tx, owner, token))) throw dead;
       const { email: from } = await readUser(tx, owner);
-      // It would be for the old address.
+      // It was meant for the old address.
       await deletePasswordReset(tx, owner);
       return { user: await updateUser(tx, owner, { email }, now), from };
     });

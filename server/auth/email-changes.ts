@@ -2,7 +2,7 @@ import { emailChangeLifetime } from "../../shared/auth.ts";
 import { type Db, type Owner, ownerOf } from "../db/database.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
-/** Keeps a new email until it is confirmed, and answers the token for it; an earlier one is dead. */
+/** Keeps a new email until it is confirmed, and returns its token. An earlier token stops working. */
 export async function createEmailChange(
   db: Db,
   owner: Owner,
@@ -24,7 +24,7 @@ export async function createEmailChange(
   return token;
 }
 
-/** Whose live token it is, and the email that it confirms. */
+/** The user of a live token, and the email that it confirms. */
 export async function findEmailChange(db: Db, token: string, now: Date) {
   const found = await db
     .selectFrom("emailChanges")
@@ -35,14 +35,14 @@ export async function findEmailChange(db: Db, token: string, now: Date) {
   return found && { owner: ownerOf({ _id: found.user }), email: found.email };
 }
 
-/** Removes a user's token, or only this one of theirs. False when there was none. */
+/** Removes a user's token, or only this one. False when there was none. */
 export async function deleteEmailChange(db: Db, owner: Owner, token?: string): Promise<boolean> {
   const all = db.deleteFrom("emailChanges").where("user", "=", owner);
   const these = token === undefined ? all : all.where("tokenHash", "=", hashToken(token));
   return (await these.returning("user").executeTakeFirst()) !== undefined;
 }
 
-/** Where the token is used: the sign-in screen asks for one click, which no mail scanner makes. */
+/** The sign-in screen asks for one click, so that a mail scanner cannot use the token. */
 export function toConfirmLink(publicUrl: string, token: string): string {
   return `${publicUrl}/login?confirm=${token}`;
 }

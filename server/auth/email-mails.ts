@@ -4,17 +4,17 @@ import type { Api } from "../api.ts";
 import { unavailable } from "../errors.ts";
 import { toConfirmLink } from "./email-changes.ts";
 
-/** Mails the link that confirms a new email. Awaited: whoever waits for the link must know. */
+/** Mails the link that confirms a new email. Awaited, since the user must hear of a failure. */
 export async function mailConfirmLink(
   { app, env, mailer }: Pick<Api, "app" | "env" | "mailer">,
   { name, email, token }: { name: string; email: string; token: string },
 ): Promise<void> {
   const text = [
     `Hello ${name},`,
-    "someone asked to use this address for their Client Desk account. To confirm it, open:",
+    "Someone asked to use this address for a Client Desk account. To confirm it, open this link:",
     toConfirmLink(env.PUBLIC_URL, token),
     `The link works once, within ${emailChangeLifetime / 3_600_000} hours.`,
-    "If it was not you, ignore this mail: nothing changes.",
+    "If this was not you, ignore this email. Nothing will change.",
   ].join("\n\n");
   try {
     await mailer?.send({ to: email, subject: "Confirm your new Client Desk email", text });
@@ -24,15 +24,15 @@ export async function mailConfirmLink(
   }
 }
 
-/** Tells the old address, whose owner may know nothing of the change. */
+/** Tells the old address: its owner may not have made the change. */
 export async function mailEmailChanged(
   { env, mailer }: Pick<Api, "env" | "mailer">,
   { name, from, to }: { name: string; from: string; to: string },
 ): Promise<void> {
   const text = [
     `Hello ${name},`,
-    `you now sign in to Client Desk with ${to} instead of this address.`,
-    `If it was not you, write to ${env.SUPPORT_EMAIL} at once.`,
+    `You now sign in to Client Desk with ${to} instead of this address.`,
+    `If this was not you, write to ${env.SUPPORT_EMAIL} right away.`,
   ].join("\n\n");
   await mailer?.send({ to: from, subject: "Your Client Desk email has changed", text });
 }

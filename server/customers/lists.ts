@@ -44,7 +44,7 @@ const customerPage = prepared(
     const rows = selectCustomers(db, owner).where(isLeftBy(db, values));
     return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
   },
-  // Whoever searches may have to read through many for a page.
+  // A search may read through many rows for one page.
   ({ long0_0, short0_0 }) => (long0_0 ?? short0_0) !== undefined,
 );
 

@@ -77,7 +77,7 @@ const refusals = {
   415: "The body is not JSON",
   431: "The address or the headers are too large",
   429: "Too many attempts; `Retry-After` says when to try again",
-  500: "Our fault; look for the `requestId` in the log",
+  500: "An error in the server; look for the `requestId` in its log",
   503: "Too busy, restarting, too slow, or the database is unavailable; `Retry-After` says when to try again",
   507: "Out of disk space; nothing was changed, but a large deletion may be only partly done",
 };
@@ -150,16 +150,16 @@ function toOperation(endpoint: Endpoint): Operation {
   };
 }
 
-/** What the shape of an endpoint means for whoever calls it. */
+/** What callers need to know about an endpoint. */
 function toDescription(endpoint: Endpoint): string {
   const { summary, access, schema } = endpoint;
   const [success] = Object.values(schema.response);
   const sentences = [
     summary,
-    access === "session" ? "Only records of the signed-in user exist here" : "Needs no session",
-    ...(schema.body ? ["Spaces around a text are dropped before any rule is applied"] : []),
+    access === "session" ? "Covers only the records of the signed-in user" : "No session needed",
+    ...(schema.body ? ["Leading and trailing spaces are removed before validation"] : []),
     ...(answersVersion(endpoint)
-      ? ["The `ETag` of the answer names the version of the record"]
+      ? ["The `ETag` of the response names the version of the record"]
       : []),
     ...(schema.headers === ifMatchHeaders
       ? [
@@ -168,10 +168,12 @@ function toDescription(endpoint: Endpoint): string {
       : []),
     ...(schema.headers === idempotencyHeaders
       ? [
-          "With an `Idempotency-Key`, asking again within a day makes no second record; 404 when the first is gone",
+          "With an `Idempotency-Key`, repeating the request within a day makes no second record; 404 if the first one is gone",
         ]
       : []),
-    ...(isFileAnswer(success) ? ["The answer is a file, sent as fast as it is read"] : []),
+    ...(isFileAnswer(success)
+      ? ["The response is a file, sent as fast as the client reads it"]
+      : []),
   ];
   return sentences.map((sentence) => `${sentence}.`).join(" ");
 }
@@ -206,7 +208,7 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
     ...(writes || params || querystring ? ["400"] : []),
     ...(isGuarded ? ["401"] : []),
     ...(isGuarded && params?.shape.id ? ["404"] : []),
-    // Of a creation that is asked for again: the record is gone.
+    // A creation was repeated, and its record is gone.
     ...(headers === idempotencyHeaders ? ["404"] : []),
     ...(headers ? ["409"] : []),
     ...(writes ? ["413", "415", "507"] : []),

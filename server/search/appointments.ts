@@ -28,7 +28,7 @@ interface Search {
   today: string;
 }
 
-/** The ids of the best. */
+/** The ids of the best matches. */
 async function findBest(search: Search): Promise<string[]> {
   const { db, owner, typed, today } = search;
   const ids = await findCandidates(db, owner, "appointments", typed);
