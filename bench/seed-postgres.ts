@@ -1,51 +1,42 @@
-import { Client } from "pg";
-import type { Load, Rows } from "./seed.ts";
+import { sql } from "kysely";
+import { openDatabase, type Tx } from "../server/db/database.ts";
+import { dropIndexes, makeIndexes } from "../server/db/postgres-indexes.ts";
+import { type Load, type Rows, tables } from "./seed-load.ts";
 
-const tables = ["companies", "customers", "appointments"] as const;
-
-/** Needs a user who may switch triggers off for a connection. */
-export const loadPostgres: Load = async ({ databaseUrl }, batches) => {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+/** Needs a user who may switch triggers off for a transaction. */
+export const loadPostgres: Load = async (place, batches) => {
+  const db = await openDatabase(place);
   try {
-    const { rows: indexes } = await client.query(
-      `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS sql FROM pg_index
-      WHERE indrelid = ANY($1::text[]::regclass[]) AND NOT indisunique`,
-      [tables],
-    );
-    // Triggers and the checks of foreign keys.
-    await client.query("SET session_replication_role = replica");
-    await client.query("SET maintenance_work_mem = '512MB'; SET synchronous_commit = off");
-    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-    for (const batch of batches) {
-      for (const table of tables) await insert(client, table, batch[table]);
-    }
-    for (const { sql } of indexes) await client.query(sql);
-    await client.query(`INSERT INTO "searchVersions" SELECT "_id", '1' FROM "users"`);
-    await client.query("SET session_replication_role = DEFAULT");
+    await db.transaction().execute(async (tx) => {
+      const indexes = await dropIndexes(tx);
+      // Triggers and the checks of foreign keys.
+      await sql`SET LOCAL session_replication_role = replica`.execute(tx);
+      await sql`SET LOCAL maintenance_work_mem = '512MB'`.execute(tx);
+      for (const batch of batches) {
+        for (const table of tables) await insert(tx, table, batch[table]);
+      }
+      await makeIndexes(tx, indexes);
+      await sql`INSERT INTO "searchVersions" SELECT "_id", '1' FROM "users"`.execute(tx);
+    });
     // What the server's own housekeeping does in its time.
-    await client.query("VACUUM ANALYZE");
+    await sql`VACUUM ANALYZE`.execute(db);
   } finally {
-    await client.end();
+    await db.destroy();
   }
 };
 
 /** One array of values for each column. */
-async function insert(
-  client: Client,
-  table: string,
-  rows: Rows["companies" | "customers" | "appointments"],
-) {
+async function insert(tx: Tx, table: string, rows: Rows[(typeof tables)[number]]) {
   const [first] = rows;
   if (!first) return;
-  const names = Object.keys(first);
-  const columns = names.map((name) => `"${name}"`).join(", ");
-  const arrays = Object.values(first).map(
-    (value, n) => `$${n + 1}::${typeof value === "number" ? "bigint" : "text"}[]`,
-  );
-  const values = names.map((_, n) => rows.map((row) => Object.values(row)[n]));
-  await client.query(
-    `INSERT INTO "${table}" (${columns}) SELECT * FROM unnest(${arrays.join(", ")})`,
-    values,
-  );
+  const columns = Object.entries(first).map(([name, value], n) => {
+    const type = typeof value === "number" ? sql`bigint[]` : sql`text[]`;
+    return {
+      name: sql.ref(name),
+      values: sql`${rows.map((row) => Object.values(row)[n])}::${type}`,
+    };
+  });
+  const names = sql.join(columns.map(({ name }) => name));
+  const values = sql.join(columns.map(({ values }) => values));
+  await sql`INSERT INTO ${sql.table(table)} (${names}) SELECT * FROM unnest(${values})`.execute(tx);
 }

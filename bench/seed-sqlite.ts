@@ -1,8 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../server/db/database.ts";
-import type { Load, Rows } from "./seed.ts";
-
-const tables = ["companies", "customers", "appointments"] as const;
+import { type Load, type Rows, tables } from "./seed-load.ts";
 
 /** Writes straight into the file, which nobody else has open. */
 export const loadSqlite: Load = async ({ dataDir }, batches) => {

@@ -7,6 +7,7 @@ import { type Db, engineOf, type Owner, openDatabase, ownerOf } from "../server/
 import { addDays } from "../shared/dates.ts";
 import { toRows } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
+import type { Load, Rows } from "./seed-load.ts";
 import { loadPostgres } from "./seed-postgres.ts";
 import { loadSqlite } from "./seed-sqlite.ts";
 
@@ -22,10 +23,6 @@ export interface Seeded {
   owner: Owner;
   token: string;
 }
-
-export type Rows = ReturnType<typeof toRows>;
-/** Writes rows as fast as the engine takes them; it calls for them once all is prepared. */
-export type Load = (place: Place, batches: Iterable<Rows>) => Promise<void>;
 
 const customersPerCompany = 10;
 const appointmentsPerCustomer = 0.3;

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from "node:net";
+import { listen } from "../tools/server.ts";
 
 /** What the server in front of us says to each command of a mail program; it takes every mail. */
 const answers: Record<string, string> = {
@@ -13,9 +14,7 @@ const answers: Record<string, string> = {
 export async function startMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => takeMails(socket, mails));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const port = await listen(server);
   return { url: `smtp://127.0.0.1:${port}`, mails, stop: () => server.close() };
 }
 

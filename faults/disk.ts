@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../server/db/database.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { ServerPlace, ServerProcess } from "../tools/server.ts";
+import { sum } from "../tools/statistics.ts";
 import {
   type Attempt,
   countStatus,
@@ -12,6 +12,7 @@ import {
   waitForWrite,
 } from "./creators.ts";
 import { check, type Experiment, NotPossible, type Observation } from "./experiment.ts";
+import { readTogether } from "./readers.ts";
 import { fillDisk, mountSmallDisk } from "./small-disk.ts";
 
 /** Milliseconds that the disk stays full. */
@@ -88,20 +89,23 @@ async function fillUp(
   const stop = createTogether(writer, 4, { description });
   const broken: string[] = [];
   check(broken, await isFullSoon(writer), "the disk never was full");
-  const reads = await readFor(fullTime, [writer, idle]);
+  const list = [{ endpoint: companyEndpoints.list }];
+  const reading = [writer, idle].map((session) =>
+    readTogether(session, list, { time: fullTime, pause: 20 }),
+  );
+  const reads = await Promise.all(reading);
   makeRoom();
   const back = await waitForWrite(writer, 10_000);
   const attempts = await stop();
 
-  for (const { status, text } of reads)
-    check(broken, status === 200, `a read got ${status} ${text}`);
+  broken.push(...reads.flatMap(({ wrong }) => wrong));
   for (const { status, answer } of attempts) {
     const isRight = status === 201 || status === 507 || status === 503;
     check(broken, isRight, `a write got ${status} ${answer?.text ?? ""}`);
   }
   check(broken, back < 2000, `writes came back only after ${back.toFixed(0)} ms`);
   broken.push(...(await judgeStored(place, attempts, [507, 503])));
-  return { seen: summarise(attempts, reads.length, back), broken };
+  return { seen: summarise(attempts, sum(reads.map(({ times }) => times.length)), back), broken };
 }
 
 /** Makes every session look unused for an hour, so that its next request wants to write it. */
@@ -121,17 +125,6 @@ async function isFullSoon(session: Session): Promise<boolean> {
     if (answer?.status !== 201) return true;
   }
   return false;
-}
-
-async function readFor(time: number, sessions: readonly Session[]) {
-  const answers = [];
-  const end = Date.now() + time;
-  while (Date.now() < end) {
-    for (const session of sessions)
-      answers.push(await send(session, { endpoint: companyEndpoints.list }));
-    await sleep(20);
-  }
-  return answers;
 }
 
 function summarise(attempts: readonly Attempt[], reads: number, back: number): string {

@@ -13,7 +13,12 @@ export interface Experiment {
    * five minutes.
    */
   budget: number;
-  run: (place: Workplace, options: Options) => Promise<Observation>;
+  run: (place: Workplace, engine: Engine, options: Options) => Promise<Observation>;
+}
+
+/** The same on each engine. */
+export function onBoth(experiment: Omit<Experiment, "engine">): Experiment[] {
+  return (["SQLite", "PostgreSQL"] as const).map((engine) => ({ ...experiment, engine }));
 }
 
 export interface Options {

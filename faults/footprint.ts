@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMemory } from "../bench/process-costs.ts";
 import { signUp } from "../tools/client.ts";
-import { check, type Experiment, type Observation, type Options } from "./experiment.ts";
+import { check, type Observation, type Options, onBoth } from "./experiment.ts";
 import { runLoad } from "./load.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { isFlat, watchMemory } from "./memory.ts";
@@ -10,19 +10,13 @@ import type { Engine, Workplace } from "./workplace.ts";
 /** Megabytes. */
 const limits = { idle: 120, load: 250 };
 
-export const footprintSqlite = footprint("SQLite");
-export const footprintPostgres = footprint("PostgreSQL");
-
-function footprint(engine: Engine): Experiment {
-  return {
-    name: "memory",
-    engine,
-    budget: 60,
-    done: "3 s idle after the start, then 16 busy connections for 16 s (--long: 5 minutes)",
-    promise: `At most ${limits.idle} MB idle and ${limits.load} MB under load, and flat.`,
-    run: (workplace, options) => weigh(workplace, engine, options),
-  };
-}
+export const footprints = onBoth({
+  name: "memory",
+  budget: 60,
+  done: "3 s idle after the start, then 16 busy connections for 16 s (--long: 5 minutes)",
+  promise: `At most ${limits.idle} MB idle and ${limits.load} MB under load, and flat.`,
+  run: weigh,
+});
 
 async function weigh(
   workplace: Workplace,

@@ -4,7 +4,7 @@ import type { ServerPlace, ServerProcess } from "../tools/server.ts";
 import { sum } from "../tools/statistics.ts";
 import { findFaults } from "./checkup.ts";
 import { findHaste } from "./durability.ts";
-import type { Experiment } from "./experiment.ts";
+import { type Experiment, onBoth } from "./experiment.ts";
 import { crashPostgres, stopPostgres } from "./postgres-faults.ts";
 import { readStored } from "./stored.ts";
 import type { Engine, Workplace } from "./workplace.ts";
@@ -14,30 +14,22 @@ const writerCount = 8;
 const promise =
   "Every acknowledged write is there, no half of another, kept sums equal a recount, the search index is right, restart by itself; writes wait for the disk.";
 
-export const killSqlite: Experiment = {
+const rounds = { SQLite: 50, PostgreSQL: 12 };
+
+export const kills = onBoth({
   name: "kill",
-  engine: "SQLite",
   budget: 150,
-  done: "kill -9 of the server amid the writes of 8 clients, 50 times",
+  done: `kill -9 of the server amid the writes of 8 clients, ${rounds.SQLite} times on SQLite and ${rounds.PostgreSQL} on PostgreSQL`,
   promise,
-  run: (place) => killOften(place, "SQLite", 50),
-};
+  run: killOften,
+});
 
-export const killApp: Experiment = {
-  name: "kill",
-  engine: "PostgreSQL",
-  budget: 50,
-  done: "kill -9 of the server amid the writes of 8 clients, 12 times",
-  promise,
-  run: (place) => killOften(place, "PostgreSQL", 12),
-};
-
-async function killOften(workplace: Workplace, engine: Engine, rounds: number) {
+async function killOften(workplace: Workplace, engine: Engine) {
   const place = await workplace.findPlace(engine);
   let server = await workplace.startServer(place);
   const writers = await createEightWriters(server);
   const tally = { broken: [] as string[], cutOff: 0, slowest: 0 };
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds[engine]; round += 1) {
     tally.cutOff += await interrupt(writers, () => server.stop("SIGKILL"));
     const began = performance.now();
     server = await workplace.startServer(place);

@@ -2,7 +2,7 @@ import { exportEndpoints } from "../shared/exports.ts";
 import { searchEndpoints } from "../shared/search.ts";
 import { signUp } from "../tools/client.ts";
 import { addCompanies } from "./creators.ts";
-import { check, type Experiment, type Observation } from "./experiment.ts";
+import { check, type Observation, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { judgeReads, readTogether, usualCalls } from "./readers.ts";
 import type { Engine, Workplace } from "./workplace.ts";
@@ -21,19 +21,13 @@ const span = 8000;
  */
 const bound = 100;
 
-export const neighboursSqlite = neighbours("SQLite");
-export const neighboursPostgres = neighbours("PostgreSQL");
-
-function neighbours(engine: Engine): Experiment {
-  return {
-    name: "neighbours",
-    engine,
-    budget: 80,
-    done: `exports and broad searches of an owner of ${customers} customers, without pause for ${span / 1000} s, beside ${readers.clients} readers`,
-    promise: `99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine.`,
-    run: (workplace) => measure(workplace, engine),
-  };
-}
+export const neighbours = onBoth({
+  name: "neighbours",
+  budget: 80,
+  done: `exports and broad searches of an owner of ${customers} customers, without pause for ${span / 1000} s, beside ${readers.clients} readers`,
+  promise: `99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine.`,
+  run: measure,
+});
 
 async function measure(workplace: Workplace, engine: Engine): Promise<Observation> {
   const place = await workplace.findPlace(engine);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import { median, quantile, summarize, toMs } from "../tools/statistics.ts";
-import { check, type Experiment, type Observation, type Options } from "./experiment.ts";
+import { check, type Observation, type Options, onBoth } from "./experiment.ts";
 import { type LoadResult, runLoad } from "./load.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { isFlat, watchMemory } from "./memory.ts";
@@ -19,22 +19,16 @@ const crowd = 600;
 const bound = 2500;
 const recovery = 2000;
 
-export const overloadSqlite = overload("SQLite");
-export const overloadPostgres = overload("PostgreSQL");
-
-function overload(engine: Engine): Experiment {
-  return {
-    name: "overload",
-    engine,
-    budget: 90,
-    done: `four times the rate that saturates the server, over ${crowd} connections, 25 s (--long: 5 minutes)`,
-    promise:
-      "Up to 64 busy clients nothing is refused; at four times the rate " +
-      `99 of 100 accepted requests within ${bound} ms (on a busy machine four times what 64 clients meet), a quarter of the full rate or more; all others 503 with ` +
-      "Retry-After; memory flat; as quick as before within 2 s.",
-    run: (workplace, options) => overwhelm(workplace, engine, options),
-  };
-}
+export const overloads = onBoth({
+  name: "overload",
+  budget: 90,
+  done: `four times the rate that saturates the server, over ${crowd} connections, 25 s (--long: 5 minutes)`,
+  promise:
+    "Up to 64 busy clients nothing is refused; at four times the rate " +
+    `99 of 100 accepted requests within ${bound} ms (on a busy machine four times what 64 clients meet), a quarter of the full rate or more; all others 503 with ` +
+    "Retry-After; memory flat; as quick as before within 2 s.",
+  run: overwhelm,
+});
 
 async function overwhelm(
   workplace: Workplace,

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import type { WireRequest } from "../tools/client.ts";
 
 /** One request on a kept-alive connection of its own, and what became of it. */
 export interface Exchange {
@@ -55,15 +56,9 @@ function readAnswer(text: string) {
 }
 
 /** The text of a request as `exchange` sends it. */
-export function toRequest(method: string, path: string, token: string, body?: object): string {
-  const text = body ? JSON.stringify(body) : "";
-  const head = [
-    `${method} ${path} HTTP/1.1`,
-    "Host: 127.0.0.1",
-    `Authorization: Bearer ${token}`,
-    ...(body
-      ? ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]
-      : []),
-  ];
-  return `${head.join("\r\n")}\r\n\r\n${text}`;
+export function toText({ method, url, headers, body = "" }: WireRequest): string {
+  const length = body && { "content-length": Buffer.byteLength(body) };
+  const fields = Object.entries({ host: "127.0.0.1", ...headers, ...(length || {}) });
+  const lines = fields.map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${url} HTTP/1.1`, ...lines, "", body].join("\r\n");
 }

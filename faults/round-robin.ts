@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { listen } from "../tools/server.ts";
 
 /** Gives requests to several servers in turn, as a load balancer does. */
 export interface RoundRobin {
@@ -15,11 +16,9 @@ export async function startRoundRobin(baseUrls: readonly string[]): Promise<Roun
     const first = turn;
     turn += 1;
     passOn(baseUrls, first, baseUrls.length, { incoming, body, outgoing });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  });
   return {
-    baseUrl: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    baseUrl: `http://127.0.0.1:${await listen(server)}`,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -65,7 +65,7 @@ async function observe(
   options: Options,
 ): Promise<Outcome> {
   try {
-    const { seen, broken } = await experiment.run(place, options);
+    const { seen, broken } = await experiment.run(place, experiment.engine, options);
     if (broken.length === 0) return { seen, verdict: "pass" };
     return { seen: `${seen} BROKEN: ${broken.slice(0, 5).join("; ")}`, verdict: "FAIL" };
   } catch (error) {

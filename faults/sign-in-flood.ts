@@ -2,7 +2,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { type Account, type Session, send, signUp } from "../tools/client.ts";
 import { toMs } from "../tools/statistics.ts";
 import { addCompanies } from "./creators.ts";
-import { check, type Experiment, type Observation } from "./experiment.ts";
+import { check, type Observation, onBoth } from "./experiment.ts";
 import { judgeReads, readTogether, usualCalls } from "./readers.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
@@ -17,19 +17,13 @@ const span = 8000;
  */
 const bound = 100;
 
-export const floodSqlite = flood("SQLite");
-export const floodPostgres = flood("PostgreSQL");
-
-function flood(engine: Engine): Experiment {
-  return {
-    name: "flood",
-    engine,
-    budget: 60,
-    done: `${guessers} clients that sign in with wrong passwords without pause for ${span / 1000} s, each time as somebody else from another address, beside ${readers.clients} readers`,
-    promise: `99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine; sign-ins get 401, 429 or 503 with Retry-After.`,
-    run: (workplace) => measure(workplace, engine),
-  };
-}
+export const floods = onBoth({
+  name: "flood",
+  budget: 60,
+  done: `${guessers} clients that sign in with wrong passwords without pause for ${span / 1000} s, each time as somebody else from another address, beside ${readers.clients} readers`,
+  promise: `99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine; sign-ins get 401, 429 or 503 with Retry-After.`,
+  run: measure,
+});
 
 async function measure(workplace: Workplace, engine: Engine): Promise<Observation> {
   const place = await workplace.findPlace(engine);

@@ -1,40 +1,35 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
 import { accountCopy, exportEndpoints } from "../shared/exports.ts";
-import { type Account, type Session, signUp } from "../tools/client.ts";
-import { check, type Experiment } from "./experiment.ts";
+import { type Account, type Session, signUp, toRequest } from "../tools/client.ts";
+import { check, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
-import { type Exchange, exchange, toRequest } from "./raw-client.ts";
+import { type Exchange, exchange, toText } from "./raw-client.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
 const clients = 16;
 /** Milliseconds after the signal in which the server must have ended. */
 const patience = 10_000;
+const rounds = { SQLite: 6, PostgreSQL: 3 };
 const exported = 4000;
 /** Bytes of the download that are read at a time, ten times a second. */
 const pace = 50_000;
 
-export const stopSqlite = stopUnderLoad("SQLite", 6);
-export const stopPostgres = stopUnderLoad("PostgreSQL", 3);
+export const stops = onBoth({
+  name: "stop",
+  budget: 60,
+  done: `SIGTERM under the load of ${clients} clients and amid a slow download of ${exported} customers, ${rounds.SQLite} times on SQLite and ${rounds.PostgreSQL} on PostgreSQL`,
+  promise:
+    "Every request begun before gets its whole answer, later ones 503 with Connection: close or no connection; exit 0 within 10 s.",
+  run: stopOften,
+});
 
-function stopUnderLoad(engine: Engine, rounds: number): Experiment {
-  return {
-    name: "stop",
-    engine,
-    budget: 60,
-    done: `SIGTERM under the load of ${clients} clients and amid a slow download of ${exported} customers, ${rounds} times`,
-    promise:
-      "Every request begun before gets its whole answer, later ones 503 with Connection: close or no connection; exit 0 within 10 s.",
-    run: (workplace) => stopOften(workplace, engine, rounds),
-  };
-}
-
-async function stopOften(workplace: Workplace, engine: Engine, rounds: number) {
+async function stopOften(workplace: Workplace, engine: Engine) {
   const place = await workplace.findPlace(engine);
   const broken: string[] = [];
   const seen = { before: 0, refused: 0, cut: 0, slowest: 0 };
   let session: Account | undefined;
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds[engine]; round += 1) {
     const server = await workplace.startServer(place);
     session ??= await signUp(server.baseUrl);
     if (round === 1) await fillCustomers(place, session, exported);
@@ -43,9 +38,9 @@ async function stopOften(workplace: Workplace, engine: Engine, rounds: number) {
     await download.begun;
     let isOver = false;
     const requests = [
-      toRequest("GET", companyEndpoints.list.url, token),
-      toRequest("POST", companyEndpoints.create.url, token, { name: "Stopped" }),
-    ];
+      toRequest({ endpoint: companyEndpoints.list }, token),
+      toRequest({ endpoint: companyEndpoints.create, body: { name: "Stopped" } }, token),
+    ].map(toText);
     const running = Array.from({ length: clients }, (_, index) =>
       exchange(place.port, requests[index % 2] ?? "", () => isOver),
     );

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../tools/server.ts";
 
 /** Stands between the server and PostgreSQL and can do to the line what networks do. */
 export interface TcpProxy {
@@ -32,15 +33,14 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
     const target = connect(targetPort, "127.0.0.1");
     pass(client, target);
     pass(target, client);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  });
+  const port = await listen(server);
   const cut = (which: Iterable<Socket> = sockets) => {
     for (const socket of [...which]) socket.resetAndDestroy();
     lost.clear();
   };
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    port,
     cut: () => cut(),
     delay: (time) => {
       lateness = time;

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { exportEndpoints } from "../shared/exports.ts";
-import { type Session, signUp } from "../tools/client.ts";
-import { check, type Experiment, type Observation } from "./experiment.ts";
+import { type Session, signUp, toRequest } from "../tools/client.ts";
+import { check, type Observation, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
 import { watchMemory } from "./memory.ts";
-import { toRequest } from "./raw-client.ts";
+import { toText } from "./raw-client.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
 const asked = 150;
@@ -19,19 +19,13 @@ const memoryLimit = 250;
 const stated = 60;
 const grace = 10;
 
-export const unreadSqlite = unread("SQLite");
-export const unreadPostgres = unread("PostgreSQL");
-
-function unread(engine: Engine): Experiment {
-  return {
-    name: "unread",
-    engine,
-    budget: 150,
-    done: `${asked} downloads of ${customers} customers that nobody reads, of one owner`,
-    promise: `Four are let in; at most ${memoryLimit} MB; all cut off within ${stated} s.`,
-    run: (workplace) => leaveUnread(workplace, engine),
-  };
-}
+export const unreads = onBoth({
+  name: "unread",
+  budget: 150,
+  done: `${asked} downloads of ${customers} customers that nobody reads, of one owner`,
+  promise: `Four are let in; at most ${memoryLimit} MB; all cut off within ${stated} s.`,
+  run: leaveUnread,
+});
 
 async function leaveUnread(workplace: Workplace, engine: Engine): Promise<Observation> {
   const place = await workplace.findPlace(engine);
@@ -63,12 +57,8 @@ async function leaveUnread(workplace: Workplace, engine: Engine): Promise<Observ
 function ask({ token }: Session, port: number): Socket {
   const socket = connect(port, "127.0.0.1").pause();
   socket.on("error", () => {});
-  socket.write(
-    toRequest("GET", exportEndpoints.everything.url, token).replace(
-      "\r\n\r\n",
-      "\r\nConnection: close\r\n\r\n",
-    ),
-  );
+  const call = { endpoint: exportEndpoints.everything, headers: { connection: "close" } };
+  socket.write(toText(toRequest(call, token)));
   return socket;
 }
 

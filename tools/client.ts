@@ -63,7 +63,7 @@ export interface Call {
 function toUrl({ endpoint, params = {}, query = {} }: Call): string {
   const fill = (_: string, name: string) => encodeURIComponent(params[name] ?? "");
   const search = new URLSearchParams(query).toString();
-  return endpoint.url.replace(/:(\w+)/g, fill) + (search && `?${search}`);
+  return endpoint.url.replace(/(?<=\/):(\w+)/g, fill) + (search && `?${search}`);
 }
 
 export function toRequest(call: Call, token: string): WireRequest {

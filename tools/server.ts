@@ -1,21 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../scripts/stages.ts";
 
 /** What `npm run build` makes of the server. */
 export const builtServer = "dist-server/main.js";
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** Lets a server listen on a free port of 127.0.0.1, and answers which. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
-  server.close();
-  await once(server, "close");
   if (typeof address !== "object" || address === null) throw new Error("No free port was found.");
   return address.port;
+}
+
+/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), "close");
+  return port;
 }
 
 export interface ServerPlace {
