@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { Ellipsis, Mail, Pencil, Phone, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CompanyDetail as Company } from "../../shared/companies.ts";
 import { AddCustomerLink } from "../customers/add-customer-link.tsx";
-import { telephoneLink } from "../lib/phone.ts";
-import { buttonClass, IconButton } from "../ui/button.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { ContactButtons } from "../ui/contact-buttons.tsx";
+import { DeleteMenu } from "../ui/delete-menu.tsx";
 import { DeleteCompany } from "./delete-company.tsx";
 
 /** The actions of a company; on the phone in two rows, the second for adding. */
@@ -14,18 +14,7 @@ export function CompanyActions({ company }: { company: Company }) {
   const { _id, phone, email, clientCount } = company;
   return (
     <>
-      {phone && (
-        <a href={telephoneLink(phone)} className={buttonClass({ className: "over-700:hidden" })}>
-          <Phone />
-          Call
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className={buttonClass({ className: "over-700:hidden" })}>
-          <Mail />
-          Email
-        </a>
-      )}
+      <ContactButtons phone={phone} email={email} />
       <Link
         to="/dashboard/companies/$companyId/edit"
         params={{ companyId: _id }}
@@ -48,18 +37,7 @@ export function CompanyActions({ company }: { company: Company }) {
           <AddCustomerLink companyId={_id} />
         </div>
       )}
-      <Menu
-        align="end"
-        trigger={
-          <IconButton label="More" bordered tip={false} className="size-9">
-            <Ellipsis />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<Trash2 />} danger onClick={() => setDeleting(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <DeleteMenu onDelete={() => setDeleting(true)} />
       <DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />
     </>
   );

@@ -1,15 +1,15 @@
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
-import { Ellipsis, Mail, Pencil, Phone, Plus, Trash2 } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail as Customer } from "../../shared/customers.ts";
 import { AppointmentTimeline, type Event } from "../appointments/appointment-timeline.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { toLocalDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
-import { telephoneLink } from "../lib/phone.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
-import { buttonClass, IconButton } from "../ui/button.tsx";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { ContactButtons } from "../ui/contact-buttons.tsx";
+import { DeleteMenu } from "../ui/delete-menu.tsx";
 import { linkClass, PageHead, SectionHead, WithFacts } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
@@ -113,16 +113,7 @@ function Actions({ customer }: { customer: Customer }) {
   const { _id, company, phone, email } = customer;
   return (
     <>
-      {phone && (
-        <a href={telephoneLink(phone)} className={buttonClass({ className: "over-700:hidden" })}>
-          <Phone />
-          Call
-        </a>
-      )}
-      <a href={`mailto:${email}`} className={buttonClass({ className: "over-700:hidden" })}>
-        <Mail />
-        Email
-      </a>
+      <ContactButtons phone={phone} email={email} />
       <Link
         to="/dashboard/customers/$customerId/edit"
         params={{ customerId: _id }}
@@ -142,18 +133,7 @@ function Actions({ customer }: { customer: Customer }) {
         <Plus />
         New Appointment
       </Link>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton label="More" bordered tip={false} className="size-9">
-            <Ellipsis />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<Trash2 />} danger onClick={() => setDeleting(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <DeleteMenu onDelete={() => setDeleting(true)} />
       <DeleteCustomer customer={customer} open={deleting} onOpenChange={setDeleting} />
     </>
   );

@@ -1,0 +1,34 @@
+/** What the API document says about the API as a whole. */
+export const description = [
+  "Everything the Client Desk app does, it does through this API.",
+  "Sign in to get a token and send it as `Authorization: Bearer TOKEN`.",
+  "Every error has a `msg`, plus `errors`, each with a `path`, when specific fields are to blame.",
+].join(" ");
+
+/** In the order of the document. */
+export const tagDescriptions = {
+  Account: "The user: signing in and out, profile, password, sessions",
+  Companies: "Client companies, each with the number and total value of its customers",
+  Customers: "The customers of each company",
+  Appointments: "Dated appointments with a customer, in wall-clock time",
+  Dashboard: "What the overview shows, in one call",
+  Search: "One search over everything",
+  Exports: "The user's data as files",
+  Server: "How the server is doing",
+};
+
+/** By status. */
+export const refusals = {
+  400: "The input is invalid; `errors` names the fields",
+  401: "There is no session, or it has ended; when signing in, the email or password is wrong",
+  404: "The record does not exist, or it belongs to another user",
+  409: "A value is already taken, or the record was edited somewhere else; then `current` holds the saved record",
+  413: "The request is larger than one megabyte",
+  414: "A part of the address is too long",
+  415: "The body is not JSON",
+  431: "The address or the headers are too large",
+  429: "Too many attempts; `Retry-After` says when to try again",
+  500: "An error in the server; look for the `requestId` in its log",
+  503: "Too busy, restarting, too slow, or the database is unavailable; `Retry-After` says when to try again",
+  507: "Out of disk space; nothing was changed, but a large deletion may be only partly done",
+};
