@@ -167,7 +167,7 @@ test("a link that is only pointed at does not say that its screen would fail", a
   await page.getByRole("link", { name: "Anker Bakery" }).hover();
   // The second try is the last; a toast would be there before a search is in the address.
   await expect.poll(() => tries).toBe(2);
-  await page.getByLabel("Search companies by name").fill("Anker");
+  await page.getByLabel("Search companies").fill("Anker");
   await expect(page).toHaveURL(/search=Anker/);
   // Counted at once: in a while it would be gone by itself.
   expect(await errorToast(page, "Failed to load company details").count()).toBe(0);

@@ -68,7 +68,7 @@ export const appointmentEndpoints = {
     method: "GET",
     url: "/api/appointments",
     summary:
-      "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes and the names of customer and company",
+      "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes, the company's name and the customer's name, email and phone",
     tag,
     access: "session",
     schema: {

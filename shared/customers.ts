@@ -113,7 +113,7 @@ export const customerEndpoints = {
   listOfCompany: endpoint({
     method: "GET",
     url: "/api/companies/:id/customers",
-    summary: "The customers of one company",
+    summary: "The customers of one company; `search` looks for the same as among all customers",
     tag,
     access: "session",
     schema: {

@@ -32,7 +32,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers and appointments for words or pieces of them, in any order: names and titles first, then emails, phone numbers, websites, addresses and notes`,
+    summary: `The ${foundCount} best companies, customers and appointments for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
     tag: "Search",
     access: "session",
     schema: {

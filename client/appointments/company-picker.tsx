@@ -7,7 +7,7 @@ import { Combobox } from "../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** Any of the user's companies, found by name. */
+/** Any of the user's companies, found as in their list. */
 export function CompanyPicker({ value, onChange, known, ...field }: PickerProps) {
   const search = useTypedSearch();
   const [picked, setPicked] = useState(known);

@@ -7,7 +7,7 @@ import { Combobox } from "../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** The customers of the chosen company, found by name, email or phone. */
+/** The customers of the chosen company, found as in their list. */
 export function CustomerPicker({
   company,
   value,

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { formatCount } from "../lib/count.ts";
+import { closenessOf } from "../palette/marking.ts";
 import type { ComboboxOption } from "../ui/combobox.tsx";
 
 export interface PickerProps {
@@ -32,10 +33,10 @@ export function toPickerOptions<R extends Named>(
   noteOf: (record: R) => string,
 ): { items: ComboboxOption[]; waiting: boolean; footer: string | undefined } {
   const page = data?.pages[0];
-  const waiting = isPlaceholderData || typed.trim() !== searched;
-  const wanted = fold(typed.trim());
+  const wanted = typed.trim();
+  const waiting = isPlaceholderData || wanted !== searched;
   const records = (page?.data ?? []).filter(
-    (record) => !waiting || fold(record.name).includes(wanted),
+    ({ name }) => !waiting || wanted === "" || closenessOf(name, wanted) < 3,
   );
   const more = (page?.total ?? 0) - (page?.data.length ?? 0);
   return {
@@ -55,9 +56,4 @@ export function toPickerOptions<R extends Named>(
 /** A record as the combobox shows it. */
 export function optionOf(record: Named): ComboboxOption {
   return { value: record._id, label: record.name };
-}
-
-/** As the server searches: case and accents do not count. */
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

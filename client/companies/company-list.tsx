@@ -107,8 +107,8 @@ export function CompanyList() {
             }
           >
             <SearchInput
-              aria-label="Search companies by name"
-              placeholder="Search by name"
+              aria-label="Search companies"
+              placeholder="Search companies"
               value={text}
               onValueChange={setText}
             />

@@ -74,7 +74,7 @@ export function CompanyCustomerTable({
         count={byButton && !filtered ? null : count}
       >
         <SearchInput
-          aria-label="Search customers by name, email or phone"
+          aria-label="Search customers"
           placeholder="Search customers"
           value={text}
           onValueChange={setText}

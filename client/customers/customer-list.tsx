@@ -99,7 +99,7 @@ export function CustomerList() {
             }
           >
             <SearchInput
-              aria-label="Search customers by name, email or phone"
+              aria-label="Search customers"
               placeholder="Search customers"
               value={text}
               onValueChange={setText}

@@ -28,7 +28,7 @@ export function Tables() {
         <Tools count="2 companies">
           <SearchInput
             aria-label="Search"
-            placeholder="Search by name"
+            placeholder="Search companies"
             value=""
             onValueChange={() => {}}
           />
