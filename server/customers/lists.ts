@@ -41,7 +41,7 @@ type Filtered = FilterValues & { owner: Owner };
 
 const customerPage = prepared(
   (db, { owner, ...values }: Filtered & PageValues, sort) => {
-    const rows = selectCustomers(db, owner).where(isLeftBy(db, values));
+    const rows = selectCustomers(db, owner).where(isLeftBy(db, { owner, ...values }));
     return selectPage(sortable(rows, sort), sortKeys, "customers._id", sort, values);
   },
   // A search may read through many rows for one page.
@@ -54,7 +54,7 @@ const customerSums = prepared(
     db
       .selectFrom("customers")
       .where("customers.owner", "=", owner)
-      .where(isLeftBy(db, values))
+      .where(isLeftBy(db, { owner, ...values }))
       .select(({ fn }) => fn.countAll<number>().as("total"))
       .select(sumOf("customers.value").as("totalValue")),
   isAlwaysWide,

@@ -13,22 +13,24 @@ export const few = 1000;
 
 /**
  * Ids among which are all of the owner's rows that match what was typed, or undefined when there
- * are more than a few. They are still to be compared: trigrams may stand in any order.
+ * are more than `most`. They are still to be compared: trigrams may stand in any order.
  */
 export async function findCandidates(
   db: Db,
   owner: Owner,
   table: RecordTable,
   search: string,
+  most = few,
 ): Promise<string[] | undefined> {
   const sought = toSought(search);
   const terms = toSoughtValues(sought);
   // PostgreSQL knows by itself when its index pays.
   if (engineOf(db) === "postgres") {
-    return toFew(await readRows(db, owner, foundInPostgres({ owner, table, ...toJson(terms) })));
+    const lookUp = foundInPostgres({ owner, table, limit: most + 1, ...toJson(terms) });
+    return toFew(await readRows(db, owner, lookUp), most);
   }
-  const lookUp = foundInSqlite({ owner, ...toTrigramQueries(sought), ...terms }, table);
-  return toFew(await readRows(db, owner, lookUp));
+  const values = { owner, limit: most + 1, ...toTrigramQueries(sought), ...terms };
+  return toFew(await readRows(db, owner, foundInSqlite(values, table)), most);
 }
 
 /** Ids of the owner's rows for which all conditions are true, or undefined when they are not few. */
@@ -45,7 +47,7 @@ export async function findFew(
     .select("_id")
     .limit(few + 1)
     .execute();
-  return toFew(rows);
+  return toFew(rows, few);
 }
 
 /** True for rows with one of these ids. */
@@ -77,20 +79,22 @@ export function toJson(terms: SoughtValues): { long: string; short: string } {
 interface Asked {
   owner: Owner;
   table: RecordTable;
+  limit: number;
   long: string;
   short: string;
 }
 
 /** By a function that may use the index, see the migration of row-level security. */
 const foundInPostgres = prepared(
-  (_db, { owner, table, long, short }: Asked) =>
+  (_db, { owner, table, limit, long, short }: Asked) =>
     sql<{ _id: string }>`SELECT "findCandidates"(
-      ${owner}, ${table}, ${long}::jsonb, ${short}::jsonb, ${sql.lit(few + 1)}
+      ${owner}, ${table}, ${long}::jsonb, ${short}::jsonb, ${limit}
     ) AS "_id"`,
 );
 
 interface Looked extends SoughtValues {
   owner: Owner;
+  limit: number;
   trigrams?: string;
   anyTrigrams?: string;
 }
@@ -98,9 +102,9 @@ interface Looked extends SoughtValues {
 const foundInSqlite = prepared((db, values: Looked, table) => {
   // as: the shape of the statement is the kind of record.
   const search = { ...values, table: table as RecordTable, sought: readSought(values) };
-  return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${sql.lit(few + 1)}`;
+  return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${values.limit}`;
 }, isAlwaysWide);
 
-function toFew(rows: readonly { _id: string }[]): string[] | undefined {
-  return rows.length > few ? undefined : rows.map(({ _id }) => _id);
+function toFew(rows: readonly { _id: string }[], most: number): string[] | undefined {
+  return rows.length > most ? undefined : rows.map(({ _id }) => _id);
 }

@@ -9,6 +9,7 @@ import { readNumbered, toNumbered } from "./numbered-values.ts";
 import type { Tables } from "./schema.ts";
 import { isKnownAsMany } from "./search-sums.ts";
 import { isEmpty, readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { isFoundOrCalled, toCompanyTrigrams } from "./sqlite-search-index.ts";
 import { isFound } from "./text-matching.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
@@ -29,6 +30,8 @@ export interface FilterValues extends SoughtValues {
   latest?: string | undefined;
   /** The ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
   ids?: string | undefined;
+  /** SQLite: finds the companies that are called so, where they are few; see isFoundOrCalled. */
+  anyTrigrams?: string | undefined;
 }
 
 /** Where a filter leaves only a few, these are named: they are looked up first. */
@@ -42,6 +45,9 @@ export async function toFilterValues(
   const { company, search, status, lastContact, createdFrom, neglectedOn } = filter;
   const isMany = count !== undefined && count > few;
   const ids = isMany ? undefined : await nameFew(db, owner, filter);
+  // Of one company all customers have the same, and of few it is soon looked up.
+  const isLookedUp = !search || company !== undefined || ids !== undefined;
+  const anyTrigrams = isLookedUp ? undefined : await toCompanyTrigrams(db, owner, search);
   return {
     company,
     lastContact,
@@ -50,6 +56,7 @@ export async function toFilterValues(
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
     ...(neglectedOn && toNeglect(neglectedOn)),
     ...(ids && { ids: JSON.stringify(ids) }),
+    ...(anyTrigrams && { anyTrigrams }),
   };
 }
 
@@ -68,13 +75,17 @@ async function nameFew(
 }
 
 /** True for the customers that a filter leaves; its values may be placeholders. */
-export function isLeftBy(db: Db, values: FilterValues) {
+export function isLeftBy(db: Db, { owner, ...values }: FilterValues & { owner: Owner }) {
   const { company, statusPlace: place, lastContact, createdFrom, latest, ids } = values;
+  const { anyTrigrams } = values;
   const sought = readSought(values);
+  const found = anyTrigrams
+    ? isFoundOrCalled(db, { owner, sought, anyTrigrams })
+    : isFound(db, "customers", sought);
   return (eb: ExpressionBuilder<Tables, "customers">): Expression<SqlBool> =>
     eb.and([
       ...(company === undefined ? [] : [eb("customers.company", "=", company)]),
-      ...(isEmpty(sought) ? [] : [isFound(db, "customers", sought)]),
+      ...(isEmpty(sought) ? [] : [found]),
       ...(place === undefined ? [] : [sql<boolean>`${statusPlace} = ${place}`]),
       ...(lastContact === undefined ? [] : [eb("customers.lastContact", "=", lastContact)]),
       ...(createdFrom === undefined ? [] : [eb("customers.createdAt", ">=", createdFrom)]),

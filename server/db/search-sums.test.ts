@@ -1,36 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
+import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
-import { type Person, start, startApp } from "../test/harness.ts";
+import { startApp } from "../test/harness.ts";
+import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
-import type { Db } from "./database.ts";
-import { customerKeys } from "./record-keys.ts";
-
-/** More than are ever named one by one. */
-const many = 1100;
-
-async function addMany(db: Db, { owner }: Person, company: string) {
-  const texts = { name: "Anna Hall", email: "x@x.io", phone: "555 01", notes: "" };
-  const at = start.toISOString();
-  const rows = Array.from({ length: many }, () => ({
-    ...texts,
-    ...customerKeys.toKeys(texts),
-    owner,
-    _id: randomUUIDv7(),
-    company,
-    value: 250,
-    status: "Active" as const,
-    lastContact: at.slice(0, 10),
-    createdAt: at,
-    updatedAt: at,
-  }));
-  for (let place = 0; place < many; place += 100) {
-    await db
-      .insertInto("customers")
-      .values(rows.slice(place, place + 100))
-      .execute();
-  }
-}
 
 // One and two letters, one trigram, several of them, and what may be a piece of a phone number.
 test.each(["a", "nn", "ann", "anna hall", "555", "0555"])(
@@ -39,7 +12,7 @@ test.each(["a", "nn", "ann", "anna hall", "555", "0555"])(
     const { db, signUp } = await startApp();
     const [ana, ben] = [await signUp(), await signUp()];
     const { _id: company } = await addCompany(ana);
-    await addMany(db, ana, company);
+    await addManyCustomers(db, ana, company);
     const ask = async () => {
       const { total, totalValue } = await ana.call(customerEndpoints.list, { query: { search } });
       return { total, totalValue };
@@ -78,3 +51,30 @@ test.each(["a", "nn", "ann", "anna hall", "555", "0555"])(
     expect(await ask()).toEqual({ total, totalValue: many * 3 });
   },
 );
+
+test("of many that are found, those that only their company's name completes are listed as well", async () => {
+  const { db, signUp } = await startApp();
+  const ana = await signUp();
+  await addManyCustomers(db, ana, (await addCompany(ana, { name: "Acme" }))._id);
+  const { _id: hall } = await addCompany(ana, { name: "Hall Partners" });
+  const { _id: both } = await addCompany(ana, { name: "Hall of Annapolis" });
+  await addCustomer(ana, hall, { name: "Zoe Anna", status: "Pending" });
+  await addCustomer(ana, hall, { name: "Zoe Hall", status: "Pending" });
+  await addCustomer(ana, both, { name: "Zoe Berg", status: "Pending" });
+  await addCustomer(ana, both, { name: "Zoe Lund", status: "Active" });
+  const ask = async (query: { status?: "Pending" } = {}) => {
+    const { data, total } = await ana.call(customerEndpoints.list, {
+      query: { search: "anna hall", sort: "-name", limit: 4, ...query },
+    });
+    return { total, zoes: data.map(({ name }) => name).filter((name) => name.startsWith("Zoe")) };
+  };
+  const zoes = ["Zoe Lund", "Zoe Berg", "Zoe Anna"];
+  const pending = { total: 2, zoes: ["Zoe Berg", "Zoe Anna"] };
+  expect(await ask()).toEqual({ total: many + 3, zoes });
+  expect(await ask()).toEqual({ total: many + 3, zoes });
+  expect(await ask({ status: "Pending" })).toEqual(pending);
+
+  await ana.call(companyEndpoints.update, { params: { id: both }, body: { name: "Hall" } });
+  expect(await ask()).toEqual({ total: many + 1, zoes: ["Zoe Anna"] });
+  expect(await ask({ status: "Pending" })).toEqual({ total: 1, zoes: ["Zoe Anna"] });
+});

@@ -1,11 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Owner } from "./database.ts";
+import { type Db, engineOf, type Owner } from "./database.ts";
+import { prepared, readRows } from "./prepared.ts";
 import type { RecordTable } from "./schema.ts";
-import { holdsAll, type Sought } from "./sought.ts";
+import { holdsAll, type Sought, toSought } from "./sought.ts";
 import { isRelated, keyOfCompany, keyOfCustomer } from "./text-matching.ts";
 
 /** Trigrams to look up at most: the rest of a long text is compared with what these have found. */
 const maxTrigrams = 40;
+
+/** Companies with the trigrams: to list so many takes some 3 milliseconds. */
+const maxCompanies = 1000;
 
 /** What is looked for among the rows of one kind; all of it may be placeholders. */
 export interface IndexSearch {
@@ -94,7 +98,7 @@ function selectByCustomer(db: Db, search: IndexSearch) {
 /** The ids of an owner's records that are called as any of the terms, and their keys. */
 function selectCalled(
   db: Db,
-  { owner, sought, anyTrigrams }: IndexSearch,
+  { owner, sought, anyTrigrams }: Pick<IndexSearch, "owner" | "sought" | "anyTrigrams">,
   kind: "companies" | "customers",
 ) {
   const block = blockOf(owner, kind);
@@ -109,6 +113,39 @@ function selectCalled(
       AND ${holdsAll(db, [sql`"t"."searchKey"`], [split(sought).main.flat()])}
   ) AS "n"`;
 }
+
+/**
+ * True for customers that hold the terms, with the help of their company's name or without. Its
+ * name is looked up only where it is one of those, a list made once, that hold any of the terms.
+ */
+export function isFoundOrCalled(
+  db: Db,
+  search: { owner: Owner; sought: Sought; anyTrigrams: string },
+) {
+  const terms = search.sought.long;
+  const text = sql<string>`"customers"."textKey"`;
+  return sql<boolean>`(${holdsAll(db, [text], terms)} OR (
+    "customers"."company" IN (SELECT "n"."_id" FROM ${selectCalled(db, search, "companies")})
+    AND ${holdsAll(db, [text, keyOfCompany("customers")], terms)}
+  ))`;
+}
+
+/** For isFoundOrCalled; undefined where it does not pay, or a word is too short for trigrams. */
+export async function toCompanyTrigrams(db: Db, owner: Owner, search: string) {
+  const sought = toSought(search);
+  const { anyTrigrams } = toTrigramQueries(sought);
+  if (engineOf(db) !== "sqlite" || !anyTrigrams || sought.short.length > 0) return undefined;
+  const many = await readRows(db, owner, manyCompanies({ owner, anyTrigrams }));
+  return many.length > 0 ? undefined : anyTrigrams;
+}
+
+/** One row when the list would be long. */
+const manyCompanies = prepared(
+  (_db, { owner, anyTrigrams }: { owner: Owner; anyTrigrams: string }) => sql<{ found: number }>`
+    SELECT 1 AS "found" FROM "searchTrigrams"
+    WHERE ${hasTrigrams(anyTrigrams, blockOf(owner, "companies"))}
+    LIMIT 1 OFFSET ${sql.lit(maxCompanies)}`,
+);
 
 /** Found with the help of the names of others, and not without. */
 function isFoundBy(db: Db, sought: Sought, related: RawBuilder<string>[]) {

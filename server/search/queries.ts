@@ -6,6 +6,9 @@ import { type Db, inSnapshot, type Owner } from "../db/database.ts";
 import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/text-matching.ts";
 import { findAppointments } from "./appointments.ts";
 
+/** So many, named one by one, still take less time than to read through all of an owner. */
+const worthNaming = 10_000;
+
 /**
  * The best matches of each kind: names that begin with what was typed, then names of which words do,
  * then any others, at last what holds it elsewhere; among equals the newest, of appointments the next
@@ -100,9 +103,16 @@ async function findBestCustomers(db: Db, { owner, typed }: Search): Promise<stri
   if (!named) return readIds(byName.where(isCalled));
   // The closeness of each would take longer than all the rest.
   let best = await readIds(byName.where(isOneOf(db, "customers._id", named)));
-  for (const isNext of [holdsInKey(db, "customers", typed), found]) {
-    if (best.length === foundCount) break;
-    best = [...new Set([...best, ...(await readIds(newest.where(isNext)))])].slice(0, foundCount);
-  }
+  const add = async (rows: typeof newest) => {
+    best = [...new Set([...best, ...(await readIds(rows))])].slice(0, foundCount);
+  };
+  if (best.length < foundCount) await add(newest.where(holdsInKey(db, "customers", typed)));
+  if (best.length === foundCount) return best;
+  const all = await findCandidates(db, owner, "customers", typed, worthNaming);
+  await add(
+    newest
+      .where(found)
+      .$if(all !== undefined, (rows) => rows.where(isOneOf(db, "customers._id", all ?? []))),
+  );
   return best;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { searchEndpoints } from "../../shared/search.ts";
 import { type Person, startApp } from "../test/harness.ts";
+import { addManyCustomers } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 async function findNames(person: Person, q: string) {
@@ -63,4 +64,24 @@ test("words in another order are as close as in this one, and so is another spel
   expect((await findNames(ana, "juergen mueller")).companies).toEqual(order);
   expect((await findNames(ana, "jürgen müller")).companies).toEqual(order);
   expect((await findNames(ana, "müller jürg")).companies).toEqual(order);
+});
+
+test("of many that hold it in their notes, the newest come after those called so", async () => {
+  const { db, signUp, clock } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana, { name: "Zeta" });
+  await addManyCustomers(db, ana, company, "Likes walnuts");
+  const { _id: works } = await addCompany(ana, { name: "Walnut Works" });
+  for (const [name, more, of] of [
+    ["Ana Walnut", {}, company],
+    ["Bo", { email: "bo@walnut.example" }, company],
+    ["Cy", {}, works],
+    ["Di", { notes: "Sells walnuts" }, company],
+    ["Ed", {}, company],
+  ] as const) {
+    clock.advance(1000);
+    await addCustomer(ana, of, { name, ...more });
+  }
+  const { customers } = await findNames(ana, "walnut");
+  expect(customers).toEqual(["Ana Walnut", "Bo", "Di", "Cy", "Anna Hall"]);
 });
