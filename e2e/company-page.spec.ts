@@ -40,11 +40,11 @@ test("a company's appointments are one press away, whatever the number of its cu
   const appointments = page.getByRole("tab", { name: "Appointments 1" });
   await expect(customers).toHaveAttribute("aria-selected", "true");
   await appointments.click();
-  await expect(main(page).getByRole("link", { name: "Hull survey" })).toBeInViewport();
+  await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeInViewport();
   await expect(page.getByRole("table", { name: "Customers" })).toHaveCount(0);
   await expect(page).toHaveURL(`/dashboard/companies/${_id}?tab=appointments`);
   await page.reload();
-  await expect(main(page).getByRole("link", { name: "Hull survey" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeVisible();
   await appointments.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(customers).toBeFocused();
@@ -54,7 +54,7 @@ test("a company's appointments are one press away, whatever the number of its cu
   // On paper there is nothing to press: both are there.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Customers" })).toBeVisible();
-  await expect(main(page).getByRole("link", { name: "Hull survey" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Customers", "Appointments"]);
 });
 

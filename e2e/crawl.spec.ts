@@ -135,7 +135,7 @@ async function visit(page: Page, path: string) {
   await expect(page.getByRole("main")).not.toContainText(failureWords);
 }
 
-/** All links of the page, and those that its menus show once they are open. */
+/** All links of the page, and those that its menus and the facts of its appointments show. */
 async function collectLinks(page: Page) {
   const links = await readLinks(page);
   for (const menu of await page.locator('button[aria-haspopup="menu"]:visible').all()) {
@@ -145,6 +145,14 @@ async function collectLinks(page: Page) {
     links.push(...(await readLinks(page)));
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
+  }
+  for (const title of await page.locator('main button[aria-haspopup="dialog"]:visible').all()) {
+    await title.click();
+    const facts = page.getByRole("dialog");
+    await expect(facts).toBeVisible();
+    links.push(...(await readLinks(page)));
+    await page.keyboard.press("Escape");
+    await expect(facts).toBeHidden();
   }
   return links;
 }

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { askToDelete } from "./deletion.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -48,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("which button on something raised is pointed at", async ({ signedIn: page, make }) => {
       const company = await make.company();
       await page.goto(`/dashboard/companies/${company._id}`);
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await askToDelete(page);
       const dialog = page.getByRole("alertdialog");
       const keep = dialog.getByRole("button").first();
       await keep.hover();

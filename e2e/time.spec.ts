@@ -140,7 +140,8 @@ for (const { timeZone, night, now, times } of [
         await expect(page).toHaveURL(`/dashboard/appointments/${night}`);
       }
 
-      await page.getByRole("link", { name: new RegExp(`^Meeting at ${times[0]}`) }).click();
+      await page.getByRole("button", { name: new RegExp(`^Meeting at ${times[0]}`) }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
       await expect(page.getByLabel("Date and time")).toHaveValue(`${longDate(night)} ${times[0]}`);
       await page.getByLabel("Title").fill("Renamed");
       await page.getByRole("button", { name: "Save Appointment" }).click();

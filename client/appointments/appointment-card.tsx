@@ -37,7 +37,7 @@ export function AppointmentCard({
   return (
     <li
       // What a narrow card cuts off.
-      title={[`${title}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
+      title={[`${isolate(title)}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
         .filter(Boolean)
         .join("\n")}
       className={cx("slot", state)}

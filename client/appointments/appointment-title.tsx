@@ -22,6 +22,7 @@ export function AppointmentTitle({
       type="button"
       {...props}
       aria-haspopup="dialog"
+      data-print="keep"
       aria-expanded={open}
       onClick={({ currentTarget }) =>
         showFacts(open ? null : { appointment, title: beside?.() ?? currentTarget })

@@ -5,6 +5,7 @@ import { screen } from "../screen.ts";
 import { appointmentSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { startData } from "./root.ts";
+import { dropUnknown } from "./unknown-filters.ts";
 
 /** The address without a day: today. */
 export const appointmentsRoute = createRoute({
@@ -31,6 +32,7 @@ export const newAppointmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/new",
   validateSearch: appointmentSearch,
+  beforeLoad: dropUnknown(appointmentSearch),
   component: screen(() => import("../appointments/appointment-form.tsx"), "NewAppointment"),
 });
 

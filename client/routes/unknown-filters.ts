@@ -10,8 +10,9 @@ declare module "@tanstack/react-router" {
 type Search = Record<string, unknown>;
 
 /**
- * For the `beforeLoad` of a list: removes what `read` does not understand from the address, since the
- * server would refuse it. The list then says what was removed.
+ * For the `beforeLoad` of a route: removes what `read` does not understand from the address. The
+ * router would pass it on to the screen, and the server would refuse it. A list then says what was
+ * removed.
  */
 export function dropUnknown(read: (search: Search) => Search) {
   return ({ location }: { location: { pathname: string; search: Search } }) => {
