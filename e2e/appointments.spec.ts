@@ -228,8 +228,12 @@ test("the day view lists appointments and interactions and steps to the days aro
     /^Quarterly review, 3:00 PM, 1 h, overlaps with Overlapping call/,
     /^Overlapping call, 3:30 PM, 1 h, overlaps with Quarterly review/,
   ]);
-  const interactions = page.getByRole("main").getByRole("link", { name: /^(Ana|Tomás|Bo) \$/ });
+  const status = page.getByRole("button", { name: /^Status of/ });
+  const interactions = page.getByRole("main").getByRole("listitem").filter({ has: status });
   await expect(interactions).toHaveText([/^Ana\$20\.00Anker Bakery/, /^Tomás\$10\.00Anker Bakery/]);
+  await page.getByRole("button", { name: /^Status of Ana: / }).click();
+  await page.getByRole("menuitemradio", { name: "Returning Client" }).click();
+  await expect(interactions.first()).toContainText("Returning Client");
 
   await page.getByRole("link", { name: "Previous day, Sun 5" }).click();
   await expect(page).toHaveURL("/dashboard/appointments/2024-05-05");

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import type { Customer } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
+import { customerLine } from "../customers/customer-rows.tsx";
 import { interactionsQuery } from "../customers/queries.ts";
-import { StatusBadge } from "../customers/status.tsx";
 import { Button } from "../ui/button.tsx";
-import { Money } from "../ui/money.tsx";
+import { List } from "../ui/list.tsx";
+import { useRowLinks } from "../ui/row-link.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 
@@ -13,6 +12,7 @@ import { Failed } from "../ui/states.tsx";
 export function Interactions({ date, future }: { date: string; future: boolean }) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(interactionsQuery(date));
+  const rowLinks = useRowLinks();
   if (isError && !data) {
     return (
       <Failed
@@ -36,11 +36,11 @@ export function Interactions({ date, future }: { date: string; future: boolean }
   }
   return (
     <>
-      <ul className="plain">
+      <List always className="border-t-0" {...rowLinks}>
         {customers.map((customer) => (
-          <Interaction key={customer._id} customer={customer} />
+          <li key={customer._id}>{customerLine(customer)}</li>
         ))}
-      </ul>
+      </List>
       {hasNextPage && (
         <Button
           size="sm"
@@ -54,23 +54,6 @@ export function Interactions({ date, future }: { date: string; future: boolean }
       )}
       <p className="mt-3 text-13 text-ink-3">Customers last contacted on this day.</p>
     </>
-  );
-}
-
-function Interaction({ customer }: { customer: Customer }) {
-  return (
-    <li>
-      <Link
-        to="/dashboard/customers/$customerId"
-        params={{ customerId: customer._id }}
-        className="plain-row"
-      >
-        <b className="cut">{customer.name}</b>
-        <Money value={customer.value} className="side" />
-        <span className="cut text-13 text-ink-3">{customer.companyName}</span>
-        <StatusBadge status={customer.status} className="side" />
-      </Link>
-    </li>
   );
 }
 
