@@ -35,6 +35,7 @@ const rules: Rules = {
   ],
   ownerless: {
     migrations: "what was done to the database",
+    derivations: "of which text its triggers and policies are",
     searchTrigrams: "answers places only, and searchPlaces tells whose they are",
     searchKeys: "is read by places of one owner's block only",
     searchTexts: "is read by places of one owner's block only",

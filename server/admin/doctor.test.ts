@@ -95,12 +95,12 @@ test("a trigger that no longer counts is found", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const statement =
     engine === "postgres"
-      ? `ALTER TABLE "customers" DISABLE TRIGGER "customers_inserted"`
-      : `DROP TRIGGER "customers_inserted"`;
+      ? `ALTER TABLE "customers" DISABLE TRIGGER "customers_counted"`
+      : `DROP TRIGGER "customers_counted"`;
   await sql.raw(statement).execute(db);
   const { code, output } = await runAdmin(["doctor"], dataDir, variables);
   expect(code).toBe(1);
-  expect(output).toMatch(/✗ +Structure +.*trigger customers_inserted/);
+  expect(output).toMatch(/✗ +Structure +.*trigger customers_counted/);
 });
 
 test("a database that waits for a migration, or had a newer one, says which program to start", async () => {

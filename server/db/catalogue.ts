@@ -20,6 +20,9 @@ interface Reference {
  */
 const searchIndex = /^search[A-Z]/;
 
+/** What a database knows of its own making: each has its own. */
+export const bookkeeping: readonly string[] = ["migrations", "derivations"];
+
 /** Every table that holds data, each after those that its foreign keys point to. */
 export async function listTables(db: Db): Promise<CatalogueTable[]> {
   const isSqlite = engineOf(db) === "sqlite";

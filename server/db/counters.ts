@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "./database.ts";
+import { countedColumns, counters, recountSql } from "./records/counters.ts";
 
-/** Numbers that triggers keep, and how to count them anew. Add a line for a new counter. */
+/** A counter as the checks and repairs need it. */
 interface KeptCounters {
   table: string;
   key: string[];
@@ -12,57 +13,13 @@ interface KeptCounters {
   onlyCounts: boolean;
 }
 
-export const keptCounters: readonly KeptCounters[] = [
-  {
-    table: "companies",
-    key: ["owner", "_id"],
-    counted: ["clientCount", "totalValue"],
-    recount: `SELECT "owner", "company" AS "_id", count(*) AS "clientCount", sum("value") AS "totalValue"
-      FROM "customers" GROUP BY "owner", "company"`,
-    onlyCounts: false,
-  },
-  {
-    table: "ownerTotals",
-    key: ["owner"],
-    counted: ["companies", "appointments"],
-    recount: `SELECT "owner", sum("company") AS "companies", sum("appointment") AS "appointments"
-      FROM (
-        SELECT "owner", 1 AS "company", 0 AS "appointment" FROM "companies"
-        UNION ALL SELECT "owner", 0, 1 FROM "appointments"
-      ) AS "records" GROUP BY "owner"`,
-    onlyCounts: true,
-  },
-  {
-    table: "statusTotals",
-    key: ["owner", "status"],
-    counted: ["customers", "value"],
-    recount: `SELECT "owner", "status", count(*) AS "customers", sum("value") AS "value"
-      FROM "customers" GROUP BY "owner", "status"`,
-    onlyCounts: true,
-  },
-  {
-    table: "contactTotals",
-    key: ["owner", "status", "lastContact"],
-    counted: ["customers", "value"],
-    recount: `SELECT "owner", "status", "lastContact", count(*) AS "customers",
-        sum("value") AS "value"
-      FROM "customers" GROUP BY "owner", "status", "lastContact"`,
-    onlyCounts: true,
-  },
-  {
-    table: "createdTotals",
-    key: ["owner", "day"],
-    counted: ["companies", "customers", "value"],
-    recount: `SELECT "owner", "day", sum("company") AS "companies", sum("customer") AS "customers",
-        sum("value") AS "value"
-      FROM (
-        SELECT "owner", substr("createdAt", 1, 10) AS "day", 1 AS "company", 0 AS "customer",
-          0 AS "value" FROM "companies"
-        UNION ALL SELECT "owner", substr("createdAt", 1, 10), 0, 1, "value" FROM "customers"
-      ) AS "records" GROUP BY "owner", "day"`,
-    onlyCounts: true,
-  },
-];
+export const keptCounters: readonly KeptCounters[] = counters.map((counter) => ({
+  table: counter.table,
+  key: Object.keys(counter.key),
+  counted: countedColumns(counter),
+  recount: recountSql(counter),
+  onlyCounts: counter.rows !== "given",
+}));
 
 /** How many rows of a table hold a wrong number, or are missing. */
 export async function countWrongRows(db: Db, counters: KeptCounters): Promise<number> {

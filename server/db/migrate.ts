@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine } from "./engine.ts";
+import { derive, isDerived } from "./records/derive.ts";
 import type { Tables } from "./schema.ts";
 import { StartError } from "./start-error.ts";
 
@@ -26,13 +27,17 @@ export async function migrate(
   migrations = listMigrations(engine.name),
 ): Promise<void> {
   // Asked without any lock first, so that a usual start only reads.
-  if ((await findPending(db, engine, migrations)).length === 0) return;
+  const newest = migrations.at(-1)?.number ?? 0;
+  const isUpToDate = (await findPending(db, engine, migrations)).length === 0;
+  if (isUpToDate && (await isDerived(db, engine, newest))) return;
   await db.transaction().execute(async (tx) => {
     await engine.lockMigrations(tx);
     if (!(await engine.hasMigrations(tx))) await prepare(tx, engine);
     for (const migration of await findPending(tx, engine, migrations)) {
       await apply(tx, engine, migration);
     }
+    // Several processes may have waited for the lock.
+    if (!(await isDerived(tx, engine, newest))) await derive(tx, engine, newest);
   });
 }
 

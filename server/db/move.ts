@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type CatalogueTable, listTables } from "./catalogue.ts";
+import { bookkeeping, type CatalogueTable, listTables } from "./catalogue.ts";
 import { type Db, databaseFile, openDatabase, type Tx } from "./database.ts";
 import { combine, type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { hasCurrentKeys } from "./key-rewrites.ts";
@@ -83,7 +83,7 @@ async function copyAll(from: Db, tx: Tx, report: (table: string) => void): Promi
 
 /** The target's own migrations have filled their table. */
 async function listData(db: Db): Promise<CatalogueTable[]> {
-  return (await listTables(db)).filter(({ name }) => name !== "migrations");
+  return (await listTables(db)).filter(({ name }) => !bookkeeping.includes(name));
 }
 
 function names(tables: readonly CatalogueTable[]) {

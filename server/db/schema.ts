@@ -85,6 +85,7 @@ export interface Tables {
     isDone: number;
   };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
+  derivations: { hash: string };
   migrations: { number: number; name: string; appliedAt: string };
 }
 

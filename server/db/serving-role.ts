@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { bookkeeping } from "./catalogue.ts";
 import type { Tables } from "./schema.ts";
 import { StartError } from "./start-error.ts";
 
@@ -38,7 +39,10 @@ export async function prepareServingRole(
     await sql`
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${sql.id(schema)} TO ${sql.id(role)}
     `.execute(tx);
-    await sql`REVOKE INSERT, UPDATE, DELETE ON "migrations" FROM ${sql.id(role)}`.execute(tx);
+    for (const table of bookkeeping) {
+      const name = sql.table(table);
+      await sql`REVOKE INSERT, UPDATE, DELETE ON ${name} FROM ${sql.id(role)}`.execute(tx);
+    }
     // No policy holds sessions: they tell who asks. But none may be handed to somebody else.
     await sql`REVOKE UPDATE ON "sessions" FROM ${sql.id(role)}`.execute(tx);
     await sql`GRANT UPDATE ("lastUsedAt", "expiresAt") ON "sessions" TO ${sql.id(role)}`.execute(
@@ -62,7 +66,7 @@ async function isReady(db: Kysely<Tables>): Promise<boolean> {
       AND NOT EXISTS (
         SELECT 1 FROM pg_catalog.pg_class AS c
         WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
-          AND c.relname <> 'migrations' AND NOT has_table_privilege(r.oid, c.oid, 'DELETE')
+          AND c.relname NOT IN (${sql.join(bookkeeping.map((name) => sql.lit(name)))}) AND NOT has_table_privilege(r.oid, c.oid, 'DELETE')
       )
   `.execute(db);
   return rows.length > 0;

@@ -21,19 +21,6 @@ CREATE INDEX "customers_to_search" ON "customers" USING gin
 CREATE INDEX "appointments_to_search" ON "appointments" USING gin
   ("owner" text_ops, "textKey" gin_trgm_ops) WITH (gin_pending_list_limit = 64);
 
-DROP TRIGGER "customers_resummed" ON "customers";
-CREATE TRIGGER "customers_resummed" AFTER UPDATE ON "customers"
-  FOR EACH ROW
-  WHEN (OLD."searchKey" <> NEW."searchKey" OR OLD."textKey" <> NEW."textKey"
-    OR OLD."value" <> NEW."value" OR OLD."company" <> NEW."company")
-  EXECUTE FUNCTION "versionChangedCustomer"();
-
--- Customers are found by the name of their company as well.
-CREATE TRIGGER "companies_renamed" AFTER UPDATE ON "companies"
-  FOR EACH ROW
-  WHEN (OLD."searchKey" <> NEW."searchKey")
-  EXECUTE FUNCTION "versionChangedCustomer"();
-
 -- True for rows of which one of the keys holds each term: a condition as text. A term is a list of
 -- forms, of which one is enough. LIKE, which the index knows, takes time by the product of both
 -- lengths where texts repeat themselves, so of long forms it compares beginning and end alone.

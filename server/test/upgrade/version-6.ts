@@ -7,7 +7,6 @@ import { Kysely } from "kysely";
 import { inject } from "vitest";
 import { type DatabasePlace, databaseFile } from "../../db/database.ts";
 import type { Engine } from "../../db/engine.ts";
-import { listMigrations, migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import type { Tables } from "../../db/schema.ts";
 import { openSqlite } from "../../db/sqlite.ts";
@@ -18,6 +17,9 @@ import { closeAfterTest, engine } from "../harness.ts";
 /** Made by the program at commit af27e69: two users, whose rows have the keys of that time. */
 const file = join(import.meta.dirname, "version-6.db.gz");
 
+/** What its six migrations made of an empty PostgreSQL, triggers and policies included. */
+const structure = join(import.meta.dirname, "version-6.postgres.sql.gz");
+
 /** A place with the data of a program that knew six migrations, as its database had them. */
 export async function makeVersion6(): Promise<DatabasePlace> {
   const dataDir = makeFolder();
@@ -26,14 +28,14 @@ export async function makeVersion6(): Promise<DatabasePlace> {
   const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
   closeAfterTest(close);
   const place = { databaseUrl: url, dataDir };
-  const opened = openRaw(place);
-  await migrate(
-    opened.db,
-    opened.engine,
-    listMigrations("postgres").filter(({ number }) => number <= 6),
-  );
-  await copyRows(databaseFile(dataDir), opened.db);
-  await opened.db.destroy();
+  const { db, engine: postgres } = openRaw(place);
+  const script = gunzipSync(await readFile(structure)).toString();
+  await db.transaction().execute(async (tx) => {
+    await postgres.prepareEmpty(tx);
+    await postgres.runScript(tx, script);
+  });
+  await copyRows(databaseFile(dataDir), db);
+  await db.destroy();
   return place;
 }
 
@@ -49,7 +51,7 @@ export function openRaw({ databaseUrl, dataDir }: DatabasePlace): {
 /** The triggers of PostgreSQL write the rest. */
 async function copyRows(from: string, to: Kysely<Tables>) {
   const source = new DatabaseSync(from, { readOnly: true });
-  for (const table of ["users", "companies", "customers", "appointments"] as const) {
+  for (const table of ["migrations", "users", "companies", "customers", "appointments"] as const) {
     for (const row of source.prepare(`SELECT * FROM "${table}"`).all()) {
       // What triggers have counted is counted again.
       const { clientCount: _count, totalValue: _value, ...columns } = row;

@@ -1,0 +1,164 @@
+import type { RecordTable } from "../schema.ts";
+import { countColumn, countedColumns, listShares, quoteAll, type Share } from "./counters.ts";
+
+// What is taken away is only ever subtracted from a row that is still there: while a user or a
+// company is deleted, its counters may be gone already.
+
+/** SQLite's triggers run for each row. */
+export function sqliteCounterTriggers(kind: RecordTable): string[] {
+  const shares = listShares(kind);
+  if (shares.length === 0) return [];
+  const added = shares.map((share) => addRow(share));
+  const removed = shares.flatMap((share) => [subtractRow(share), ...dropEmpty(share)]);
+  return [
+    toTrigger(`${kind}_counted`, `AFTER INSERT ON "${kind}"`, added),
+    toTrigger(`${kind}_uncounted`, `AFTER DELETE ON "${kind}"`, removed),
+    ...shares.flatMap(toUpdateTrigger),
+  ];
+}
+
+function toUpdateTrigger(share: Share): string[] {
+  const { kind, counter, keyChanges, addendChanges } = share;
+  const changes = [...keyChanges, ...addendChanges];
+  if (changes.length === 0) return [];
+  const changed = changes.map((column) => `OLD."${column}" <> NEW."${column}"`).join(" OR ");
+  const when = `AFTER UPDATE OF ${quoteAll(changes)} ON "${kind}" WHEN ${changed}`;
+  const statements =
+    keyChanges.length > 0
+      ? [subtractRow(share), addRow(share), ...dropEmpty(share)]
+      : [changeRow(share)];
+  return [toTrigger(`${kind}_recounted_in_${counter.table}`, when, statements)];
+}
+
+function addRow(share: Share): string {
+  const { counter, key, readKey, counted, readAddend } = share;
+  const sums = counted.map((name) => `"${name}" = "${name}" + ${readAddend(name, "NEW.")}`);
+  if (counter.rows === "given") return updateRow(share, sums, "NEW.");
+  const all = countedColumns(counter);
+  const values = [
+    ...key.map((name) => readKey(name, "NEW.")),
+    ...all.map((name) => readAddend(name, "NEW.")),
+  ];
+  return `INSERT INTO "${counter.table}" (${quoteAll([...key, ...all])}) VALUES (${values.join(", ")})
+    ON CONFLICT (${quoteAll(key)}) DO UPDATE SET ${sums.join(", ")}`;
+}
+
+function subtractRow(share: Share): string {
+  const { counted, readAddend } = share;
+  const sums = counted.map((name) => `"${name}" = "${name}" - ${readAddend(name, "OLD.")}`);
+  return updateRow(share, sums, "OLD.");
+}
+
+/** In a row that stays the same one, numbers that count the record itself do, too. */
+function changeRow(share: Share): string {
+  const sums = share.counted
+    .map((name) => ({
+      name,
+      was: share.readAddend(name, "OLD."),
+      is: share.readAddend(name, "NEW."),
+    }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ name, was, is }) => `"${name}" = "${name}" - ${was} + ${is}`);
+  return updateRow(share, sums, "NEW.");
+}
+
+function updateRow({ counter, key, readKey }: Share, sums: string[], row: string): string {
+  const isIt = key.map((name) => `"${name}" = ${readKey(name, row)}`);
+  return `UPDATE "${counter.table}" SET ${sums.join(", ")} WHERE ${isIt.join(" AND ")}`;
+}
+
+function dropEmpty({ counter, key, readKey }: Share): string[] {
+  if (counter.rows !== "passing") return [];
+  const isIt = key.map((name) => `"${name}" = ${readKey(name, "OLD.")}`);
+  return [
+    `DELETE FROM "${counter.table}" WHERE ${isIt.join(" AND ")} AND "${countColumn(counter)}" = 0`,
+  ];
+}
+
+function toTrigger(name: string, when: string, statements: string[]): string {
+  return `CREATE TRIGGER "${name}" ${when} BEGIN\n  ${statements.join(";\n  ")};\nEND`;
+}
+
+/** PostgreSQL's run for each statement: a company deleted with its thousand customers changes each counter once. */
+export function postgresCounterTriggers(kind: RecordTable): string[] {
+  const shares = listShares(kind);
+  if (shares.length === 0) return [];
+  const changing = shares.filter(
+    ({ keyChanges, addendChanges }) => keyChanges.length + addendChanges.length > 0,
+  );
+  return [
+    ...toFunction(`${kind}_counted`, `INSERT ON "${kind}" REFERENCING NEW TABLE AS added`, [
+      ...shares.map((share) => addRows(share, sumRows(share, "added"))),
+    ]),
+    ...toFunction(`${kind}_uncounted`, `DELETE ON "${kind}" REFERENCING OLD TABLE AS removed`, [
+      ...shares.flatMap((share) => [
+        changeRows(share, "-", sumRows(share, "removed")),
+        ...dropEmptyRows(share),
+      ]),
+    ]),
+    ...(changing.length === 0
+      ? []
+      : toFunction(
+          `${kind}_recounted`,
+          `UPDATE ON "${kind}" REFERENCING OLD TABLE AS removed NEW TABLE AS added`,
+          changing.flatMap((share) => [addRows(share, sumChanges(share)), ...dropEmptyRows(share)]),
+        )),
+  ];
+}
+
+/** What the rows of a transition table add to each row of the counter. */
+function sumRows({ key, readKey, counted, readAddend }: Share, table: string): string {
+  const keys = key.map((name) => `${readKey(name)} AS "${name}"`);
+  const sums = counted.map((name) => `sum(${readAddend(name)}) AS "${name}"`);
+  return `SELECT ${[...keys, ...sums].join(", ")} FROM ${table} GROUP BY ${key.map((_, place) => place + 1).join(", ")}`;
+}
+
+/** The same for rows that were and rows that are; what stays the same is left out. */
+function sumChanges({ key, readKey, counted, readAddend }: Share): string {
+  const read = (table: string, sign: string) =>
+    `SELECT ${[
+      ...key.map((name) => `${readKey(name)} AS "${name}"`),
+      ...counted.map((name) => `${sign}${readAddend(name)} AS "${name}"`),
+    ].join(", ")} FROM ${table}`;
+  const sums = counted.map((name) => `sum("${name}") AS "${name}"`);
+  const isChanged = counted.map((name) => `sum("${name}") <> 0`);
+  return `SELECT ${[quoteAll(key), ...sums].join(", ")}
+    FROM (${read("added", "")} UNION ALL ${read("removed", "-")}) AS rows
+    GROUP BY ${quoteAll(key)} HAVING ${isChanged.join(" OR ")}`;
+}
+
+function addRows(share: Share, change: string): string {
+  const { counter, key, counted } = share;
+  if (counter.rows === "given") return changeRows(share, "+", change);
+  const all = countedColumns(counter);
+  const values = all.map((name) => (counted.includes(name) ? `"${name}"` : "0"));
+  const sums = counted.map(
+    (name) => `"${name}" = "${counter.table}"."${name}" + excluded."${name}"`,
+  );
+  return `INSERT INTO "${counter.table}" (${quoteAll([...key, ...all])})
+    SELECT ${[quoteAll(key), ...values].join(", ")} FROM (${change}) AS change
+    ON CONFLICT (${quoteAll(key)}) DO UPDATE SET ${sums.join(", ")}`;
+}
+
+function changeRows({ counter, key, counted }: Share, sign: "+" | "-", change: string): string {
+  const { table } = counter;
+  const sums = counted.map((name) => `"${name}" = "${table}"."${name}" ${sign} change."${name}"`);
+  const isIt = key.map((name) => `"${table}"."${name}" = change."${name}"`);
+  return `UPDATE "${table}" SET ${sums.join(", ")} FROM (${change}) AS change WHERE ${isIt.join(" AND ")}`;
+}
+
+function dropEmptyRows({ counter, key, readKey }: Share): string[] {
+  const { table, rows } = counter;
+  if (rows !== "passing") return [];
+  const isIt = key.map((name) => `"${table}"."${name}" = ${readKey(name, "removed.")}`);
+  return [
+    `DELETE FROM "${table}" USING removed WHERE ${isIt.join(" AND ")} AND "${table}"."${countColumn(counter)}" = 0`,
+  ];
+}
+
+function toFunction(name: string, when: string, statements: string[]): string[] {
+  return [
+    `CREATE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  ${statements.join(";\n  ")};\n  RETURN NULL;\nEND $$`,
+    `CREATE TRIGGER "${name}" AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION "${name}"()`,
+  ];
+}

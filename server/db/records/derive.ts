@@ -1,0 +1,83 @@
+import { hash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Engine } from "../engine.ts";
+import type { Tables } from "../schema.ts";
+import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
+import { recordTables } from "./records.ts";
+import { postgresSearchTriggers, sqliteSearchTriggers } from "./search-triggers.ts";
+
+/**
+ * True when the derived SQL of a database is that of this program. `version` is the number of its
+ * newest migration: a new table needs its policy, even where no text has changed.
+ */
+export async function isDerived(db: Kysely<Tables>, { name }: Engine, version: number) {
+  const found = await db.selectFrom("derivations").select("hash").executeTakeFirst();
+  return found?.hash === toHash(name, version);
+}
+
+/** Makes all SQL that follows from the descriptions anew: every trigger, and PostgreSQL's policies. */
+export async function derive(tx: Transaction<Tables>, engine: Engine, version: number) {
+  await dropTriggers(tx, engine);
+  await engine.runScript(tx, toScript(engine.name));
+  await tx.deleteFrom("derivations").execute();
+  await tx
+    .insertInto("derivations")
+    .values({ hash: toHash(engine.name, version) })
+    .execute();
+}
+
+function toHash(engine: Engine["name"], version: number): string {
+  return hash("sha256", `${version}\n${toScript(engine)}`, "base64url");
+}
+
+function toScript(engine: Engine["name"]): string {
+  const statements =
+    engine === "sqlite"
+      ? [...recordTables.flatMap(sqliteCounterTriggers), ...sqliteSearchTriggers()]
+      : [
+          ...recordTables.flatMap(postgresCounterTriggers),
+          ...postgresSearchTriggers(),
+          addPolicies,
+        ];
+  return statements.map((statement) => `${statement};\n`).join("");
+}
+
+async function dropTriggers(tx: Transaction<Tables>, engine: Engine) {
+  if (engine.name === "postgres") return engine.runScript(tx, dropPostgresTriggers);
+  const { rows } = await sql<{ name: string }>`
+    SELECT "name" FROM sqlite_schema WHERE "type" = 'trigger'
+  `.execute(tx);
+  for (const { name } of rows) await sql`DROP TRIGGER ${sql.id(name)}`.execute(tx);
+}
+
+const dropPostgresTriggers = `DO $$
+DECLARE
+  called text;
+BEGIN
+  FOR called IN SELECT p.oid::regprocedure::text FROM pg_catalog.pg_proc AS p
+    WHERE p.pronamespace = current_schema()::regnamespace AND p.prorettype = 'trigger'::regtype
+      AND p.prolang = (SELECT oid FROM pg_catalog.pg_language WHERE lanname = 'plpgsql')
+  LOOP
+    EXECUTE 'DROP FUNCTION ' || called || ' CASCADE';
+  END LOOP;
+END $$;`;
+
+/**
+ * The second wall: whatever a query leaves out, the role that serves users meets only the rows of the
+ * owner that its transaction was begun for, and none without one. The tables' own role passes: it
+ * migrates, backs up and checks. See docs/decisions/0014-row-level-security.md.
+ */
+const addPolicies = `DO $$
+DECLARE
+  name text;
+BEGIN
+  FOR name IN SELECT c.relname FROM pg_catalog.pg_class AS c
+    JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'owner'
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+  LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
+    EXECUTE format('DROP POLICY IF EXISTS "of_owner" ON %I', name);
+    EXECUTE format('CREATE POLICY "of_owner" ON %I
+      USING ("owner" = current_setting(''clientdesk.owner'', true))', name);
+  END LOOP;
+END $$`;
