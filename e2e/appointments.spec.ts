@@ -181,6 +181,8 @@ test("an appointment is deleted from its form and from the day, each after a que
   await page.getByRole("button", { name: /^Debrief/ }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Edit" }).click();
   await expect(fields(page).title).toHaveValue("Debrief");
+  // The facts, which have the same button, are on their way out.
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const debrief = page.getByRole("alertdialog", { name: "Delete Debrief?" });
   await expect(debrief).toContainText(

@@ -98,6 +98,15 @@ test.describe("a draft that a form cannot take", () => {
   });
 });
 
+/** Presses the button until the form is there: a reading under way may bring it first. */
+async function tryAgain(page: Page) {
+  await expect(async () => {
+    const again = page.getByRole("button", { name: "Try Again" });
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(page.getByLabel("Notes")).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 test("a screen that fails keeps what was typed, offers to discard it, and leads on", async ({
   signedIn: page,
   make,
@@ -124,7 +133,7 @@ test("a screen that fails keeps what was typed, offers to discard it, and leads 
   await expect(failed).toBeVisible();
 
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await tryAgain(page);
   await expect(restored(page)).toBeVisible();
   await expect(page.getByLabel("Notes")).toHaveValue("Half a story");
 
@@ -136,7 +145,7 @@ test("a screen that fails keeps what was typed, offers to discard it, and leads 
   await expect(failed).toBeVisible();
   await expect(page.getByRole("button", { name: "Discard What I Typed" })).toBeHidden();
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await tryAgain(page);
   await expect(page.getByLabel("Notes")).toHaveValue("");
   await expect(restored(page)).toBeHidden();
 });

@@ -219,7 +219,7 @@ test("a customer is added from the list of all: first the company, then the form
   await openList(page, make);
   const other = await make.company({ name: "Anker Bakery" });
   await page.getByRole("button", { name: "Add Customer" }).click();
-  await page.getByRole("combobox").fill("anker");
+  await page.getByRole("dialog").getByRole("combobox").fill("anker");
   await expect(page.getByRole("option")).toHaveText([/Anker Bakery/]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/dashboard/companies/${other._id}/customers/new`);

@@ -51,7 +51,7 @@ for (const [timeZone, offset] of [
         page.getByRole("list", { name: "Appointments" }).getByRole("listitem"),
       ).toHaveText([/^Afternoon tea, 3:00 PM, 1 h/]);
       await expect(
-        page.getByRole("main").getByRole("link", { name: /^Priya Raghunathan \$/ }),
+        page.getByRole("main").getByRole("link", { name: "Priya Raghunathan", exact: true }),
         "today's contact is an interaction of today",
       ).toBeVisible();
       await page.getByRole("button", { name: /^Afternoon tea/ }).click();
