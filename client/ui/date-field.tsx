@@ -1,11 +1,12 @@
 import { Popover } from "@base-ui/react/popover";
 import { Calendar } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
+import type { PickerProps } from "./picker-range.ts";
 import { popupClass, popupPlace } from "./popup.ts";
 import { Sheet } from "./sheet.tsx";
 import { TypedMessage, type TypedMessageOptions } from "./typed-message.tsx";
@@ -13,17 +14,10 @@ import { usePhone } from "./use-phone.ts";
 import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
 
 export type DateFieldProps = TypedValue &
-  TypedMessageOptions & {
+  TypedMessageOptions &
+  Omit<PickerProps, "onChange" | "min" | "max" | "marked" | "onMonthChange"> & {
     /** The content of the popup; `close` closes it and returns the focus. */
     children: (close: () => void) => ReactNode;
-    onOpenChange?: (open: boolean) => void;
-    onBlur?: () => void;
-    placeholder?: string;
-    disabled?: boolean;
-    name?: string;
-    /** Only needed outside a FieldFrame. */
-    "aria-label"?: string;
-    ref?: Ref<HTMLInputElement>;
   };
 
 /**

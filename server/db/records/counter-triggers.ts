@@ -1,5 +1,6 @@
 import type { RecordTable } from "../schema.ts";
-import { countColumn, countedColumns, listShares, quoteAll, type Share } from "./counters.ts";
+import { countColumn, countedColumns, listShares, type Share } from "./counters.ts";
+import { onChange, quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 // What is taken away is only ever subtracted from a row that is still there: while a user or a
 // company is deleted, its counters may be gone already.
@@ -21,8 +22,7 @@ function toUpdateTrigger(share: Share): string[] {
   const { kind, counter, keyChanges, addendChanges } = share;
   const changes = [...keyChanges, ...addendChanges];
   if (changes.length === 0) return [];
-  const changed = changes.map((column) => `OLD."${column}" <> NEW."${column}"`).join(" OR ");
-  const when = `AFTER UPDATE OF ${quoteAll(changes)} ON "${kind}" WHEN ${changed}`;
+  const when = onChange(kind, changes);
   const statements =
     keyChanges.length > 0
       ? [subtractRow(share), addRow(share), ...dropEmpty(share)]
@@ -75,10 +75,6 @@ function dropEmpty({ counter, key, readKey }: Share): string[] {
   ];
 }
 
-function toTrigger(name: string, when: string, statements: string[]): string {
-  return `CREATE TRIGGER "${name}" ${when} BEGIN\n  ${statements.join(";\n  ")};\nEND`;
-}
-
 /** PostgreSQL's run for each statement: a company deleted with its thousand customers changes each counter once. */
 export function postgresCounterTriggers(kind: RecordTable): string[] {
   const shares = listShares(kind);
@@ -87,20 +83,26 @@ export function postgresCounterTriggers(kind: RecordTable): string[] {
     ({ keyChanges, addendChanges }) => keyChanges.length + addendChanges.length > 0,
   );
   return [
-    ...toFunction(`${kind}_counted`, `INSERT ON "${kind}" REFERENCING NEW TABLE AS added`, [
-      ...shares.map((share) => addRows(share, sumRows(share, "added"))),
-    ]),
-    ...toFunction(`${kind}_uncounted`, `DELETE ON "${kind}" REFERENCING OLD TABLE AS removed`, [
-      ...shares.flatMap((share) => [
-        changeRows(share, "-", sumRows(share, "removed")),
-        ...dropEmptyRows(share),
-      ]),
-    ]),
+    ...toFunction(
+      `${kind}_counted`,
+      `INSERT ON "${kind}" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`,
+      [...shares.map((share) => addRows(share, sumRows(share, "added")))],
+    ),
+    ...toFunction(
+      `${kind}_uncounted`,
+      `DELETE ON "${kind}" REFERENCING OLD TABLE AS removed FOR EACH STATEMENT`,
+      [
+        ...shares.flatMap((share) => [
+          changeRows(share, "-", sumRows(share, "removed")),
+          ...dropEmptyRows(share),
+        ]),
+      ],
+    ),
     ...(changing.length === 0
       ? []
       : toFunction(
           `${kind}_recounted`,
-          `UPDATE ON "${kind}" REFERENCING OLD TABLE AS removed NEW TABLE AS added`,
+          `UPDATE ON "${kind}" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
           changing.flatMap((share) => [addRows(share, sumChanges(share)), ...dropEmptyRows(share)]),
         )),
   ];
@@ -153,12 +155,5 @@ function dropEmptyRows({ counter, key, readKey }: Share): string[] {
   const isIt = key.map((name) => `"${table}"."${name}" = ${readKey(name, "removed.")}`);
   return [
     `DELETE FROM "${table}" USING removed WHERE ${isIt.join(" AND ")} AND "${table}"."${countColumn(counter)}" = 0`,
-  ];
-}
-
-function toFunction(name: string, when: string, statements: string[]): string[] {
-  return [
-    `CREATE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  ${statements.join(";\n  ")};\n  RETURN NULL;\nEND $$`,
-    `CREATE TRIGGER "${name}" AFTER ${when} FOR EACH STATEMENT EXECUTE FUNCTION "${name}"()`,
   ];
 }

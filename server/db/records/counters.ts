@@ -1,4 +1,5 @@
 import type { RecordTable } from "../schema.ts";
+import { quoteAll } from "./trigger-sql.ts";
 
 /** A column of a counted record, or the beginning of one: the day of an instant. */
 type Part = string | { column: string; letters: number };
@@ -150,8 +151,4 @@ export function recountSql(counter: Counter): string {
     );
   const sums = counted.map((name) => `sum("${name}") AS "${name}"`);
   return `SELECT ${key}, ${sums.join(", ")} FROM (${records.join(" UNION ALL ")}) AS "records" GROUP BY ${key}`;
-}
-
-export function quoteAll(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(", ");
 }

@@ -1,4 +1,5 @@
 import { type RecordKind, recordKinds } from "./records.ts";
+import { isChanged, onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
 // SQLite's search index is filled by triggers: a place for each record in the block of its owner and
 // kind, its keys by that place, and its trigrams. PostgreSQL's is an index like any other, so that
@@ -75,15 +76,19 @@ function toPostgres(kind: RecordKind): string[] {
           ...toFunction(
             `${table}_listed`,
             `INSERT ON "${table}" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`,
-            `INSERT INTO "searchVersions" ("owner", "version")
+            [
+              `INSERT INTO "searchVersions" ("owner", "version")
     SELECT "owner", gen_random_uuid()::text FROM added GROUP BY "owner"
     ON CONFLICT ("owner") DO UPDATE SET "version" = excluded."version"`,
+            ],
           ),
           ...toFunction(
             `${table}_unlisted`,
             `DELETE ON "${table}" REFERENCING OLD TABLE AS removed FOR EACH STATEMENT`,
-            `UPDATE "searchVersions" SET "version" = gen_random_uuid()::text
+            [
+              `UPDATE "searchVersions" SET "version" = gen_random_uuid()::text
     WHERE "owner" IN (SELECT "owner" FROM removed)`,
+            ],
           ),
         ]
       : []),
@@ -92,7 +97,9 @@ function toPostgres(kind: RecordKind): string[] {
         toFunction(
           `${table}_rekeyed`,
           `UPDATE ON "${table}" FOR EACH ROW WHEN (${isChanged(summed ? foundBy(kind) : ["searchKey"])})`,
-          `UPDATE "searchVersions" SET "version" = gen_random_uuid()::text WHERE "owner" = NEW."owner"`,
+          [
+            `UPDATE "searchVersions" SET "version" = gen_random_uuid()::text WHERE "owner" = NEW."owner"`,
+          ],
         )
       : []),
   ];
@@ -101,24 +108,4 @@ function toPostgres(kind: RecordKind): string[] {
 /** What decides on whether a search finds a record, and on what it then adds up. */
 function foundBy({ parents, summed }: RecordKind): string[] {
   return ["searchKey", "textKey", ...(summed ? [summed, ...Object.keys(parents)] : [])];
-}
-
-function onChange(table: string, columns: readonly string[]): string {
-  const of = columns.map((column) => `"${column}"`).join(", ");
-  return `AFTER UPDATE OF ${of} ON "${table}" WHEN ${isChanged(columns)}`;
-}
-
-function isChanged(columns: readonly string[]): string {
-  return columns.map((column) => `OLD."${column}" <> NEW."${column}"`).join(" OR ");
-}
-
-function toTrigger(name: string, when: string, statements: readonly string[]): string {
-  return `CREATE TRIGGER "${name}" ${when} BEGIN\n  ${statements.join(";\n  ")};\nEND`;
-}
-
-function toFunction(name: string, when: string, statement: string): string[] {
-  return [
-    `CREATE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$\nBEGIN\n  ${statement};\n  RETURN NULL;\nEND $$`,
-    `CREATE TRIGGER "${name}" AFTER ${when} EXECUTE FUNCTION "${name}"()`,
-  ];
 }
