@@ -1,5 +1,5 @@
 import { generateDemoCompanies } from "../demo/data.ts";
-import { databaseFile } from "../server/db/database.ts";
+import { databaseFile } from "../server/db/engine/database.ts";
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";

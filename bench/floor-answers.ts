@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { customerKeys } from "../server/db/record-keys.ts";
+import { customerKeys } from "../server/db/records/keys.ts";
 import { fold } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import { sum } from "../tools/statistics.ts";

@@ -1,6 +1,6 @@
 import { CompiledQuery, type KyselyPlugin } from "kysely";
 import { buildApp } from "../server/app.ts";
-import { type Db, engineOf, openDatabase } from "../server/db/database.ts";
+import { type Db, engineOf, openDatabase } from "../server/db/engine/database.ts";
 import { readEnv } from "../server/env.ts";
 import type { Place } from "../tools/places.ts";
 import type { GrowthCall } from "./growth-calls.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { openDatabase, type Tx } from "../server/db/database.ts";
-import { dropIndexes, makeIndexes } from "../server/db/postgres-indexes.ts";
+import { dropIndexes, makeIndexes } from "../server/db/care/postgres-indexes.ts";
+import { openDatabase, type Tx } from "../server/db/engine/database.ts";
 import { type Load, type Rows, tables } from "./seed-load.ts";
 
 /** Needs a user who may switch triggers off for a transaction. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { databaseFile } from "../server/db/database.ts";
+import { databaseFile } from "../server/db/engine/database.ts";
 import { type Load, type Rows, tables } from "./seed-load.ts";
 
 /** Writes straight into the file, which nobody else has open. */

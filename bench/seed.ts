@@ -2,8 +2,14 @@ import { randomUUIDv7 } from "node:crypto";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
 import { createUser } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
-import { countWrongRows, keptCounters, recount } from "../server/db/counters.ts";
-import { type Db, engineOf, type Owner, openDatabase, ownerOf } from "../server/db/database.ts";
+import { countWrongRows, keptCounters, recount } from "../server/db/care/recounts.ts";
+import {
+  type Db,
+  engineOf,
+  type Owner,
+  openDatabase,
+  ownerOf,
+} from "../server/db/engine/database.ts";
 import { addDays } from "../shared/dates.ts";
 import { toRows } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";

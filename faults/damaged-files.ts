@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { databaseFile } from "../server/db/database.ts";
+import { databaseFile } from "../server/db/engine/database.ts";
 import { signUp } from "../tools/client.ts";
 import { builtServer, spawnServer } from "../tools/server.ts";
 import { check, type Experiment } from "./experiment.ts";

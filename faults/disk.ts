@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { openDatabase } from "../server/db/database.ts";
+import { openDatabase } from "../server/db/engine/database.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { ServerPlace, ServerProcess } from "../tools/server.ts";

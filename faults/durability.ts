@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { engineOf, openDatabase } from "../server/db/database.ts";
+import { engineOf, openDatabase } from "../server/db/engine/database.ts";
 import type { ServerPlace } from "../tools/server.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listMigrations } from "../server/db/migrate.ts";
+import { listMigrations } from "../server/db/care/migrate.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { Place } from "../tools/places.ts";

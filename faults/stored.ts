@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
-import { databaseFile } from "../server/db/database.ts";
+import { databaseFile } from "../server/db/engine/database.ts";
 import type { Place } from "../tools/places.ts";
 
 export interface StoredRow {

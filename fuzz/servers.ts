@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { Agent } from "node:http";
 import { promisify } from "node:util";
 import { root } from "../scripts/stages.ts";
-import { openDatabase } from "../server/db/database.ts";
+import { openDatabase } from "../server/db/engine/database.ts";
 import { exchange } from "../tools/client.ts";
 import { type Engine, makePlace } from "../tools/places.ts";
 import { environmentOf, findFreePort, startServer } from "../tools/server.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { databaseFile } from "../server/db/database.ts";
+import { databaseFile } from "../server/db/engine/database.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { exportEndpoints } from "../shared/exports.ts";
@@ -73,7 +73,7 @@ test("what goes wrong in the built server is logged with lines of its sources", 
   file.exec("PRAGMA foreign_keys = OFF; DROP TABLE users");
   file.close();
   expect((await register("another horse")).status).toBe(500);
-  await expect.poll(() => server.output()).toMatch(/server\/db\/sqlite\.ts:\d+/);
+  await expect.poll(() => server.output()).toMatch(/server\/db\/engine\/sqlite\.ts:\d+/);
 });
 
 function register(password: string, email = "ana@example.com") {

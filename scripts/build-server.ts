@@ -34,7 +34,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
       rolldownOptions: {
         input: {
           main: join(root, "server", "built.ts"),
-          "read-worker": join(root, "server", "db", "read-worker.ts"),
+          "read-worker": join(root, "server", "db", "engine", "read-worker.ts"),
         },
         output: {
           entryFileNames: "[name].js",

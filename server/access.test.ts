@@ -7,7 +7,7 @@ import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/lists.ts";
-import type { Db } from "./db/database.ts";
+import type { Db } from "./db/engine/database.ts";
 import { type Person, startApp, type TestApp } from "./test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "./test/records.ts";
 

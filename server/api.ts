@@ -8,7 +8,7 @@ import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
-import type { Db, Owner } from "./db/database.ts";
+import type { Db, Owner } from "./db/engine/database.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import type { Mailer } from "./mail.ts";

@@ -16,7 +16,7 @@ import { compressAnswers } from "./compressed-answers.ts";
 import { type ConnectionLimits, connectionLimits, limitConnections } from "./connections.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
-import { countWaiting, type Db } from "./db/database.ts";
+import { countWaiting, type Db } from "./db/engine/database.ts";
 import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { createDownloads } from "./downloads.ts";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { addDays, daysBetween, todayIn } from "../shared/dates.ts";
-import { databaseFile } from "./db/database.ts";
-import { isOpenToOthers } from "./db/file-rights.ts";
+import { databaseFile } from "./db/engine/database.ts";
+import { isOpenToOthers } from "./db/engine/file-rights.ts";
 
 /** From this hour of the server's clock on it is night: few people are at work. */
 const quietHour = 3;

@@ -11,8 +11,8 @@ import {
   toBackupName,
 } from "./backup-files.ts";
 import type { Clock } from "./clock.ts";
-import { removeLeftovers } from "./db/backup.ts";
-import { databaseFile } from "./db/database.ts";
+import { removeLeftovers } from "./db/care/backup.ts";
+import { databaseFile } from "./db/engine/database.ts";
 import type { Env } from "./env.ts";
 
 /** After the start, so that a server that is only tried out makes none. Milliseconds, as all here. */
@@ -90,7 +90,7 @@ async function refuseFullDisk(dataDir: string, reserve: number) {
 
 async function writeInThread(source: string, target: string, signal: AbortSignal | undefined) {
   signal?.throwIfAborted();
-  const worker = new Worker(new URL("./db/backup-worker.ts", import.meta.url), {
+  const worker = new Worker(new URL("./db/care/backup-worker.ts", import.meta.url), {
     workerData: { source, target },
   });
   const stop = () => void worker.terminate();

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { companyEndpoints } from "../shared/companies.ts";
 import { exportEndpoints } from "../shared/exports.ts";
-import { type Db, inTransaction } from "./db/database.ts";
+import { type Db, inTransaction } from "./db/engine/database.ts";
 import { engine, openTestDatabase, type Person, startApp } from "./test/harness.ts";
 import { addCompany } from "./test/records.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
-import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/errors.ts";
+import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/engine/errors.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { backupFolder, findOpenPaths, toBackupName } from "./backup-files.ts";
-import { writeBackup } from "./db/backup.ts";
-import { databaseFile, openDatabase } from "./db/database.ts";
-import { restoreBackup } from "./db/restore.ts";
+import { writeBackup } from "./db/care/backup.ts";
+import { restoreBackup } from "./db/care/restore.ts";
+import { databaseFile, openDatabase } from "./db/engine/database.ts";
 import { makeFilledFolder, makeFolder } from "./test/data-folders.ts";
 import { runAdmin } from "./test/run-admin.ts";
 

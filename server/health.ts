@@ -1,4 +1,4 @@
-import { type Db, pingDatabase } from "./db/database.ts";
+import { type Db, pingDatabase } from "./db/engine/database.ts";
 import { unavailable } from "./errors.ts";
 
 /** Milliseconds; whoever asks for the health asks often and waits little. */

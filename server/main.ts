@@ -4,8 +4,8 @@ import { buildApp } from "./app.ts";
 import { findOpenPaths } from "./backup-files.ts";
 import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
-import { openDatabase } from "./db/database.ts";
-import { describeStartFailure, StartError } from "./db/start-error.ts";
+import { openDatabase } from "./db/engine/database.ts";
+import { describeStartFailure, StartError } from "./db/engine/start-error.ts";
 import { type Env, readEnv } from "./env.ts";
 
 /**

@@ -6,8 +6,8 @@ import {
   countWaiting,
   type Db,
   engineOf,
-} from "./db/database.ts";
-import type { Connections } from "./db/engine.ts";
+} from "./db/engine/database.ts";
+import type { Connections } from "./db/engine/engine.ts";
 import type { Gate } from "./overload.ts";
 
 /** Seconds: from a read on SQLite to the longest that a statement may take. */

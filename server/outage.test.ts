@@ -8,7 +8,7 @@ import { expect, inject, test } from "vitest";
 import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { serverEndpoints } from "../shared/server.ts";
-import { databaseFile, inTransaction, openDatabase } from "./db/database.ts";
+import { databaseFile, inTransaction, openDatabase } from "./db/engine/database.ts";
 import { createEmptyPostgres } from "./test/fresh-postgres.ts";
 import { closeAfterTest, engine, type Person, startApp } from "./test/harness.ts";
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Db } from "./db/database.ts";
+import type { Db } from "./db/engine/database.ts";
 import { engine, openTestDatabase, startApp } from "./test/harness.ts";
+import { beginning, places, step } from "./test/model/sequences.ts";
+import { createWorld, playStep, type Successes } from "./test/model/steps.ts";
 import { findUnowned, type Rules } from "./test/sql-owners.ts";
 import { watchStatements } from "./test/statements.ts";
-import { beginning, places, step } from "./test/wall/sequences.ts";
-import { createWorld, playStep, type Successes } from "./test/wall/steps.ts";
 
 const rules: Rules = {
   owners: {

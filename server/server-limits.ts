@@ -6,7 +6,7 @@ import { STATUS_CODES } from "./status-codes.ts";
 
 /**
  * Milliseconds for the whole of a request, however many steps it has that each keep to their own
- * limit. Longer than any one of them, see db/postgres-pool.ts, so that those can say what is wrong.
+ * limit. Longer than any one of them, see db/engine/postgres-pool.ts, so that those can say what is wrong.
  */
 export const requestDeadline = 8000;
 

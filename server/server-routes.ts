@@ -1,6 +1,6 @@
 import { serverEndpoints } from "../shared/server.ts";
 import { type Api, route } from "./api.ts";
-import { engineOf } from "./db/database.ts";
+import { engineOf } from "./db/engine/database.ts";
 import { createHealthCheck } from "./health.ts";
 import { readRelease } from "./release.ts";
 

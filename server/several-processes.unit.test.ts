@@ -6,7 +6,7 @@ import { query } from "../faults/stored.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { send, signUp } from "../tools/client.ts";
 import { startServer } from "../tools/server.ts";
-import { listMigrations } from "./db/migrate.ts";
+import { listMigrations } from "./db/care/migrate.ts";
 import { startPostgresServer } from "./test/postgres-server.ts";
 
 /** Starts real processes together on one empty database of their own cluster. */

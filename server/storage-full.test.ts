@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import type { Db } from "./db/database.ts";
+import type { Db } from "./db/engine/database.ts";
 import { engine, startApp } from "./test/harness.ts";
 import { addCompany, addCustomer } from "./test/records.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DemoOptions, makeDemoData } from "../demo/data.ts";
-import { inTransaction } from "../server/db/database.ts";
+import { inTransaction } from "../server/db/engine/database.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";

@@ -9,8 +9,8 @@ import {
   openDatabase,
   ownerOf,
   type Tx,
-} from "../server/db/database.ts";
-import { appointmentKeys, companyKeys, customerKeys } from "../server/db/record-keys.ts";
+} from "../server/db/engine/database.ts";
+import { appointmentKeys, companyKeys, customerKeys } from "../server/db/records/keys.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { toCents } from "../shared/money.ts";
 import { callApi } from "./client.ts";

@@ -1,4 +1,4 @@
-import { StartError } from "../db/start-error.ts";
+import { StartError } from "../db/engine/start-error.ts";
 import type { Env } from "../env.ts";
 
 /** What a command works with besides its arguments. */

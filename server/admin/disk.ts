@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import type { Finding } from "../db/checkup.ts";
+import type { Finding } from "../db/care/checkup.ts";
 
 const megabyte = 1024 * 1024;
 /** Below this the next busy day may fill the disk, in bytes. */

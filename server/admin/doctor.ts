@@ -1,8 +1,13 @@
 import { statSync } from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
 import { findOpenPaths, readBackupAge } from "../backup-files.ts";
-import { checkDatabase, type Finding, hasWrongCounters, repairCounters } from "../db/checkup.ts";
-import { databaseFile } from "../db/database.ts";
+import {
+  checkDatabase,
+  type Finding,
+  hasWrongCounters,
+  repairCounters,
+} from "../db/care/checkup.ts";
+import { databaseFile } from "../db/engine/database.ts";
 import { type Env, isWithoutWall } from "../env.ts";
 import { type Command, UsageError } from "./command.ts";
 import { checkDisk } from "./disk.ts";

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
-import { type Db, databaseFile, openDatabase } from "../db/database.ts";
+import { type Db, databaseFile, openDatabase } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import { makeFilledFolder, makeFolder, readFolder } from "../test/data-folders.ts";
 import { cheapCost, closeAfterTest, engine, start } from "../test/harness.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { createPasswordReset, toResetLink } from "../auth/password-resets.ts";
 import { findUserByEmail } from "../auth/queries.ts";
-import { databaseFile, openDatabase } from "../db/database.ts";
-import { StartError } from "../db/start-error.ts";
+import { databaseFile, openDatabase } from "../db/engine/database.ts";
+import { StartError } from "../db/engine/start-error.ts";
 import type { Command } from "./command.ts";
 
 export const resetLink: Command = {

@@ -1,4 +1,4 @@
-import { describeStartFailure } from "../db/start-error.ts";
+import { describeStartFailure } from "../db/engine/start-error.ts";
 import { readEnv } from "../env.ts";
 import { backup } from "./backup.ts";
 import { type Command, describeUsage, UsageError } from "./command.ts";

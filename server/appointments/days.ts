@@ -1,7 +1,7 @@
 import { type Appointment, dayLimit } from "../../shared/appointments.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { dayOf, toSpan } from "../db/date-range.ts";
-import { prepared, readRows } from "../db/prepared.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
+import { dayOf, toSpan } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };

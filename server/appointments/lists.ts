@@ -1,8 +1,8 @@
 import type { AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
-import { findMatching } from "../db/appointment-filter.ts";
-import { type Db, inQuickSnapshot, inSnapshot, type Owner } from "../db/database.ts";
-import { byText, byTime, readPage, type SortKey } from "../db/lists.ts";
-import { readOwnerTotals } from "../db/totals.ts";
+import { readOwnerTotals } from "../customers/totals.ts";
+import { type Db, inQuickSnapshot, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { byText, byTime, readPage, type SortKey } from "../db/query/lists.ts";
+import { findMatching } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { appointmentEndpoints, dayLimit } from "../../shared/appointments.ts";
-import { appointmentKeys } from "../db/record-keys.ts";
+import { appointmentKeys } from "../db/records/keys.ts";
 import { start, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 

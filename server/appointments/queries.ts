@@ -7,13 +7,18 @@ import {
   appointment,
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
-import { readInBatches } from "../db/batches.ts";
-import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db/changes.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { isOrphan } from "../db/errors.ts";
-import { prepared, readRows, writeRows } from "../db/prepared.ts";
-import { appointmentKeys, toChangedKeys } from "../db/record-keys.ts";
-import { companyName, customerName } from "../db/related.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { isOrphan } from "../db/engine/errors.ts";
+import { readInBatches } from "../db/query/batches.ts";
+import { prepared, readRows, writeRows } from "../db/query/prepared.ts";
+import { companyName, customerName } from "../db/query/related.ts";
+import {
+  type ChangedRecord,
+  changeRecord,
+  deleteRecord,
+  ofVersion,
+} from "../db/records/changes.ts";
+import { appointmentKeys, toChangedKeys } from "../db/records/keys.ts";
 import type { Tables } from "../db/schema.ts";
 import { invalidField, notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";

@@ -1,8 +1,8 @@
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
-import { createOnce } from "../db/creations.ts";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../db/engine/database.ts";
+import { createOnce } from "../db/records/idempotency.ts";
 import { countDays, listDay } from "./days.ts";
 import { listAppointments } from "./lists.ts";
 import {

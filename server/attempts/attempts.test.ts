@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, inject, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
 import { buildApp } from "../app.ts";
-import { type Db, openDatabase } from "../db/database.ts";
+import { type Db, openDatabase } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import { createEmptyPostgres } from "../test/fresh-postgres.ts";
 import {

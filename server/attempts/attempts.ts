@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../db/engine/database.ts";
 import { isRefusal, tooManyAttempts } from "../errors.ts";
 import { countAttempt, forgetAttempts, takeBackAttempt } from "./queries.ts";
 import { type AttemptKind, type AttemptRule, attemptRules } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder } from "kysely";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../db/engine/database.ts";
 import type { Tables } from "../db/schema.ts";
 import type { AttemptRule } from "./rules.ts";
 

@@ -4,8 +4,8 @@ import { generateDemoCompanies } from "../../demo/data.ts";
 import { authEndpoints } from "../../shared/auth.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { buildApp } from "../app.ts";
-import { countWrongRows, keptCounters } from "../db/counters.ts";
-import { type Db, inTransaction } from "../db/database.ts";
+import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import { type Db, inTransaction } from "../db/engine/database.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
 import {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
-import { deleteInBatches } from "../db/batch-deletion.ts";
-import { type Db, inTransaction, type Owner } from "../db/database.ts";
+import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import { deleteInBatches } from "../db/records/batch-deletion.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";

@@ -1,5 +1,5 @@
 import { emailChangeLifetime } from "../../shared/auth.ts";
-import { type Db, type Owner, ownerOf } from "../db/database.ts";
+import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 /** Keeps a new email until it is confirmed, and returns its token. An earlier token stops working. */

@@ -1,4 +1,4 @@
-import type { Db, Owner } from "../db/database.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
 import { deleteEmailChange } from "./email-changes.ts";
 import { deletePasswordReset } from "./password-resets.ts";
 

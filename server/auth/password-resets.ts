@@ -1,5 +1,5 @@
 import { resetLifetime } from "../../shared/auth.ts";
-import { type Db, type Owner, ownerOf } from "../db/database.ts";
+import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 /** A new one-time token for a user; the one before, if any, is dead. */

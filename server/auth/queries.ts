@@ -1,5 +1,5 @@
 import type { User } from "../../shared/auth.ts";
-import { type Db, type Owner, ownerOf } from "../db/database.ts";
+import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 
 const userColumns = ["_id", "name", "email", "timeZone", "createdAt"] as const;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sessionLifetime, sessionMaximum, type User } from "../../shared/auth.ts";
 import { type DeviceSession, maxSessions } from "../../shared/sessions.ts";
-import { type Db, type Owner, ownerOf } from "../db/database.ts";
-import { isStorageFull, isUnavailable } from "../db/errors.ts";
-import { prepared, readRows } from "../db/prepared.ts";
+import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
+import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
 import { unauthenticated } from "../errors.ts";
 import { describeAgent } from "./agents.ts";
 import { hashToken, makeToken } from "./tokens.ts";

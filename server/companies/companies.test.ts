@@ -4,8 +4,8 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { fillAccount } from "../../tools/fill.ts";
-import { countWrongRows, keptCounters } from "../db/counters.ts";
-import { inTransaction } from "../db/database.ts";
+import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import { inTransaction } from "../db/engine/database.ts";
 import { start, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 

@@ -1,7 +1,8 @@
 import type { CompanyQuery, companySorts } from "../../shared/companies.ts";
 import { toDollars } from "../../shared/money.ts";
-import { findCandidates, isOneOf } from "../db/candidates.ts";
-import { type Db, inSnapshot, type Owner } from "../db/database.ts";
+import { ownerTotals, statusTotals, sum } from "../customers/totals.ts";
+import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { findCandidates, isOneOf } from "../db/query/candidates.ts";
 import {
   byNumber,
   byText,
@@ -14,10 +15,9 @@ import {
   toInstant,
   toPage,
   toPageValues,
-} from "../db/lists.ts";
-import { prepared, readTogether } from "../db/prepared.ts";
-import { matches } from "../db/text-matching.ts";
-import { ownerTotals, statusTotals, sum } from "../db/totals.ts";
+} from "../db/query/lists.ts";
+import { prepared, readTogether } from "../db/query/prepared.ts";
+import { matches } from "../db/query/text-matching.ts";
 import { companyColumns, selectCompanies, toCompany } from "./queries.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {

@@ -8,13 +8,18 @@ import {
 } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
-import { deleteInBatches, isBatch } from "../db/batch-deletion.ts";
-import { readInBatches } from "../db/batches.ts";
-import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db/changes.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { prepared, readRows, writeRows } from "../db/prepared.ts";
-import { companyKeys, toChangedKeys } from "../db/record-keys.ts";
-import { appointmentCount } from "../db/related.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { readInBatches } from "../db/query/batches.ts";
+import { prepared, readRows, writeRows } from "../db/query/prepared.ts";
+import { appointmentCount } from "../db/query/related.ts";
+import { deleteInBatches, isBatch } from "../db/records/batch-deletion.ts";
+import {
+  type ChangedRecord,
+  changeRecord,
+  deleteRecord,
+  ofVersion,
+} from "../db/records/changes.ts";
+import { companyKeys, toChangedKeys } from "../db/records/keys.ts";
 import type { Tables } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";

@@ -1,8 +1,8 @@
 import { companyEndpoints } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
-import { createOnce } from "../db/creations.ts";
-import type { Db } from "../db/database.ts";
+import type { Db } from "../db/engine/database.ts";
+import { createOnce } from "../db/records/idempotency.ts";
 import { listCompanies } from "./lists.ts";
 import { createCompany, deleteCompany, findCompany, updateCompany } from "./queries.ts";
 

@@ -1,13 +1,7 @@
 import type { CustomerQuery, customerSorts } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
-import {
-  type CustomerFilter,
-  type FilterValues,
-  isLeftBy,
-  toFilterValues,
-} from "../db/customer-filter.ts";
-import { type Db, inSnapshot, type Owner } from "../db/database.ts";
+import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import {
   byNumber,
   byStatus,
@@ -19,12 +13,13 @@ import {
   sumOf,
   toPage,
   toPageValues,
-} from "../db/lists.ts";
-import { isAlwaysWide, prepared, readRows, readTogether } from "../db/prepared.ts";
-import { readWithSums } from "../db/search-sums.ts";
-import { readKeptTotal, statusTotals, sum } from "../db/totals.ts";
+} from "../db/query/lists.ts";
+import { isAlwaysWide, prepared, readRows, readTogether } from "../db/query/prepared.ts";
+import { readWithSums } from "../db/query/search-sums.ts";
 import { notFound } from "../errors.ts";
+import { type CustomerFilter, type FilterValues, isLeftBy, toFilterValues } from "./filter.ts";
 import { selectCustomers, toCustomer } from "./queries.ts";
+import { readKeptTotal, statusTotals, sum } from "./totals.ts";
 
 const sortKeys: Record<(typeof customerSorts)[number], SortKey> = {
   name: byText("customers.nameKey"),

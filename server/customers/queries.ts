@@ -7,13 +7,18 @@ import {
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
-import { readInBatches } from "../db/batches.ts";
-import { type ChangedRecord, changeRecord, deleteRecord, ofVersion } from "../db/changes.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { isOrphan } from "../db/errors.ts";
-import { prepared, readRows, writeRows } from "../db/prepared.ts";
-import { customerKeys, toChangedKeys } from "../db/record-keys.ts";
-import { appointmentCount, companyName } from "../db/related.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { isOrphan } from "../db/engine/errors.ts";
+import { readInBatches } from "../db/query/batches.ts";
+import { prepared, readRows, writeRows } from "../db/query/prepared.ts";
+import { appointmentCount, companyName } from "../db/query/related.ts";
+import {
+  type ChangedRecord,
+  changeRecord,
+  deleteRecord,
+  ofVersion,
+} from "../db/records/changes.ts";
+import { customerKeys, toChangedKeys } from "../db/records/keys.ts";
 import type { Tables } from "../db/schema.ts";
 import { notFound } from "../errors.ts";
 import type { Change } from "../versions.ts";

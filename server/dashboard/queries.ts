@@ -2,9 +2,9 @@ import { type Dashboard, recentCount } from "../../shared/dashboard.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { newestCustomers, toCustomer } from "../customers/queries.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { readTogether } from "../db/prepared.ts";
-import { newTotals, ownerTotals, statusTotals, sum, sumNew } from "../db/totals.ts";
+import { newTotals, ownerTotals, statusTotals, sum, sumNew } from "../customers/totals.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { readTogether } from "../db/query/prepared.ts";
 
 const lastMoment = "9999-12-31T23:59:59.999Z";
 

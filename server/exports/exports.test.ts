@@ -6,7 +6,7 @@ import { customerEndpoints } from "../../shared/customers.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { accountCopy, exportEndpoints } from "../../shared/exports.ts";
 import { fillAccount } from "../../tools/fill.ts";
-import { inTransaction } from "../db/database.ts";
+import { inTransaction } from "../db/engine/database.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

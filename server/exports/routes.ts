@@ -5,7 +5,7 @@ import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { readCustomers } from "../customers/queries.ts";
-import { readLastIds } from "../db/batches.ts";
+import { readLastIds } from "../db/query/batches.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";

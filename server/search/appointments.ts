@@ -1,8 +1,8 @@
 import { type Found, foundCount } from "../../shared/search.ts";
 import { toAppointment } from "../appointments/queries.ts";
-import { findCandidates, isOneOf } from "../db/candidates.ts";
-import type { Db, Owner } from "../db/database.ts";
-import { begins, byCloseness, isNamed, matches } from "../db/text-matching.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { findCandidates, isOneOf } from "../db/query/candidates.ts";
+import { begins, byCloseness, isNamed, matches } from "../db/query/text-matching.ts";
 
 type Finding = Found["appointments"][number];
 

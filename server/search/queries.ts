@@ -1,9 +1,9 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
-import { findCandidates, findFew, isOneOf } from "../db/candidates.ts";
-import { type Db, inSnapshot, type Owner } from "../db/database.ts";
-import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/text-matching.ts";
+import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
+import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
 import { findAppointments } from "./appointments.ts";
 
 /** So many, named one by one, still take less time than to read through all of an owner. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { countConnections, type Db, openDatabase } from "../db/database.ts";
+import { countConnections, type Db, openDatabase } from "../db/engine/database.ts";
 
 const template = "client_desk_template";
 /** Any number: lets one test file at a time look for the template. */

@@ -5,7 +5,7 @@ import { authEndpoints, type User } from "../../shared/auth.ts";
 import { conflictBodyOf } from "../../shared/conditional.ts";
 import { type Endpoint, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
 import { type AppParts, buildApp } from "../app.ts";
-import { type Db, openMemoryDatabase, ownerOf } from "../db/database.ts";
+import { type Db, openMemoryDatabase, ownerOf } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import type { Mail } from "../mail.ts";
 import { openFreshPostgres } from "./fresh-postgres.ts";

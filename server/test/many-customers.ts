@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Db } from "../db/database.ts";
-import { customerKeys } from "../db/record-keys.ts";
+import type { Db } from "../db/engine/database.ts";
+import { customerKeys } from "../db/records/keys.ts";
 import { type Person, start } from "./harness.ts";
 
 /** More than are ever named one by one. */

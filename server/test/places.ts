@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { type Db, openDatabase } from "../db/database.ts";
+import { type Db, openDatabase } from "../db/engine/database.ts";
 import { fillDatabase, makeFolder } from "./data-folders.ts";
 import { createEmptyPostgres } from "./fresh-postgres.ts";
 import { closeAfterTest, engine } from "./harness.ts";

@@ -4,9 +4,9 @@ import { makeFolder } from "../../test/data-folders.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { closeAfterTest, engine } from "../../test/harness.ts";
 import { makeVersion6 } from "../../test/upgrade/version-6.ts";
-import { listTables } from "../catalogue.ts";
-import { checkDatabase } from "../checkup.ts";
-import { type DatabasePlace, type Db, openDatabase } from "../database.ts";
+import { listTables } from "../care/catalogue.ts";
+import { checkDatabase } from "../care/checkup.ts";
+import { type DatabasePlace, type Db, openDatabase } from "../engine/database.ts";
 import { counters } from "./counters.ts";
 import { recordTables } from "./records.ts";
 

@@ -1,0 +1,121 @@
+import { sql } from "kysely";
+import { type DatabasePlace, type Db, engineOf } from "../engine/database.ts";
+import { isDamaged } from "../engine/errors.ts";
+import { openAsIs } from "../engine/open-as-is.ts";
+import { listTables } from "./catalogue.ts";
+import { checkPostgres } from "./check-postgres.ts";
+import { findUnlisted } from "./check-search.ts";
+import { checkSqlite } from "./check-sqlite.ts";
+import { hasCurrentKeys } from "./key-rewrites.ts";
+import { countWrongRows, keptCounters, recount } from "./recounts.ts";
+import { newestMigration, readSchemaVersion } from "./schema-version.ts";
+
+/** One line of the checkup. What is wrong has an advice. */
+export interface Finding {
+  check: string;
+  result: string;
+  advice?: string;
+}
+
+const countersOf = "Counters of ";
+const restoreBackup = "Restore the newest backup into an empty folder (docs/operations.md)";
+
+/** Looks at everything that can be wrong inside a database. Changes nothing, migrates nothing. */
+export async function checkDatabase(place: DatabasePlace): Promise<Finding[]> {
+  const db = await openAsIs(place);
+  try {
+    return await db
+      .transaction()
+      .setAccessMode("read only")
+      .execute((tx) => checkAll(tx));
+  } catch (error) {
+    // A page that even the checks can't get past.
+    if (!isDamaged(error)) throw error;
+    const result = error instanceof Error ? error.message : String(error);
+    return [{ check: "Integrity", result, advice: restoreBackup }];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** True when counting anew can help. */
+export function hasWrongCounters(findings: readonly Finding[]): boolean {
+  return findings.some(({ check, advice }) => check.startsWith(countersOf) && advice);
+}
+
+/** Counts all kept counters anew, while nobody else can write. */
+export async function repairCounters(place: DatabasePlace): Promise<void> {
+  const db = await openAsIs(place);
+  try {
+    await db.transaction().execute(async (tx) => {
+      if (engineOf(tx) === "postgres") {
+        const names = (await listTables(tx)).map(({ name }) => sql.table(name));
+        await sql`LOCK TABLE ${sql.join(names)} IN EXCLUSIVE MODE`.execute(tx);
+      }
+      for (const counters of keptCounters) await recount(tx, counters);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function checkAll(db: Db): Promise<Finding[]> {
+  const isSqlite = engineOf(db) === "sqlite";
+  if (!isSqlite) await sql`SET LOCAL row_security = off`.execute(db);
+  const version = await readVersion(db, isSqlite);
+  const sound = await (isSqlite ? checkSqlite(db) : checkPostgres(db));
+  const integrity = toFinding("Integrity", sound.integrity, restoreBackup);
+  if (integrity.advice) return [version, integrity];
+
+  const schema = await checkVersion(db);
+  // An older database does not have all that is asked for below.
+  if (schema.advice) return [version, schema, integrity];
+  return [
+    version,
+    schema,
+    integrity,
+    toFinding("Foreign keys", sound.references, restoreBackup),
+    toFinding("Structure", sound.structure, "Undo the manual change, or restore a backup"),
+    ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
+    ...(await checkCounters(db)),
+  ];
+}
+
+function toFinding(check: string, findings: string[], advice: string): Finding {
+  if (findings.length === 0) return { check, result: "ok" };
+  return { check, result: findings.join("; "), advice };
+}
+
+async function readVersion(db: Db, isSqlite: boolean): Promise<Finding> {
+  const { rows } = await (isSqlite
+    ? sql<{ version: string }>`SELECT sqlite_version() AS "version"`
+    : sql<{ version: string }>`SELECT current_setting('server_version') AS "version"`
+  ).execute(db);
+  return { check: isSqlite ? "SQLite" : "PostgreSQL", result: rows[0]?.version ?? "" };
+}
+
+async function checkVersion(db: Db): Promise<Finding> {
+  const [last, known] = [await readSchemaVersion(db), newestMigration(engineOf(db))];
+  const result = `version ${last} of ${known}`;
+  const isBehind = last < known || (last === known && !(await hasCurrentKeys(db)));
+  if (last === known && !isBehind) return { check: "Schema", result };
+  const advice = isBehind
+    ? "Start the program; it updates the database"
+    : "Start the newer version that was used before";
+  return { check: "Schema", result, advice };
+}
+
+async function checkCounters(db: Db): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const counters of keptCounters) {
+    const wrong = await countWrongRows(db, counters);
+    findings.push(
+      toFinding(
+        countersOf + counters.table,
+        wrong > 0 ? [`${wrong} ${wrong === 1 ? "row differs" : "rows differ"} from a recount`] : [],
+        "Run npm run admin -- doctor --repair to recalculate",
+      ),
+    );
+  }
+  return findings;
+}

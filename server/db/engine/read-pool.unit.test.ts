@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../test/data-folders.ts";
+import { closeAfterTest } from "../../test/harness.ts";
+import { createReadPool, readLimits } from "./read-pool.ts";
+
+function openPool(limits: Partial<typeof readLimits> = {}) {
+  const file = join(makeFolder(), "some.db");
+  const database = new DatabaseSync(file);
+  database.exec(
+    "PRAGMA journal_mode = WAL; CREATE TABLE names (name); INSERT INTO names VALUES ('Bo')",
+  );
+  const pool = createReadPool(file, { ...readLimits, threads: 2, time: 30_000, ...limits });
+  closeAfterTest(async () => {
+    await pool.close();
+    database.close();
+  });
+  return { pool, database };
+}
+
+const select = (sql: string, ...parameters: unknown[]) => [{ sql, parameters }];
+const names = select("SELECT name FROM names");
+/** Keeps a thread busy for about a second, which no other thread can shorten. */
+const slow = select(
+  "WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c LIMIT 3000000) SELECT count(*) AS n FROM c",
+);
+
+test("a reading sees one state, whatever is written meanwhile", async () => {
+  const { pool, database } = openPool();
+  const read = () => pool.read("ana", (run) => run(names));
+  await pool.read("ana", async (run) => {
+    expect(await run(names)).toEqual([[{ name: "Bo" }]]);
+    database.exec("UPDATE names SET name = 'Cy'");
+    expect(await run([...names, ...names])).toEqual([[{ name: "Bo" }], [{ name: "Bo" }]]);
+  });
+  expect(await read()).toEqual([[{ name: "Cy" }]]);
+});
+
+test("nobody waits for another owner's readings, however many they are", async () => {
+  const { pool } = openPool();
+  const ended: string[] = [];
+  const many = Array.from({ length: 3 }, () =>
+    pool.read("ana", (run) => run(slow)).then(() => ended.push("ana")),
+  );
+  const other = pool.read("bo", (run) => run(names)).then(() => ended.push("bo"));
+  expect(pool.countThreads()).toBe(2);
+  await Promise.all([...many, other]);
+  expect(ended).toEqual(["bo", "ana", "ana", "ana"]);
+});
+
+test("owners take turns", async () => {
+  const { pool } = openPool({ threads: 1 });
+  const order: string[] = [];
+  const read = (owner: string) =>
+    pool.read(owner, async (run) => {
+      order.push(owner);
+      await run(names);
+    });
+  await Promise.all(["ana", "ana", "ana", "bo", "bo", "cy"].map(read));
+  expect(order).toEqual(["ana", "ana", "bo", "cy", "ana", "bo"]);
+});
+
+test("of one owner only so many may wait, and others still can", async () => {
+  const { pool } = openPool({ waitingOfOwner: 2, waiting: 3 });
+  const read = (owner: string) => pool.read(owner, (run) => run(names));
+  const first = [read("ana"), read("ana"), read("ana")];
+  await expect(read("ana")).rejects.toMatchObject({
+    statusCode: 503,
+    message: "Too many of your searches are under way. Try again soon.",
+  });
+  expect(await read("bo")).toEqual([[{ name: "Bo" }]]);
+  expect(await Promise.all(first)).toHaveLength(3);
+});
+
+test("what takes too long is given up with a sentence, and its thread is replaced", async () => {
+  const { pool } = openPool({ time: 200, threads: 1 });
+  const tooLong = {
+    statusCode: 503,
+    message: "This is taking too long right now. Try again soon.",
+  };
+  const running = pool.read("ana", (run) => run(slow));
+  const waiting = pool.read("ana", (run) => run(names));
+  await expect(running).rejects.toMatchObject(tooLong);
+  await expect(waiting).rejects.toMatchObject(tooLong);
+  expect(pool.countWaiting()).toBe(0);
+  await expect.poll(() => pool.countThreads(), { timeout: 10_000 }).toBe(0);
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("an error is the same as it would be in this thread", async () => {
+  const { pool, database } = openPool();
+  const wrong = select("SELECT missing FROM names");
+  const here = () => database.prepare(wrong[0]?.sql ?? "");
+  await expect(pool.read("ana", (run) => run(wrong))).rejects.toMatchObject({
+    message: "no such column: missing",
+    code: "ERR_SQLITE_ERROR",
+    errcode: 1,
+  });
+  expect(here).toThrow("no such column: missing");
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("threads start when they are needed and end when they are not", async () => {
+  const { pool } = openPool({ idle: 50 });
+  expect(pool.countThreads()).toBe(0);
+  await pool.read("ana", (run) => run(names));
+  expect(pool.countThreads()).toBe(1);
+  await expect.poll(() => pool.countThreads()).toBe(0);
+});
+
+test("whoever still reads when the pool closes is told so", async () => {
+  const { pool } = openPool();
+  const readings = [slow, names].map((what) => pool.read("ana", (run) => run(what)));
+  const outcomes = Promise.allSettled(readings);
+  await pool.close();
+  expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(pool.countThreads()).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { appointmentEndpoints } from "../../../shared/appointments.ts";
+import { companyEndpoints } from "../../../shared/companies.ts";
+import { customerEndpoints } from "../../../shared/customers.ts";
+import { dashboardEndpoints } from "../../../shared/dashboard.ts";
+import { exportEndpoints } from "../../../shared/exports.ts";
+import { searchEndpoints } from "../../../shared/search.ts";
+import { makeFolder } from "../../test/data-folders.ts";
+import { closeAfterTest, startApp } from "../../test/harness.ts";
+import { addAppointment, addCustomer } from "../../test/records.ts";
+import { watchStatements } from "../../test/statements.ts";
+import { countReadThreads, openDatabase } from "./database.ts";
+
+/** A server on a SQLite file, as users have it, and somebody with a company and a customer. */
+async function startServed() {
+  const db = await openDatabase({ dataDir: makeFolder(), isServing: true });
+  closeAfterTest(() => db.destroy());
+  const app = await startApp({ db });
+  const ana = await app.signUp();
+  const { company, customer } = await addAppointment(ana);
+  return { ...app, ana, company, customer };
+}
+
+/** Tables that what is being read here is in. */
+function tablesOf(statements: readonly { sql: string }[]) {
+  return statements.map(({ sql }) => /from "?(\w+)"?/i.exec(sql)?.[1]);
+}
+
+const wide = [
+  ["a search of customers", customerEndpoints.list, { search: "bo" }],
+  ["a search of a letter", customerEndpoints.list, { search: "b" }],
+  [
+    "a search among the new",
+    customerEndpoints.list,
+    { search: "bo", createdFrom: "2026-01-01T00:00:00Z" },
+  ],
+  ["customers new since a day", customerEndpoints.list, { createdFrom: "2026-01-01T00:00:00Z" }],
+  ["a search of companies", companyEndpoints.list, { search: "acme" }],
+  ["a search of appointments", appointmentEndpoints.list, { search: "call" }],
+  ["a search of everything", searchEndpoints.find, { q: "bo" }],
+  ["a table of companies", exportEndpoints.companies, {}],
+  ["a copy of everything", exportEndpoints.everything, {}],
+] as const;
+
+test.each(wide)("%s leaves the thread that serves users alone", async (_, endpoint, query) => {
+  const { ana } = await startServed();
+  const here = watchStatements();
+  const answer = await ana.send(endpoint, { query });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.body).toMatch(/Bo|Acme/);
+  // What is left is the session and what is counted anyway.
+  const counts = ["sessions", "ownerTotals", "statusTotals", "contactTotals", "createdTotals"];
+  for (const table of tablesOf(here)) expect(counts).toContain(table);
+});
+
+test("a record, a page and the overview are read in the thread that serves users", async () => {
+  const { db, ana, company } = await startServed();
+  const here = watchStatements();
+  await ana.call(companyEndpoints.get, { params: { id: company._id } });
+  await ana.call(customerEndpoints.list, { query: { sort: "-value" } });
+  const day = { startDate: "2026-05-04", endDate: "2026-05-04" };
+  await ana.call(appointmentEndpoints.list, { query: day });
+  await ana.call(dashboardEndpoints.get, {});
+  const tables = tablesOf(here);
+  expect(tables).toEqual(expect.arrayContaining(["companies", "customers", "appointments"]));
+  expect(countReadThreads(db)).toBe(0);
+});
+
+test("what was just written is found", async () => {
+  const { ana, company } = await startServed();
+  const find = () => ana.call(customerEndpoints.list, { query: { search: "zoe" } });
+  for (let count = 1; count <= 20; count += 1) {
+    await addCustomer(ana, company._id, { name: `Zoe ${count}` });
+    expect((await find()).total).toBe(count);
+  }
+});

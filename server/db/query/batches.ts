@@ -1,0 +1,69 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { type Db, inSnapshot, type Owner } from "../engine/database.ts";
+import type { Tables } from "../schema.ts";
+
+/** Half of the longest page of a list: reading and writing them out takes some 3 milliseconds. */
+const batchSize = 100;
+
+/** The newest id of each kind of record at one moment; null for a kind that has none. */
+export interface LastIds {
+  companies: string | null;
+  customers: string | null;
+  appointments: string | null;
+}
+
+/**
+ * Where a complete reading ends. Ids are in the order of time, to the millisecond, so that what is
+ * added later has a higher one: a reading up to these ids holds all that there was, comes to an end
+ * however fast others write, and has no customer whose company came too late to be in it.
+ */
+export async function readLastIds(db: Db, owner: Owner): Promise<LastIds> {
+  return inSnapshot(db, owner, async (tx) => {
+    const readLast = async (table: keyof LastIds) => {
+      const { last } = await tx
+        .selectFrom(table)
+        .where("owner", "=", owner)
+        .select(({ fn }) => fn.max<string | null>("_id").as("last"))
+        .executeTakeFirstOrThrow();
+      return last;
+    };
+    return {
+      companies: await readLast("companies"),
+      customers: await readLast("customers"),
+      appointments: await readLast("appointments"),
+    };
+  });
+}
+
+/**
+ * All of `rows` up to the id `last`, oldest first and one batch at a time, so that no more than a
+ * batch stands in memory and no transaction stays open while a slow client takes them. Ids never
+ * change and a batch starts after the last one read: a row that is changed meanwhile comes once,
+ * one that is deleted meanwhile may be missing.
+ */
+export async function* readInBatches<TB extends keyof Tables, Row extends { _id: string }>(
+  db: Db,
+  owner: Owner,
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  id: string,
+  last: string | null,
+): AsyncGenerator<Row[], void, undefined> {
+  if (last === null) return;
+  const upToLast = rows
+    .where(sql<boolean>`${sql.ref(id)} <= ${last}`)
+    .orderBy(sql.ref(id))
+    .limit(batchSize);
+  let after = "";
+  while (true) {
+    const next = upToLast.where(sql<boolean>`${sql.ref(id)} > ${after}`).compile();
+    const batch = (await inSnapshot(db, owner, (tx) => tx.executeQuery(next))).rows;
+    const end = batch.at(-1);
+    if (!end) return;
+    yield batch;
+    if (batch.length < batchSize) return;
+    after = end._id;
+    // SQLite answers at once: without a pause every other request would wait for the last batch.
+    await letOthersGo();
+  }
+}

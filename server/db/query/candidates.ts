@@ -1,0 +1,110 @@
+import { type Expression, sql } from "kysely";
+import { type Db, engineOf, type Owner } from "../engine/database.ts";
+import type { RecordTable } from "../schema.ts";
+import { isAlwaysWide, prepared, readRows } from "./prepared.ts";
+import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
+
+/**
+ * So many rows are named one by one; of more, a list in any order soon meets a page full. Named rows
+ * cost some 5 microseconds each, a walk through the 100,000 rows of an owner 15 milliseconds.
+ */
+export const few = 1000;
+
+/**
+ * Ids among which are all of the owner's rows that match what was typed, or undefined when there
+ * are more than `most`. They are still to be compared: trigrams may stand in any order.
+ */
+export async function findCandidates(
+  db: Db,
+  owner: Owner,
+  table: RecordTable,
+  search: string,
+  most = few,
+): Promise<string[] | undefined> {
+  const sought = toSought(search);
+  const terms = toSoughtValues(sought);
+  // PostgreSQL knows by itself when its index pays.
+  if (engineOf(db) === "postgres") {
+    const lookUp = foundInPostgres({ owner, table, limit: most + 1, ...toJson(terms) });
+    return toFew(await readRows(db, owner, lookUp), most);
+  }
+  const values = { owner, limit: most + 1, ...toTrigramQueries(sought), ...terms };
+  return toFew(await readRows(db, owner, foundInSqlite(values, table)), most);
+}
+
+/** Ids of the owner's rows for which all conditions are true, or undefined when they are not few. */
+export async function findFew(
+  db: Db,
+  owner: Owner,
+  table: RecordTable,
+  ...conditions: Expression<boolean>[]
+): Promise<string[] | undefined> {
+  const rows = await db
+    .selectFrom(table)
+    .where(sql.ref<string>(`${table}.owner`), "=", owner)
+    .where((eb) => eb.and(conditions))
+    .select("_id")
+    .limit(few + 1)
+    .execute();
+  return toFew(rows, few);
+}
+
+/** True for rows with one of these ids. */
+export function isOneOf(db: Db, column: string, ids: readonly string[]) {
+  return isListed(db, column, JSON.stringify(ids));
+}
+
+/**
+ * The same for a list of ids in JSON, which may be a placeholder: one value for any number of ids,
+ * so that the statement is the same each time.
+ */
+export function isListed(db: Db, column: string, list: string) {
+  return engineOf(db) === "sqlite"
+    ? sql<boolean>`${sql.ref(column)} IN (SELECT "value" FROM json_each(${list}))`
+    : sql<boolean>`${sql.ref(column)} = ANY(${toTextArray(list)})`;
+}
+
+/** PostgreSQL's array of a list of texts in JSON, which may be a placeholder. */
+function toTextArray(list: string) {
+  return sql<string[]>`ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb))`;
+}
+
+/** What PostgreSQL's own functions are asked for. */
+export function toJson(terms: SoughtValues): { long: string; short: string } {
+  const { long, short } = readSought(terms);
+  return { long: JSON.stringify(long), short: JSON.stringify(short) };
+}
+
+interface Asked {
+  owner: Owner;
+  table: RecordTable;
+  limit: number;
+  long: string;
+  short: string;
+}
+
+/** By a function that may use the index, see the migration of row-level security. */
+const foundInPostgres = prepared(
+  (_db, { owner, table, limit, long, short }: Asked) =>
+    sql<{ _id: string }>`SELECT "findCandidates"(
+      ${owner}, ${table}, ${long}::jsonb, ${short}::jsonb, ${limit}
+    ) AS "_id"`,
+);
+
+interface Looked extends SoughtValues {
+  owner: Owner;
+  limit: number;
+  trigrams?: string;
+  anyTrigrams?: string;
+}
+
+const foundInSqlite = prepared((db, values: Looked, table) => {
+  // as: the shape of the statement is the kind of record.
+  const search = { ...values, table: table as RecordTable, sought: readSought(values) };
+  return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${values.limit}`;
+}, isAlwaysWide);
+
+function toFew(rows: readonly { _id: string }[], most: number): string[] | undefined {
+  return rows.length > most ? undefined : rows.map(({ _id }) => _id);
+}

@@ -1,0 +1,170 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { z } from "zod";
+import { customerStatuses } from "../../../shared/statuses.ts";
+import { invalidField } from "../../errors.ts";
+import type { Tables } from "../schema.ts";
+import { sortKeyLength } from "./text-keys.ts";
+
+/** An expression that is never null. */
+interface SortStep {
+  by: RawBuilder<string | number>;
+  /** What the column can hold: a cursor comes from whoever likes, and PostgreSQL takes no other. */
+  holds: z.ZodType<string | number>;
+}
+
+/** What a list can be sorted by, one step breaking the ties of the step before. */
+export type SortKey = readonly SortStep[];
+
+interface PageQuery {
+  sort: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** As long as a sort key or an id can be; PostgreSQL takes no NUL, and no driver half a character. */
+const anyText = z
+  .string()
+  .max(sortKeyLength)
+  .refine((text) => text.isWellFormed() && !text.includes("\0"));
+/** A day or an instant, or none. */
+const anyTime = z.string().regex(/^[\d:.TZ+-]{0,30}$/);
+/** Counts and cents. */
+const anyNumber = z.int().min(0);
+/** -1 stands for a status that is not known any more. */
+const anyPlace = z.int().min(-1).max(customerStatuses.length);
+
+/** Sorts by sort keys and ids. */
+export function byText(...columns: string[]): SortKey {
+  return columns.map((column) => ({ by: sql.ref(column), holds: anyText }));
+}
+
+export function byTime(column: string): SortKey {
+  return [{ by: sql.ref(column), holds: anyTime }];
+}
+
+export function byNumber(column: string): SortKey {
+  return [{ by: sql.ref(column), holds: anyNumber }];
+}
+
+/** Sorts by status in the order in which people move through them, then by name. */
+export function byStatus(): SortKey {
+  return [{ by: statusPlace, holds: anyPlace }, ...byText("customers.nameKey")];
+}
+
+const cases = customerStatuses.map(
+  (status, place) => sql`WHEN ${sql.lit(status)} THEN ${sql.lit(place)}`,
+);
+/** The place of a customer's status in their order, as the index customers_by_status has it. */
+export const statusPlace = sql<number>`CASE ${sql.ref("customers.status")} ${sql.join(
+  cases,
+  sql` `,
+)} ELSE -1 END`;
+
+/** What a page is asked for with, as values of a statement; `after…` only beyond the first page. */
+export interface PageValues {
+  pageLimit: number;
+  [after: `after${number}`]: string | number;
+}
+
+/**
+ * One page of `rows` in the order of `query.sort`, ids breaking ties in the same direction, and the
+ * cursor of the next. A page starts after the last row of the one before, not at a count of rows,
+ * so writes in between make it skip or double none. A cursor of another list is refused.
+ */
+export async function readPage<TB extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  keys: Record<string, SortKey>,
+  id: string,
+  query: PageQuery,
+) {
+  const page = selectPage(rows, keys, id, query.sort, toPageValues(keys, query));
+  return toPage(await page.execute(), query);
+}
+
+/** Throws a 400 when the cursor is of another list. */
+export function toPageValues(keys: Record<string, SortKey>, query: PageQuery): PageValues {
+  // One row more than the page tells whether another page follows.
+  const values: PageValues = { pageLimit: query.limit + 1 };
+  if (query.cursor === undefined) return values;
+  const after = readCursor(query.cursor, query.sort, toSteps(keys, "", query.sort));
+  for (const [step, value] of after.entries()) values[`after${step}`] = value;
+  return values;
+}
+
+/** The statement of a page; `values` may be placeholders. */
+export function selectPage<TB extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  keys: Record<string, SortKey>,
+  id: string,
+  sort: string,
+  values: PageValues,
+) {
+  const steps = toSteps(keys, id, sort);
+  const descending = sort.startsWith("-");
+  let page = rows
+    .select(steps.map(({ by }, step) => by.as(`cursor${step}`)))
+    .limit(values.pageLimit);
+  for (const { by } of steps) page = page.orderBy(by, descending ? "desc" : "asc");
+  return values.after0 === undefined ? page : page.where(isAfter(steps, values, descending));
+}
+
+/** The rows of a page, without the one that only shows that there are more. */
+export function toPage<Row extends object>(found: readonly Row[], { sort, limit }: PageQuery) {
+  const last = found.length > limit ? found[limit - 1] : undefined;
+  return { data: found.slice(0, limit), nextCursor: last ? writeCursor(sort, last) : null };
+}
+
+function toSteps(keys: Record<string, SortKey>, id: string, sort: string): SortKey {
+  const key = keys[sort.startsWith("-") ? sort.slice(1) : sort];
+  if (!key) throw new Error(`There is no sort key for ${sort}`);
+  return [...key, ...byText(id)];
+}
+
+function isAfter(steps: SortKey, values: PageValues, descending: boolean) {
+  const operator = sql.raw(descending ? "<" : ">");
+  const columns = sql.join(steps.map(({ by }) => by));
+  const after = sql.join(steps.map((_, step) => values[`after${step}`]));
+  // The first step alone lets an index begin there, whatever table or expression the others are of.
+  return sql<boolean>`(
+    ${steps[0]?.by} ${operator}= ${values.after0} AND (${columns}) ${operator} (${after})
+  )`;
+}
+
+function writeCursor(sort: string, row: object): string {
+  const values = Object.entries(row).filter(([name]) => /^cursor\d+$/.test(name));
+  return Buffer.from(JSON.stringify([sort, ...values.map(([, value]) => value)])).toString(
+    "base64url",
+  );
+}
+
+function readCursor(cursor: string, sort: string, steps: SortKey): (string | number)[] {
+  const content = z.tuple([z.literal(sort)]).rest(z.union([z.string(), z.int()]));
+  const [, ...values] = content.safeParse(parse(cursor)).data ?? [];
+  const isOurs =
+    values.length === steps.length &&
+    steps.every(({ holds }, place) => holds.safeParse(values[place]).success);
+  if (!isOurs) throw invalidField("cursor", "Unknown cursor");
+  return values;
+}
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString());
+  } catch {
+    // Not a cursor of ours: undefined fits none.
+    return undefined;
+  }
+}
+
+/** The sum of a column of whole numbers, 0 over no rows. PostgreSQL's own sum would be a text. */
+export function sumOf(column: string): RawBuilder<number> {
+  return sql<number>`CAST(coalesce(sum(${sql.ref(column)}), 0) AS bigint)`;
+}
+
+const lastInstant = "9999-12-31T23:59:59.999Z";
+
+/** An instant of any offset as the database holds them; none of these is in the year 10000. */
+export function toInstant(dateTime: string): string {
+  const instant = new Date(dateTime).toISOString();
+  return instant.startsWith("+") ? lastInstant : instant;
+}

@@ -1,0 +1,200 @@
+import { CompiledQuery, type KyselyPlugin } from "kysely";
+import { expect, test } from "vitest";
+import type { AppointmentQuery } from "../../../shared/appointments.ts";
+import { type CompanyQuery, companyInput } from "../../../shared/companies.ts";
+import type { CustomerQuery } from "../../../shared/customers.ts";
+import { countDays, listDay } from "../../appointments/days.ts";
+import { listAppointments } from "../../appointments/lists.ts";
+import { readAppointments } from "../../appointments/queries.ts";
+import { createUser } from "../../auth/queries.ts";
+import { listCompanies } from "../../companies/lists.ts";
+import { createCompany } from "../../companies/queries.ts";
+import { listCustomers } from "../../customers/lists.ts";
+import { newestCustomers, readCustomers } from "../../customers/queries.ts";
+import { readDashboard } from "../../dashboard/queries.ts";
+import { type Db, openMemoryDatabase, ownerOf } from "../engine/database.ts";
+import { readWithSums } from "./search-sums.ts";
+
+// How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
+// whole table ("SCAN") would grow with the user's data.
+
+const owner = ownerOf({ _id: "ana" });
+const month = { startDate: "2026-05-01", endDate: "2026-05-31" };
+const page = { search: "", limit: 50 };
+const companies = (query: Partial<CompanyQuery> = {}) => ({
+  ...page,
+  sort: "name" as const,
+  ...query,
+});
+const customers = (query: Partial<CustomerQuery> = {}) => ({
+  ...page,
+  sort: "name" as const,
+  ...query,
+});
+const appointments = (query: Partial<AppointmentQuery> = {}) => ({
+  ...page,
+  sort: "date" as const,
+  ...query,
+});
+
+const cursorOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
+
+const readings: [string, string, (db: Db, company: string) => Promise<unknown>][] = [
+  ["a day", "appointments_by_date", (db) => listDay(db, owner, "2026-05-04")],
+  ["the marks of a month", "appointments_by_date", (db) => countDays(db, owner, month)],
+  ["a month", "appointments_by_date", (db) => listAppointments(db, owner, appointments(month))],
+  [
+    "the appointments of a customer",
+    "appointments_of_customer",
+    (db) => listAppointments(db, owner, appointments({ customer: "bo" })),
+  ],
+  [
+    "the appointments of a company",
+    "appointments_of_company",
+    (db) => listAppointments(db, owner, appointments({ company: "acme" })),
+  ],
+  ["the companies", "companies_by_name", (db) => listCompanies(db, owner, companies())],
+  [
+    "the companies by industry",
+    "companies_by_industry",
+    (db) => listCompanies(db, owner, companies({ sort: "industry" })),
+  ],
+  [
+    "the companies with the most customers",
+    "companies_by_clients",
+    (db) => listCompanies(db, owner, companies({ sort: "-clientCount" })),
+  ],
+  [
+    "the most valuable companies",
+    "companies_by_value",
+    (db) => listCompanies(db, owner, companies({ sort: "-totalValue" })),
+  ],
+  [
+    "the customers by company",
+    "companies_by_name",
+    (db) => listCustomers(db, owner, customers({ sort: "companyName" })),
+  ],
+  [
+    "the next page of customers by company",
+    "companies_by_name (owner=? AND (nameKey,_id)>(?,?))",
+    (db) => {
+      const cursor = cursorOf(["companyName", "acme", "1", "1"]);
+      return listCustomers(db, owner, customers({ sort: "companyName", cursor }));
+    },
+  ],
+  [
+    "the next page of customers by status",
+    "customers_by_status (owner=? AND <expr>>?)",
+    (db) => {
+      const cursor = cursorOf(["status", 2, "bo", "1"]);
+      return listCustomers(db, owner, customers({ sort: "status", cursor }));
+    },
+  ],
+  ["all appointments", "ownerTotals", (db) => listAppointments(db, owner, appointments())],
+  ["the customers", "customers_by_name", (db) => listCustomers(db, owner, customers())],
+  [
+    "the next page of customers",
+    "customers_by_name",
+    (db) => listCustomers(db, owner, customers({ cursor: cursorOf(["name", "bo", "1"]) })),
+  ],
+  [
+    "the customers of a company",
+    "customers_by_company",
+    (db, company) => listCustomers(db, owner, { ...customers(), company }),
+  ],
+  [
+    "the customers of a status",
+    "customers_by_status",
+    (db) => listCustomers(db, owner, customers({ status: "Active" })),
+  ],
+  [
+    "the interactions of a day",
+    "customers_by_contact",
+    (db) =>
+      listCustomers(db, owner, customers({ sort: "-lastContact", lastContact: "2026-05-04" })),
+  ],
+  [
+    "the most valuable customers",
+    "customers_by_value",
+    (db) => listCustomers(db, owner, customers({ sort: "-value" })),
+  ],
+  ["the newest customers", "customers_by_age", (db) => readDashboard(db, owner, undefined)],
+  ["a copy of the customers", "customers_1", (db) => readCustomers(db, owner, "z").next()],
+  ["a copy of the appointments", "appointments_1", (db) => readAppointments(db, owner, "z").next()],
+];
+
+test.each(readings)("%s: read in order from %s", async (_, index, read) => {
+  const db = await openMemoryDatabase();
+  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
+  await createUser(db, owner, account, new Date());
+  const company = await createCompany(db, owner, companyInput.parse({ name: "Acme" }), new Date());
+  const steps = await explain(db, (recording) => read(recording, company._id));
+  await db.destroy();
+  expect(
+    steps.some((step) => step.includes(index)),
+    steps.join("\n"),
+  ).toBe(true);
+  // The last term: customers within one company. A list in JSON is one that a search has named.
+  const growing = /\bSCAN (?!json_each)|TEMP B-TREE FOR ORDER BY/;
+  expect(steps.filter((step) => growing.test(step))).toEqual([]);
+});
+
+test("a search looks up trigrams, then reads the customers found and no others", async () => {
+  const db = await openMemoryDatabase();
+  const steps = await explain(db, (recording) =>
+    listCustomers(recording, owner, customers({ search: "schmidt" })),
+  );
+  await db.destroy();
+  expect(steps).toContain("SCAN searchTrigrams VIRTUAL TABLE INDEX 0:M1><");
+  const reading = steps.filter((step) => step.startsWith("SEARCH customers "));
+  expect(reading.length).toBeGreaterThan(0);
+  for (const step of reading) expect(step).toContain("customers_1 (owner=? AND _id=?)");
+});
+
+test("new customers are found by their age, then read and no others", async () => {
+  const db = await openMemoryDatabase();
+  const steps = await explain(db, (recording) =>
+    listCustomers(recording, owner, customers({ createdFrom: "2026-05-01T00:00:00Z" })),
+  );
+  await db.destroy();
+  const reading = steps.filter((step) => step.startsWith("SEARCH customers "));
+  expect(reading.some((step) => step.includes("customers_by_age (owner=? AND createdAt>?"))).toBe(
+    true,
+  );
+  for (const step of reading)
+    expect(step).toMatch(/customers_by_age|customers_1 \(owner=\? AND _id=\?\)/);
+});
+
+test("what a search finds many of is added up from the keys at the places of one owner", async () => {
+  const db = await openMemoryDatabase();
+  const rows = newestCustomers({ owner, limit: 1 });
+  const [byTrigram, byLetters] = [
+    await explain(db, (recording) => readWithSums(recording, owner, "sch", rows)),
+    await explain(db, (recording) => readWithSums(recording, owner, "sc", rows)),
+  ];
+  await db.destroy();
+  expect(byTrigram).toContain("SCAN searchTrigrams VIRTUAL TABLE INDEX 0:M1><");
+  expect(byTrigram).toContain("SEARCH t USING INTEGER PRIMARY KEY (rowid=?)");
+  expect(byLetters).toContain("SEARCH t USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)");
+});
+
+/** The steps of the plans of all queries that `read` makes. */
+async function explain(db: Db, read: (db: Db) => Promise<unknown>) {
+  const queries: CompiledQuery[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      queries.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await read(db.withPlugin(recorder));
+  const plans = await Promise.all(
+    queries.map(({ sql, parameters }) =>
+      db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
+      ),
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+}

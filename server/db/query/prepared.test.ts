@@ -1,0 +1,158 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { companyInput } from "../../../shared/companies.ts";
+import { customerInput } from "../../../shared/customers.ts";
+import { createUser } from "../../auth/queries.ts";
+import { listCompanies } from "../../companies/lists.ts";
+import { createCompany, findCompany } from "../../companies/queries.ts";
+import { listCustomers } from "../../customers/lists.ts";
+import { createCustomer, findCustomer } from "../../customers/queries.ts";
+import { statusTotals, sum } from "../../customers/totals.ts";
+import { engine, openTestDatabase, start } from "../../test/harness.ts";
+import { type Db, type Owner, ownerOf } from "../engine/database.ts";
+import { prepared, readRows, readTogether } from "./prepared.ts";
+
+const at = { now: start, today: "2026-05-04" };
+const page = { search: "", limit: 50, sort: "name" as const };
+
+async function startDesk() {
+  const db = await openTestDatabase();
+  const owner = ownerOf({ _id: "ana" });
+  const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
+  await createUser(db, owner, account, start);
+  const { _id: company } = await createCompany(
+    db,
+    owner,
+    companyInput.parse({ name: "Acme" }),
+    start,
+  );
+  return { db, owner, company };
+}
+
+function addCustomer(db: Db, owner: Owner, company: string, name = "Bo") {
+  const input = customerInput.parse({ name, email: "bo@example.com", value: 10 });
+  return createCustomer(db, owner, company, input, at);
+}
+
+test("a prepared query answers each call by its own values and shape", async () => {
+  const { db, owner, company } = await startDesk();
+  for (const name of ["Al", "Bo", "Cy"]) await addCustomer(db, owner, company, name);
+  const named = prepared((on, { name, limit }: { name?: string; limit: number }, direction) => {
+    const rows = on
+      .selectFrom("customers")
+      .where("owner", "=", owner)
+      .select("name")
+      .orderBy("name", direction === "desc" ? "desc" : "asc")
+      .limit(limit);
+    return name === undefined ? rows : rows.where("name", ">", name);
+  });
+  const read = async (...call: Parameters<typeof named>) =>
+    (await readRows(db, owner, named(...call))).map(({ name }) => name);
+  expect(await read({ limit: 5 })).toEqual(["Al", "Bo", "Cy"]);
+  expect(await read({ limit: 2 })).toEqual(["Al", "Bo"]);
+  expect(await read({ limit: 2 }, "desc")).toEqual(["Cy", "Bo"]);
+  expect(await read({ limit: 5, name: "Al" })).toEqual(["Bo", "Cy"]);
+  expect(await read({ limit: 5, name: "Bo" })).toEqual(["Cy"]);
+  expect(await read({ limit: 5, name: undefined })).toEqual(["Al", "Bo", "Cy"]);
+});
+
+test("reads together see one state of the database while others write", async () => {
+  const { db, owner, company } = await startDesk();
+  const counted = prepared((on, { owner }: { owner: Owner }) =>
+    on
+      .selectFrom("customers")
+      .where("owner", "=", owner)
+      .select(({ fn }) => fn.countAll<number>().as("n")),
+  );
+  // SQLite reads without a pause; PostgreSQL is given one in which others can write.
+  const pause = prepared((on) =>
+    on.selectNoFrom((engine === "postgres" ? sql`pg_sleep(0.1)` : sql`1`).as("paused")),
+  );
+  let isWriting = true;
+  const write = async () => {
+    for (let n = 0; n < 40; n += 1) await addCustomer(db, owner, company);
+  };
+  const writing = Promise.all([write(), write(), write()]).finally(() => {
+    isWriting = false;
+  });
+  while (isWriting) {
+    const [totals, , [rows]] = await readTogether(db, owner, [
+      statusTotals({ owner }),
+      pause({}),
+      counted({ owner }),
+    ]);
+    expect(rows?.n).toBe(sum(totals).customers);
+    await letOthersGo();
+  }
+  await writing;
+  expect((await listCompanies(db, owner, page)).clientCount).toBe(120);
+});
+
+test("a write that fails takes nothing of those beside it along", async () => {
+  const { db, owner, company } = await startDesk();
+  const companies = Array.from({ length: 30 }, (_, n) => (n % 3 ? company : "nowhere"));
+  const outcomes = await Promise.allSettled(
+    companies.map((place, n) => addCustomer(db, owner, place, `Bo ${n}`)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(
+    companies.map((place) => (place === company ? "fulfilled" : "rejected")),
+  );
+  const { data, total } = await listCustomers(db, owner, { ...page, company });
+  expect([data.length, total]).toEqual([20, 20]);
+  for (const outcome of outcomes) {
+    if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ statusCode: 404 });
+    else expect(await findCustomer(db, owner, outcome.value._id)).toEqual(outcome.value);
+  }
+});
+
+test("queries go on when another process adds a column to their tables", async () => {
+  const { db, owner, company } = await startDesk();
+  const before = await findCompany(db, owner, company);
+  await sql`ALTER TABLE "companies" ADD COLUMN "rating" bigint DEFAULT 7`.execute(db);
+  expect(await findCompany(db, owner, company)).toMatchObject(before);
+  const { data } = await listCompanies(db, owner, page);
+  expect(data.map(({ name }) => name)).toEqual(["Acme"]);
+  expect(await addCustomer(db, owner, company)).toMatchObject({ companyName: "Acme" });
+});
+
+test("the same query may be read twice together, before and after it is known", async () => {
+  const { db, owner } = await startDesk();
+  const named = prepared((on, { name }: { name: string }) =>
+    on.selectFrom("companies").where("owner", "=", owner).where("name", "=", name).select("name"),
+  );
+  const read = () => readTogether(db, owner, [named({ name: "Acme" }), named({ name: "Nobody" })]);
+  expect(await read()).toEqual([[{ name: "Acme" }], []]);
+  expect(await read()).toEqual([[{ name: "Acme" }], []]);
+});
+
+test("a statement's name says its text, so that two processes behind one pooler never mean different ones", async () => {
+  const { db } = await startDesk();
+  const nameOf = (column: "name" | "email") =>
+    prepared((on) => on.selectFrom("companies").select(column))({}).compile(db).name;
+  expect(nameOf("name")).toBe(nameOf("name"));
+  expect(nameOf("name")).not.toBe(nameOf("email"));
+});
+
+test("of a query with more forms than are kept, every one is answered", async () => {
+  const { db, owner, company } = await startDesk();
+  const rounded = prepared((on, { owner }: { owner: Owner }, shape) =>
+    on
+      .selectFrom("companies")
+      .where("owner", "=", owner)
+      .select(["_id", sql<number>`CAST(${sql.lit(Number(shape))} AS bigint)`.as("shape")]),
+  );
+  const names = new Set<string>();
+  for (let shape = 0; shape < 150; shape += 1) {
+    const statement = rounded({ owner }, String(shape));
+    names.add(statement.compile(db).name);
+    expect(await readRows(db, owner, statement)).toEqual([{ _id: company, shape }]);
+  }
+  const [[one], [other]] = await readTogether(db, owner, [
+    rounded({ owner }, "1"),
+    rounded({ owner }, "149"),
+  ]);
+  expect([one?.shape, other?.shape]).toEqual([1, 149]);
+  // The hundred that are kept, and the one without a name.
+  expect(names.size).toBe(101);
+});

@@ -1,0 +1,196 @@
+import { type RawBuilder, sql } from "kysely";
+import { type Db, engineOf, type Owner } from "../engine/database.ts";
+import type { RecordTable } from "../schema.ts";
+import { prepared, readRows } from "./prepared.ts";
+import { holdsAll, type Sought, toSought } from "./sought.ts";
+import { isRelated, keyOfCompany, keyOfCustomer } from "./text-matching.ts";
+
+/** Trigrams to look up at most: the rest of a long text is compared with what these have found. */
+const maxTrigrams = 40;
+
+/** Companies with the trigrams: to list so many takes some 3 milliseconds. */
+const maxCompanies = 1000;
+
+/** What is looked for among the rows of one kind; all of it may be placeholders. */
+export interface IndexSearch {
+  owner: Owner;
+  table: RecordTable;
+  sought: Sought;
+  /** Absent where all rows of the owner are to be read through. */
+  trigrams?: string | undefined;
+  /** Of any of the long terms; absent where there is none. */
+  anyTrigrams?: string | undefined;
+  /** The trigrams are all there is to compare. */
+  isExact?: boolean;
+}
+
+/**
+ * Selects the ids of the rows that are found, or the values of customers: first the rows that hold the
+ * terms themselves, then the others from the companies and customers that are called so. Lists of
+ * trigrams come first, or SQLite would look into them once for every row.
+ */
+export function selectFound(db: Db, search: IndexSearch, what: "_id" | "value") {
+  const { table, sought } = search;
+  const arms = [selectOwn(db, search, what)];
+  if (isRelated(table, sought)) {
+    const more = table === "appointments" ? [keyOfCustomer("r")] : [];
+    arms.push(
+      sql`SELECT ${sql.ref(`r.${what}`)} AS ${sql.ref(what)}
+        FROM ${selectCalled(db, search, "companies")}
+        CROSS JOIN ${sql.table(table)} AS "r" ON "r"."company" = "n"."_id"
+        WHERE "r"."owner" = ${search.owner} AND ${isFoundBy(db, sought, [sql`"n"."searchKey"`, ...more])}`,
+    );
+  }
+  if (table === "appointments") arms.push(selectByCustomer(db, search));
+  return sql.join(arms, sql` UNION ALL `);
+}
+
+/** The terms by which rows are looked up, and those that are only compared. */
+function split({ long, short }: Sought) {
+  return long.length > 0
+    ? { isLong: true, main: long, rest: short }
+    : { isLong: false, main: short, rest: [] };
+}
+
+function selectOwn(db: Db, search: IndexSearch, what: "_id" | "value") {
+  const { owner, table, sought, trigrams, isExact } = search;
+  const { isLong, main, rest } = split(sought);
+  const block = blockOf(owner, table);
+  const text = isLong ? sql<string>`"t"."textKey"` : sql<string>`"t"."searchKey"`;
+  const rows = isLong ? sql`"searchTexts" AS "t"` : sql`"searchKeys" AS "t"`;
+  const from = trigrams
+    ? sql`"searchTrigrams" CROSS JOIN ${rows} ON "t"."place" = "searchTrigrams"."rowid"`
+    : rows;
+  const inBlock = trigrams ? hasTrigrams(trigrams, block) : isInBlock("t.place", block);
+  const fits = isExact
+    ? sql`true`
+    : sql`${holdsAll(db, [text], main)} AND ${holdsAll(db, [text, ...relatedAt(search)], rest)}`;
+  if (what === "value") {
+    return sql`SELECT "t"."value" AS "value" FROM ${from} WHERE ${inBlock} AND ${fits}`;
+  }
+  return sql`SELECT "searchPlaces"."_id" AS "_id" FROM ${from}
+    CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "t"."place"
+    WHERE ${inBlock} AND "searchPlaces"."block" = ${block} AND ${fits}`;
+}
+
+/** What the company and the customer of the row at a place are found by; seldom asked for. */
+function relatedAt({ owner, table }: IndexSearch): RawBuilder<string>[] {
+  if (table === "companies") return [];
+  const keys =
+    table === "customers" ? [keyOfCompany("r")] : [keyOfCompany("r"), keyOfCustomer("r")];
+  return keys.map(
+    (key) => sql`(SELECT ${key} FROM "searchPlaces" AS "p"
+      CROSS JOIN ${sql.table(table)} AS "r" ON "r"."_id" = "p"."_id"
+      WHERE "p"."place" = "t"."place" AND "p"."block" = ${blockOf(owner, table)} AND "r"."owner" = ${owner})`,
+  );
+}
+
+/** Those that neither they themselves nor their company are called so. */
+function selectByCustomer(db: Db, search: IndexSearch) {
+  const { owner, sought } = search;
+  const company = keyOfCompany("r");
+  return sql`SELECT "r"."_id" AS "_id" FROM ${selectCalled(db, search, "customers")}
+    CROSS JOIN "appointments" AS "r" ON "r"."customer" = "n"."_id"
+    WHERE "r"."owner" = ${owner} AND ${isFoundBy(db, sought, [company, sql`"n"."searchKey"`])}
+      AND NOT ${holdsAll(db, [company], [split(sought).main.flat()])}`;
+}
+
+/** The ids of an owner's records that are called as any of the terms, and their keys. */
+function selectCalled(
+  db: Db,
+  { owner, sought, anyTrigrams }: Pick<IndexSearch, "owner" | "sought" | "anyTrigrams">,
+  kind: "companies" | "customers",
+) {
+  const block = blockOf(owner, kind);
+  const from = anyTrigrams
+    ? sql`"searchTrigrams" CROSS JOIN "searchKeys" AS "t" ON "t"."place" = "searchTrigrams"."rowid"`
+    : sql`"searchKeys" AS "t"`;
+  const inBlock = anyTrigrams ? hasTrigrams(anyTrigrams, block) : isInBlock("t.place", block);
+  return sql`(
+    SELECT "searchPlaces"."_id" AS "_id", "t"."searchKey" AS "searchKey" FROM ${from}
+    CROSS JOIN "searchPlaces" ON "searchPlaces"."place" = "t"."place"
+    WHERE ${inBlock} AND "searchPlaces"."block" = ${block}
+      AND ${holdsAll(db, [sql`"t"."searchKey"`], [split(sought).main.flat()])}
+  ) AS "n"`;
+}
+
+/**
+ * True for customers that hold the terms, with the help of their company's name or without. Its
+ * name is looked up only where it is one of those, a list made once, that hold any of the terms.
+ */
+export function isFoundOrCalled(
+  db: Db,
+  search: { owner: Owner; sought: Sought; anyTrigrams: string },
+) {
+  const terms = search.sought.long;
+  const text = sql<string>`"customers"."textKey"`;
+  return sql<boolean>`(${holdsAll(db, [text], terms)} OR (
+    "customers"."company" IN (SELECT "n"."_id" FROM ${selectCalled(db, search, "companies")})
+    AND ${holdsAll(db, [text, keyOfCompany("customers")], terms)}
+  ))`;
+}
+
+/** For isFoundOrCalled; undefined where it does not pay, or a word is too short for trigrams. */
+export async function toCompanyTrigrams(db: Db, owner: Owner, search: string) {
+  const sought = toSought(search);
+  const { anyTrigrams } = toTrigramQueries(sought);
+  if (engineOf(db) !== "sqlite" || !anyTrigrams || sought.short.length > 0) return undefined;
+  const many = await readRows(db, owner, manyCompanies({ owner, anyTrigrams }));
+  return many.length > 0 ? undefined : anyTrigrams;
+}
+
+/** One row when the list would be long. */
+const manyCompanies = prepared(
+  (_db, { owner, anyTrigrams }: { owner: Owner; anyTrigrams: string }) => sql<{ found: number }>`
+    SELECT 1 AS "found" FROM "searchTrigrams"
+    WHERE ${hasTrigrams(anyTrigrams, blockOf(owner, "companies"))}
+    LIMIT 1 OFFSET ${sql.lit(maxCompanies)}`,
+);
+
+/** Found with the help of the names of others, and not without. */
+function isFoundBy(db: Db, sought: Sought, related: RawBuilder<string>[]) {
+  const { isLong, main, rest } = split(sought);
+  const text = isLong ? sql<string>`"r"."textKey"` : sql<string>`"r"."searchKey"`;
+  const isFound = holdsAll(db, [text, ...related], [...main, ...rest]);
+  return sql`${isFound} AND NOT ${holdsAll(db, [text], main)}`;
+}
+
+/** True for the rows of one block that have the trigrams. */
+export function hasTrigrams(trigrams: string | undefined, block: RawBuilder<number>) {
+  return sql`"searchTrigrams" MATCH ${trigrams} AND ${isInBlock("searchTrigrams.rowid", block)}`;
+}
+
+function isInBlock(place: string, block: RawBuilder<number>) {
+  return sql`${sql.ref(place)} BETWEEN ${block} << 32 AND ${block} << 32 | 4294967295`;
+}
+
+/** The owner's part of SQLite's search index; `owner` may be a placeholder. */
+export function blockOf(owner: Owner, table: RecordTable) {
+  return sql<number>`(SELECT "block" FROM "searchBlocks" WHERE "owner" = ${owner} AND "kind" = ${table})`;
+}
+
+/** Queries of the index: for rows with all long terms, and for rows with any. Empty without long ones. */
+export function toTrigramQueries({ long }: Sought): { trigrams?: string; anyTrigrams?: string } {
+  if (long.length === 0) return {};
+  const most = Math.max(2, Math.floor(maxTrigrams / long.length));
+  const terms = long.map((term) => {
+    const forms = term.map((form) => `(${toTrigrams(form, most).map(quote).join(" AND ")})`);
+    return `(${forms.join(" OR ")})`;
+  });
+  return { trigrams: terms.join(" AND "), anyTrigrams: terms.join(" OR ") };
+}
+
+/** Enough to hold every letter, and no more: each list of rows that is read takes its time. */
+function toTrigrams(form: string, most: number): string[] {
+  // By code point, as SQLite counts.
+  const letters = [...form];
+  const last = letters.length - 3;
+  const trigrams = letters
+    .map((_, place) => letters.slice(place, place + 3).join(""))
+    .filter((_, place) => place <= last && (place % 3 === 0 || place === last));
+  return [...new Set(trigrams)].slice(0, most);
+}
+
+function quote(trigram: string): string {
+  return `"${trigram.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,161 @@
+import { expect } from "vitest";
+import { endpoints } from "../../../shared/api.ts";
+import { authEndpoints } from "../../../shared/auth.ts";
+import { type Endpoint, isFileAnswer } from "../../../shared/endpoint.ts";
+import { messages } from "../../../shared/messages.ts";
+import type { TestApp } from "../harness.ts";
+import { accountPlays, publicAccountPlays } from "./account-plays.ts";
+import { appointmentPlays } from "./appointment-plays.ts";
+import { companyPlays } from "./company-plays.ts";
+import { customerPlays } from "./customer-plays.ts";
+import { createDraw, type Draw } from "./draw.ts";
+import { listPlays } from "./list-plays.ts";
+import type { Person } from "./model.ts";
+import { overviewPlays } from "./overview-plays.ts";
+import { serverPlays } from "./server-plays.ts";
+import { sessionPlays as devicePlays } from "./session-plays.ts";
+import {
+  type Meets,
+  type Play,
+  type Plays,
+  type PublicPlays,
+  refusal,
+  type World,
+} from "./world.ts";
+
+const sessionPlays: Plays = {
+  ...accountPlays,
+  ...devicePlays,
+  ...companyPlays,
+  ...customerPlays,
+  ...appointmentPlays,
+  ...listPlays,
+  ...overviewPlays,
+};
+const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };
+
+/** One call, as plain numbers: who makes it, with which key, of which endpoint, with what. */
+export interface Step {
+  who: number;
+  key: number;
+  endpoint: number;
+  picks: number[];
+  /** Milliseconds that pass before. */
+  pause: number;
+}
+
+export const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
+
+/** How often each endpoint did what it is for. */
+export type Successes = Map<string, number>;
+
+/** Told of a call just before it is made. */
+export type Watch = (endpoint: Endpoint, caller: Person | undefined) => void;
+
+export function createWorld(app: TestApp): World {
+  const people = [undefined, undefined, undefined];
+  return { app, people, everyone: [], ids: new Map(), cursors: [], deadTokens: [] };
+}
+
+/** Who has no session left signs in, instead of what the step says. */
+function chooseEndpoint(me: Person | undefined, step: Step): Endpoint | undefined {
+  if (me && me.sessions.size === 0 && step.key === 0) return authEndpoints.login;
+  return endpoints[step.endpoint % endpoints.length];
+}
+
+/** Makes one call and compares all that comes back with what the model says. */
+export async function playStep(world: World, step: Step, successes: Successes, watch?: Watch) {
+  const { clock } = world.app;
+  clock.advance(step.pause);
+  const now = clock.now();
+  const me = world.people[step.who];
+  if (me) forgetEndedSessions(world, me, now);
+  const endpoint = chooseEndpoint(me, step);
+  if (!endpoint) return;
+  const draw = createDraw(step.picks);
+  const token = chooseToken(world, me, step.key, draw);
+  const play = choosePlay(world, endpoint, me, token, draw, now);
+  watch?.(endpoint, me);
+  const caller = token === undefined ? world.app.visitor : world.app.withToken(token);
+  const answer = await caller.send(endpoint, play.input);
+  const seen = { status: answer.statusCode, body: answer.body };
+  const call = `${nameOf(endpoint)} ${JSON.stringify(play.input ?? {})}`;
+  refuseLeaks(world, me, `${call}\n${JSON.stringify(answer.headers)}\n${answer.body}`, play);
+  // Too many in too short a time: allowed, counted by nobody as a success.
+  if (seen.status === 429) return;
+  if (typeof play.meets === "function") {
+    expect(seen.status, call).toBe(200);
+    play.meets(seen.body);
+  } else {
+    expect({ ...seen, body: JSON.parse(seen.body) }, call).toEqual(play.meets);
+  }
+  if (seen.status < 300)
+    successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1);
+  const isFile = isFileAnswer(Object.values(endpoint.schema.response)[0]);
+  await play.learn?.(isFile ? undefined : JSON.parse(seen.body));
+}
+
+/** Mostly a live one of the caller's; else an ended one of anybody's, a made-up one, or none. */
+function chooseToken(world: World, me: Person | undefined, key: number, draw: Draw) {
+  const own = [...(me?.sessions.keys() ?? [])];
+  if (key === 0 && own.length > 0) return draw.of(own);
+  if (key < 2 && world.deadTokens.length > 0) return draw.of(world.deadTokens);
+  return key === 2 ? "made-up" : undefined;
+}
+
+function forgetEndedSessions({ deadTokens }: World, { sessions }: Person, now: Date) {
+  for (const [token, { lastUsedAt, lifetime, endsAt }] of sessions) {
+    if (Math.min(lastUsedAt + lifetime, endsAt) > now.getTime()) continue;
+    sessions.delete(token);
+    deadTokens.push(token);
+  }
+}
+
+function choosePlay(
+  world: World,
+  endpoint: Endpoint,
+  me: Person | undefined,
+  token: string | undefined,
+  draw: Draw,
+  now: Date,
+): Play {
+  const name = nameOf(endpoint);
+  const open = publicPlays[name];
+  if (open) return open({ world, draw, now, me });
+  const play = sessionPlays[name];
+  if (!play) throw new Error(`Say in server/test/model what must come back from ${name}`);
+  const session = token === undefined ? undefined : me?.sessions.get(token);
+  if (!me || !session || token === undefined) return noSession;
+  // Written down once a minute.
+  if (now.getTime() - session.lastUsedAt >= 60_000) session.lastUsedAt = now.getTime();
+  return play({ world, me, token, draw, now });
+}
+
+const expired: Meets = refusal(401, messages.auth.sessionExpired);
+const noSession: Play = { meets: expired };
+
+/** Nothing in an answer may be of anybody but the caller, save what the caller has sent. */
+function refuseLeaks({ everyone, ids }: World, me: Person | undefined, text: string, play: Play) {
+  const [call = "", ...answer] = text.split("\n");
+  const told = answer.join("\n");
+  // Signing in by a password or a reset link is how a visitor becomes that person.
+  const mine = isSigningIn(play) ? ownerOfAnswer(everyone, told) : me;
+  for (const person of everyone) {
+    if (person === mine) continue;
+    if (told.includes(person.mark)) throw new Error(`A mark of another user: ${text}`);
+  }
+  for (const [id, person] of ids) {
+    if (person !== mine && told.includes(id) && !call.includes(id)) {
+      throw new Error(`An id of another user: ${text}`);
+    }
+  }
+}
+
+function isSigningIn(play: Play): boolean {
+  return typeof play.meets !== "function" && Object(play.meets.body).token !== undefined;
+}
+
+function ownerOfAnswer(everyone: Person[], told: string): Person | undefined {
+  const { token: _token, data } = JSON.parse(told.slice(told.indexOf("\n") + 1));
+  return everyone.find(({ user }) => user._id === data?._id);
+}
