@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
+import { listQuery } from "./lists.ts";
+import { idParams, idText } from "./text.ts";
+
+/** The kinds of records, by the names of their lists. */
+export const changedKinds = ["companies", "customers", "appointments", "activities"] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+/** What an act was. */
+export const changeActions = [
+  "create",
+  "update",
+  "delete",
+  "import",
+  "merge",
+  "bulk",
+  "undo",
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/** Records in conflict, or missing, that one refusal lists at most. */
+export const maxConflicts = 100;
+/** Long texts are cut to this in the list of changes. */
+export const changePreview = 200;
+
+const kind = z.enum(changedKinds);
+
+/** What a record belongs to; the name is empty when nobody knows it any more. */
+const named = z.object({ kind, _id: z.string(), name: z.string() });
+
+/** Null where there was nothing: before a creation, after a deletion. */
+const fieldValue = z.union([z.string(), z.number(), named, z.null()]);
+
+/** As records have them: dollars, dates, and what they belong to with its name. */
+const changedField = z.object({ field: z.string(), from: fieldValue, to: fieldValue });
+export type ChangedField = z.output<typeof changedField>;
+
+const change = z.object({
+  _id: z.string(),
+  at: z.string(),
+  action: z.enum(changeActions),
+  /** What the act was about, such as the company that was deleted with its customers. */
+  kind,
+  record: z.string(),
+  /** The record's name at the time: a title, or the beginning of a text. */
+  name: z.string(),
+  /** What the record belongs to, the nearest first: a customer before its company. */
+  parents: z.array(named),
+  /** How many records were touched, of all kinds and of each. */
+  count: z.int(),
+  counts: z.object({
+    companies: z.int(),
+    customers: z.int(),
+    appointments: z.int(),
+    activities: z.int(),
+  }),
+  /** The session that did it; null when none did. */
+  device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),
+  /** Of an act on one record: what changed, long texts cut. Empty for a deletion and for many. */
+  fields: z.array(changedField),
+  /** Until then it can be undone; null when it can't be any more. */
+  keptUntil: z.string().nullable(),
+  /** The act that took this one back; undo that one to redo this one. */
+  undone: z.object({ change: z.string(), at: z.string() }).nullable(),
+  /** The act that this one took back. */
+  undoes: z.string().nullable(),
+});
+export type Change = z.output<typeof change>;
+
+/** A record that an act touched, and what the act did with it. */
+const changedRecord = z.object({
+  kind,
+  record: z.string(),
+  name: z.string(),
+  action: z.enum(["create", "update", "delete"]),
+  fields: z.array(changedField),
+});
+export type ChangedRecord = z.output<typeof changedRecord>;
+
+const { limit, cursor } = listQuery(["at"], "-at").shape;
+const actionsPattern = new RegExp(
+  `^(?:${changeActions.join("|")})(?:,(?:${changeActions.join("|")}))*$`,
+);
+
+const historyQuery = z.object({
+  limit,
+  cursor,
+  search: listQuery(["at"], "-at").shape.search,
+  /** Only acts that touched this record. */
+  record: idText().optional(),
+  /** Only acts about records of this kind. */
+  kind: kind.optional(),
+  action: z
+    .string()
+    .regex(actionsPattern, "Unknown action")
+    .optional()
+    .meta({ description: "One or several, separated by commas, such as `update,bulk`" }),
+  /** Only acts of the session that asks. */
+  device: z.enum(["this"], { error: "Only `this`" }).optional(),
+  /** Both are inclusive. */
+  from: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  to: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+});
+export type HistoryQuery = z.output<typeof historyQuery>;
+
+const side = z.enum(["now", "back"]);
+
+/** How to go on where an undo was refused with a 409. */
+const resolve = z.object({
+  /** For all fields in conflict: leave them as they are `now`, or take them `back` all the same. */
+  conflicts: side.optional(),
+  /** For single ones; the record as a whole where `field` is null. */
+  fields: z
+    .array(z.object({ record: idText(), field: idText().nullable(), keep: side }))
+    .max(1000)
+    .optional(),
+  /** Restores what is missing with it. */
+  missing: z.literal("restore").optional(),
+});
+export type Resolve = z.output<typeof resolve>;
+
+/** A field that differs from what the act left; with a null field, a record that would be deleted. */
+const undoConflict = z.object({
+  kind,
+  record: z.string(),
+  name: z.string(),
+  field: z.string().nullable(),
+  now: fieldValue,
+  back: fieldValue,
+});
+export type UndoConflict = z.output<typeof undoConflict>;
+
+/** A record that an undo needs and that is deleted, with the act that deleted it. */
+const missingRecord = named.extend({ change: z.string().nullable() });
+export type MissingRecord = z.output<typeof missingRecord>;
+
+/** The 409 of an undo. */
+export const undoRefusal = errorBody.extend({
+  conflicts: z.array(undoConflict).max(maxConflicts).optional(),
+  missing: z.array(missingRecord).max(maxConflicts).optional(),
+});
+
+const tag = "History";
+const access = "session";
+
+export const historyEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/history",
+    summary:
+      "What was done, the newest first; `search` looks for words in any order in the names of records",
+    tag,
+    access,
+    schema: {
+      querystring: historyQuery,
+      response: { 200: z.object({ data: z.array(change), nextCursor: z.string().nullable() }) },
+    },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/history/:id",
+    summary: "What was done to each record, in pages",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      querystring: z.object({ limit, cursor }),
+      response: {
+        200: z.object({
+          data: change.extend({ records: z.array(changedRecord) }),
+          nextCursor: z.string().nullable(),
+        }),
+      },
+    },
+  }),
+  undo: endpoint({
+    method: "POST",
+    url: "/api/history/:id/undo",
+    summary: "Take a change back; undoing that change in turn does it again",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({ resolve: resolve.optional() }),
+      response: { 200: dataOf(change) },
+    },
+  }),
+  trash: endpoint({
+    method: "GET",
+    url: "/api/history/trash",
+    summary: "How many deletions can be restored, and how many records they hold",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(z.object({ changes: z.int(), records: z.int() })) } },
+  }),
+  emptyTrash: endpoint({
+    method: "DELETE",
+    url: "/api/history/trash",
+    summary: "Delete for good everything that could be restored",
+    tag,
+    access,
+    schema: { response: { 200: messageBody } },
+  }),
+};
+
+/** Header of every successful write of records: the id of its entry in the history. */
+export const changeIdHeader = "Change-Id";
