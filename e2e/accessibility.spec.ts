@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
-import { today } from "./days.ts";
+import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
@@ -130,6 +130,8 @@ test("the overview with a name as wide as there is room", async ({ signedIn: pag
     name: "María de los Ángeles Fernández-Montesinos y Santángel",
   });
   await make.appointment(widest, { date: `${today()}T11:00:00.000Z` });
+  // What is over is folded.
+  await page.clock.setFixedTime(momentOf(today(), "10:07"));
   await page.goto("/dashboard");
   const names = page.getByRole("main").getByText(widest.name).filter({ visible: true });
   await expect(names).toHaveCount(2);

@@ -3,7 +3,7 @@ import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { callApi } from "../tools/client.ts";
-import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { connectionLost, expect, refusal, saveAnswered, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Edited somewhere else" });
@@ -122,7 +122,7 @@ test("a form that is opened right after a change of one's own goes on from it", 
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  const saved = saveAnswered(page, { _id: id });
   await save(page);
   expect((await saved).status()).toBe(200);
 });

@@ -5,7 +5,7 @@ import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
-import { expect, refusal, test } from "./fixtures.ts";
+import { expect, refusal, saveAnswered, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 function fields(page: Page) {
@@ -175,7 +175,7 @@ test("after a call: contacted today and the new status are one press each", asyn
   await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
 
   await page.getByRole("button", { name: "Status: Pending. Change" }).click();
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  const saved = saveAnswered(page, customer);
   await page.getByRole("menuitemradio", { name: "Deal Closed" }).click();
   await expect(page.getByRole("button", { name: "Status: Deal Closed. Change" })).toBeVisible();
   // It is shown before it is saved.

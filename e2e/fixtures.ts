@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
@@ -32,7 +33,20 @@ export interface Make {
   ) => Promise<{ _id: string; title: string }>;
 }
 
-export const test = base.extend<Fixtures & { noise: RegExp[] }>({
+/** Milliseconds before midnight in which no story is begun: what it calls today would be yesterday. */
+const beforeMidnight = 60_000;
+
+export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefined }>({
+  onOneDay: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const left = new Date().setHours(24, 0, 0, 0) - Date.now();
+      if (left < beforeMidnight) await sleep(left);
+      await use(undefined);
+    },
+    { auto: true, timeout: 2 * beforeMidnight },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   noise: async ({}, use) => use([]),
 
@@ -52,8 +66,7 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }>({
   },
 
   account: async ({ baseURL }, use) => {
-    const email = `marta-${randomUUID().slice(0, 8)}@ellingsen.test`;
-    await use(await signUp(baseURL, { name: "Marta Ellingsen", email }));
+    await use(await signUp(baseURL, { name: "Marta Ellingsen", email: newEmail() }));
   },
 
   signedIn: async ({ page, account }, use) => {
@@ -95,10 +108,22 @@ export const test = base.extend<Fixtures & { noise: RegExp[] }>({
   },
 });
 
+/** One that nobody else has. */
+export function newEmail(): string {
+  return `marta-${randomUUID()}@ellingsen.test`;
+}
+
 /** Puts a token where the app looks for it, once: a test may lose it again on purpose. */
 export async function signIn(page: Page, token: string): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+/** The answer to the next change of a record. A page also tells its time zone, whenever it finds the time. */
+export function saveAnswered(page: Page, { _id }: { _id: string }): Promise<Response> {
+  return page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.url().endsWith(_id),
+  );
 }
 
 /** What the browser writes into its console when the server refuses with this status. */

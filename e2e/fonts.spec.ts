@@ -57,7 +57,7 @@ test("without such letters only the first fonts are fetched", async ({ signedIn:
     await expect(page.getByText("Müller & Söhne").filter({ visible: true }).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
   }
-  expect(files()).toEqual(["besley-latin", "public-sans-latin"]);
+  await expect.poll(files).toEqual(["besley-latin", "public-sans-latin"]);
 });
 
 test("a letter beyond Latin-1 fetches that part of both fonts", async ({

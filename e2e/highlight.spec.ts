@@ -34,14 +34,16 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(`/dashboard/customers/${customer._id}`);
       await page.getByRole("button", { name: "Status: Active. Change" }).click();
       const menu = page.getByRole("menu");
+      await expect(menu).toBeVisible();
       await page.keyboard.press("ArrowDown");
       await distanceFrom(menu, menu.locator("[role][data-highlighted]")).toBeGreaterThan(10);
       await page.keyboard.press("Escape");
 
       await page.goto("/dashboard/appointments/new");
       await page.getByRole("combobox", { name: "Company" }).click();
-      await page.keyboard.press("ArrowDown");
       const option = page.getByRole("option", { name: /Brightwater/ });
+      await expect(option).toBeVisible();
+      await page.keyboard.press("ArrowDown");
       const popup = page.locator(".bg-raised").filter({ has: option });
       await distanceFrom(popup, option).toBeGreaterThan(10);
     });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, newEmail, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 /** Presses Tab until `target` has the focus, as someone without a mouse has to. */
@@ -26,7 +26,7 @@ test("from a new account to the first customer without a mouse", async ({ page }
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
   await type("Ingrid Solbakken");
   await press("Tab");
-  await type(`ingrid-${Date.now()}@solbakken.test`);
+  await type(newEmail());
   await press("Tab");
   await type("Harbour 42!");
   await tabTo(page, page.getByLabel("Confirm password", { exact: true }));

@@ -6,7 +6,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
-import { expect, refusal, signIn, test } from "./fixtures.ts";
+import { expect, newEmail, refusal, signIn, test } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -231,7 +231,7 @@ test("another tab that signs in as somebody else takes this one along", async ({
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("link", { name: "Anker Bakery" })).toBeVisible();
   const { token } = await callApi(baseURL, authEndpoints.register, {
-    body: { name: "Bo", email: `bo-${Date.now()}@else.test`, password: "correct Horse 8" },
+    body: { name: "Bo", email: newEmail(), password: "correct Horse 8" },
   });
   const other = await context.newPage();
   await signIn(other, token);

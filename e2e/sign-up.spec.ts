@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
-import { expect, refusal, test } from "./fixtures.ts";
+import { expect, newEmail, refusal, test } from "./fixtures.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const agreement = "I agree to the Terms and Privacy Policy";
@@ -61,7 +61,7 @@ test("a visitor reads the front page and gets a desk of their own", async ({ pag
   await page.getByRole("link", { name: "Create an account" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Create Your Account" })).toBeVisible();
-  const form = await fillIn(page, `ingrid-${Date.now()}@solbakken.test`);
+  const form = await fillIn(page, newEmail());
   await form.submit.click();
   await expect(successToast(page, "Registration successful!")).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
@@ -126,7 +126,7 @@ test("the strength meter says how good a password is and what is left to do", as
 
 test("what makes a password stronger is advice, and said to be", async ({ page }) => {
   await page.goto("/register");
-  const form = await fillIn(page, `ingrid-${Date.now()}@solbakken.test`);
+  const form = await fillIn(page, newEmail());
   await expect(form.password).toHaveAccessibleDescription("At least 6 characters");
   const advice = page.getByRole("list", { name: "Not required, but makes it stronger:" });
   await expect(advice.getByRole("listitem")).toHaveCount(4);
@@ -211,7 +211,7 @@ test("an email that is taken is refused in a banner and a toast", async ({
 test("a password that is easy to guess is refused on its field", async ({ page, expectNoise }) => {
   expectNoise(refusal(400));
   await page.goto("/register");
-  const email = `ingrid-${Date.now()}@solbakken.test`;
+  const email = newEmail();
   const form = await fillIn(page, email);
   const sentence = "Too easy to guess. Avoid common passwords, your name and your email.";
   for (const password of ["Password1", "Ingrid.Solbakken"]) {

@@ -4,16 +4,18 @@ function toasts(page: Page): Locator {
   return page.getByRole("region", { name: /^Notifications/ });
 }
 
-/** The toast that says exactly this of something that went well. */
+/** The newest toast that says exactly this of something that went well: an older one may be on its way out. */
 export function successToast(page: Page, text: string): Locator {
   return toasts(page)
     .getByRole("status")
-    .filter({ has: page.getByText(text, { exact: true }) });
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first();
 }
 
-/** The toast that says exactly this of something that failed. */
+/** The newest toast that says exactly this of something that failed. */
 export function errorToast(page: Page, text: string): Locator {
   return toasts(page)
     .getByRole("alert")
-    .filter({ has: page.getByText(text, { exact: true }) });
+    .filter({ has: page.getByText(text, { exact: true }) })
+    .first();
 }

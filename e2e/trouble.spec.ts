@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
-import { today } from "./days.ts";
+import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
@@ -114,6 +114,8 @@ test.describe("what cannot be loaded says so in its place and can be tried again
     const customer = await make.customer(await make.company(), { name: "Priya" });
     await make.appointment(customer, { date: `${today()}T15:00:00.000Z` });
     await breakDown(page, /\/api\/dashboard/);
+    // What is over is folded.
+    await page.clock.setFixedTime(momentOf(today(), "10:07"));
     await page.goto("/dashboard");
     await expect(errorToast(page, "Failed to load dashboard data")).toBeVisible();
     await expect(page.getByRole("definition").first(), "a dash, never a zero").toHaveText(/^–/);

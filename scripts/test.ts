@@ -36,8 +36,7 @@ const browser = await runStage("Browser", async () => {
 results.push(build, browser);
 if (build.passed && browser.passed) {
   results.push(
-    // See docs/decisions/0018-second-tries.md.
-    await runTool("Browser tests", "playwright", ["test", "--retries=1"], {
+    await runTool("Browser tests", "playwright", ["test"], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_REPORT: playwrightJson,
     }),
@@ -55,7 +54,7 @@ process.exitCode = results.every((stage) => stage.passed) && failed === 0 && ran
 
 /** A runner that died before its report, or found no test, is one failure, never silence. */
 function count(name: string, read: () => Counts): Counts {
-  let counts: Counts = { passed: 0, flaky: 0, failed: 1, skipped: 0 };
+  let counts: Counts = { passed: 0, failed: 1, skipped: 0 };
   let remark = "";
   try {
     const report = read();
@@ -64,10 +63,9 @@ function count(name: string, read: () => Counts): Counts {
   } catch {
     remark = " (no report: the tests did not run)";
   }
-  const flakyPart = counts.flaky > 0 ? ` (${counts.flaky} on the second try, see above)` : "";
   const skippedPart = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
   console.log(
-    `  ${name} tests: ${counts.passed} passed${flakyPart}, ${counts.failed} failed${skippedPart}${remark}`,
+    `  ${name} tests: ${counts.passed} passed, ${counts.failed} failed${skippedPart}${remark}`,
   );
   return counts;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Api } from "../api.ts";
+import type { FastifyInstance } from "fastify";
+import type { Background } from "../background.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { deleteInBatches } from "../db/records/batch-deletion.ts";
 import { deleteLinks } from "./links.ts";
@@ -21,12 +22,14 @@ export interface Deletions {
   deleteAccount: (owner: Owner) => Promise<void>;
 }
 
+interface Parts {
+  app: FastifyInstance;
+  db: Db;
+  background: Background;
+}
+
 /** Also goes on with deletions that a former process did not finish, until this one ends, too. */
-export function createDeletions({
-  app,
-  db,
-  background,
-}: Pick<Api, "app" | "db" | "background">): Deletions {
+export function createDeletions({ app, db, background }: Parts): Deletions {
   const ending = new AbortController();
   const { signal } = ending;
   app.addHook("preClose", async () => ending.abort());
