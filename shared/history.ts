@@ -57,11 +57,14 @@ const change = z.object({
   }),
   /** The session that did it; null when none did. */
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),
-  /** Of an act on one record: what changed, long texts cut. Empty for a deletion and for many. */
+  /**
+   * Of an act on one record: what changed, long texts cut. Empty for a deletion and for many; but the
+   * deletion of a company whose customers were moved has `company`, from this one to the other.
+   */
   fields: z.array(changedField),
   /** Until then it can be undone; null when it can't be any more. */
   keptUntil: z.string().nullable(),
-  /** The act that took this one back; undo that one to redo this one. */
+  /** The act that took this one back; undo that one to redo this one, which is then null again. */
   undone: z.object({ change: z.string(), at: z.string() }).nullable(),
   /** The act that this one took back. */
   undoes: z.string().nullable(),
