@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Response } from "@playwright/test";
-import type { Parts } from "../scripts/parts.ts";
+import type { Manifest } from "../client/first-load/build/manifest.ts";
 import { root } from "../scripts/stages.ts";
 import type { WebPage } from "./web-pages.ts";
 
@@ -34,7 +34,7 @@ const quiet = 4000;
 export async function weighPage(
   context: BrowserContext,
   { name, path, sources }: WebPage,
-  parts: Parts,
+  parts: Manifest,
 ): Promise<Weights> {
   const page = await context.newPage();
   const responses: Response[] = [];

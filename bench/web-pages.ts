@@ -8,11 +8,11 @@ export interface WebPage {
   signedIn: boolean;
 }
 
-const inside = ["layout/dashboard-layout.tsx", "data-ahead.ts"];
+const inside = ["layout/dashboard-layout.tsx", "first-load/prefetch-queries.ts"];
 
 /** The pages that are measured. Those behind the login come last. */
 export function listPages({ company }: Records): WebPage[] {
-  const desk = (name: string, path: string, source: string) => ({
+  const dashboardPage = (name: string, path: string, source: string) => ({
     name,
     path: `/dashboard${path}`,
     sources: [...inside, source],
@@ -21,8 +21,8 @@ export function listPages({ company }: Records): WebPage[] {
   return [
     { name: "Landing", path: "/", sources: [], signedIn: false },
     { name: "Login", path: "/login", sources: [], signedIn: false },
-    desk("Overview", "", "dashboard/overview.tsx"),
-    desk("Company list", "/companies", "companies/company-list.tsx"),
-    desk("Company", `/companies/${company}`, "companies/company-detail.tsx"),
+    dashboardPage("Overview", "", "dashboard/overview.tsx"),
+    dashboardPage("Company list", "/companies", "companies/company-list.tsx"),
+    dashboardPage("Company", `/companies/${company}`, "companies/company-detail.tsx"),
   ];
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
+import { readManifest } from "../client/first-load/build/manifest.ts";
 import { findChromium } from "../scripts/chromium.ts";
 import { chromiumArgs } from "../scripts/chromium-options.ts";
-import { readParts } from "../scripts/parts.ts";
 import { findRecords } from "../scripts/shots/records.ts";
 import { fillDemo } from "../tools/fill.ts";
 import { makeFolder, startTemporaryServer, type TemporaryServer } from "../tools/places.ts";
@@ -44,7 +44,7 @@ try {
 }
 
 async function weigh(pages: WebPage[], token: string): Promise<Weights[]> {
-  const parts = await readParts();
+  const parts = await readManifest();
   const weights: Weights[] = [];
   for (const page of pages) {
     // A browser of its own for each, so that none has anything kept.

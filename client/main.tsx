@@ -3,10 +3,10 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { getSession, startSession, subscribe } from "./auth/session.ts";
-import { removeShell } from "./layout/place-of-shell.ts";
+import { replacePrerendered } from "./first-load/replace-prerendered.ts";
+import { removeShell } from "./first-load/shell-element.ts";
 import { clearRecent } from "./palette/clear-recent.ts";
 import { router } from "./routes.tsx";
-import { takeOver } from "./take-over.ts";
 
 startSession();
 
@@ -25,14 +25,14 @@ router.subscribe("onRendered", ({ toLocation }) => {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element with the id root");
-const standIn = root.querySelector("[data-stand-in]");
-const place = standIn ? document.createElement("div") : root;
+const prerendered = root.querySelector("[data-prerendered]");
+const place = prerendered ? document.createElement("div") : root;
 const page = createRoot(place);
-if (standIn) {
+if (prerendered) {
   // The prerendered page stays, and is typed into, until the program has the same to show.
   const stop = router.subscribe("onRendered", () => {
     stop();
-    takeOver(standIn, place);
+    replacePrerendered(prerendered, place);
   });
 }
 

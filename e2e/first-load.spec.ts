@@ -17,7 +17,7 @@ function noteQuestions(page: Page): string[] {
 /** Keeps everything of the program back but the small file that asks for data, until it is released. */
 async function holdProgram(page: Page) {
   const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/{program,index,desk}-*.js", async (route) => {
+  await page.route("**/assets/{program,index,dashboard}-*.js", async (route) => {
     await released;
     await route.continue();
   });

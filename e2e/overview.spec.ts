@@ -343,7 +343,7 @@ test("a customer's screens belong to Customers: in the sidebar, above the page a
   await crumbs.getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/dashboard/customers");
   // Before the program is there, the picture of the frame says the same.
-  await page.route("**/assets/{program,index,desk}-*.js", () => {});
+  await page.route("**/assets/{program,index,dashboard}-*.js", () => {});
   await page.reload({ waitUntil: "commit" });
   await expect(page.locator("#shell [data-current]").first()).toHaveText("Customers");
   await page.unrouteAll();

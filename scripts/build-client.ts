@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { build } from "vite";
+import { prerender } from "../client/first-load/build/prerender.ts";
 import { builds } from "./builds.mjs";
 import { compressFiles } from "./compress-files.ts";
-import { prerender } from "./prerender.ts";
 
 /** Builds the client into dist/. Throws what Vite throws. */
 export async function buildClient(): Promise<void> {

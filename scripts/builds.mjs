@@ -6,25 +6,18 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 
-/** Scripts that leave their mark on the built client. */
-const clientScripts = [
-  "build-client",
-  "chunks",
-  "compress-files",
-  "inline-styles",
-  "page-scripts",
-  "parts",
-  "preload-fonts",
-  "prerender",
-  "split-schemas",
-  "without-json-schema",
-].map((name) => `scripts/${name}.ts`);
-
 /** Each with the folder that it fills, and the files and folders that it is made of. */
 export const builds = {
   client: {
     directory: join(root, "dist"),
-    sources: ["client", "shared", "vite.config.ts", "package-lock.json", ...clientScripts],
+    sources: [
+      "client",
+      "shared",
+      "scripts/build-client.ts",
+      "scripts/compress-files.ts",
+      "vite.config.ts",
+      "package-lock.json",
+    ],
   },
   server: {
     directory: join(root, "dist-server"),

@@ -6,7 +6,7 @@ import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
-import { type NumberFormat, readAmount } from "./read-amount.ts";
+import { type NumberFormat, parseAmount } from "./parse-amount.ts";
 import { customerStatuses, defaultStatus } from "./statuses.ts";
 import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
 
@@ -42,7 +42,7 @@ function typedValue(numbers: NumberFormat) {
   return z
     .string()
     .transform((typed, { addIssue }) => {
-      const reading = readAmount(typed, numbers);
+      const reading = parseAmount(typed, numbers);
       if ("amount" in reading) return reading.amount;
       addIssue(reading.problem);
       return z.NEVER;

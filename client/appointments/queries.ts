@@ -3,9 +3,9 @@ import { type AppointmentInput, appointmentEndpoints } from "../../shared/appoin
 import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
-import type { Saving } from "../lib/saving.ts";
+import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
-import { type TimelineOf, timelineFilters } from "./timeline.ts";
+import { type TimelineOf, timelineFilters } from "./timeline/timeline-filters.ts";
 
 export type AppointmentFilter = Omit<
   NonNullable<RequestOf<typeof appointmentEndpoints.list>["query"]>,
@@ -71,7 +71,7 @@ export function appointmentQuery(id: string) {
 /** Books an appointment, or replaces the one whose id is given. */
 export function useSaveAppointment(id?: string) {
   return useMutation({
-    mutationFn: async ({ body, headers }: Saving<AppointmentInput>) => {
+    mutationFn: async ({ body, headers }: SaveRequest<AppointmentInput>) => {
       const answer = id
         ? await call(appointmentEndpoints.update, { params: { id }, body, headers })
         : await call(appointmentEndpoints.create, { body, headers });

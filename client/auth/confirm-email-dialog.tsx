@@ -26,7 +26,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       mutationFn: () => call(authEndpoints.confirmEmail, { params: { token } }),
       onSuccess: async ({ email }) => {
         notify.success(emailConfirmed(email));
-        await takeOver();
+        await replacePrerendered();
         onClose();
       },
     },
@@ -72,7 +72,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
 }
 
 /** The email may belong to the user who is signed in here. */
-async function takeOver() {
+async function replacePrerendered() {
   if (!getSession().isAuthenticated) return;
   const answer = await call(authEndpoints.me).catch(() => undefined);
   if (answer) replaceUser(answer.data);

@@ -4,7 +4,7 @@ import { loginInput } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -14,20 +14,20 @@ import { DayPicture } from "./day-picture.tsx";
 import { redirectTarget } from "./redirect-target.ts";
 import { clearSessionError, login, useSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useGoOn } from "./use-go-on.ts";
+import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 const route = getRouteApi("/login");
 const Field = fieldOf(loginInput);
-const forgotDialogs = latePart(() => import("./forgot-password-dialog.tsx"));
-const confirmDialogs = latePart(() => import("./confirm-email-dialog.tsx"));
-const newDialogs = latePart(() => import("./new-password-dialog.tsx"));
+const forgotDialogs = lazyModule(() => import("./forgot-password-dialog.tsx"));
+const confirmDialogs = lazyModule(() => import("./confirm-email-dialog.tsx"));
+const newDialogs = lazyModule(() => import("./new-password-dialog.tsx"));
 
 export function LoginPage(): ReactNode {
   const { redirect, reset, confirm } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);
   // A mailed link works even for someone who is still signed in.
-  useGoOn(reset || confirm ? null : redirectTarget(redirect));
+  useRedirectWhenSignedIn(reset || confirm ? null : redirectTarget(redirect));
   const forgotPart = forgotDialogs.use();
   const newPart = newDialogs.use();
   const confirmPart = confirmDialogs.use();

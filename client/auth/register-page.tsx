@@ -4,7 +4,7 @@ import { registerForm } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -15,15 +15,15 @@ import type { LegalText } from "./legal-dialog.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { clearSessionError, getSession, register, useSession } from "./session.ts";
 import { SubmitButton } from "./submit-button.tsx";
-import { useGoOn } from "./use-go-on.ts";
+import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 const Field = fieldOf(registerForm);
-const legalDialogs = latePart(() => import("./legal-dialog.tsx"));
+const legalDialogs = lazyModule(() => import("./legal-dialog.tsx"));
 const { emailTaken, passwordWeak, registrationBanner, registrationFailed } = messages.auth;
 
 export function RegisterPage(): ReactNode {
   const [legal, setLegal] = useState<LegalText | null>(null);
-  useGoOn("/dashboard");
+  useRedirectWhenSignedIn("/dashboard");
   const part = legalDialogs.use();
   const showLegal = async (text: LegalText) => {
     setLegal(text);

@@ -6,7 +6,7 @@ import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { isolate } from "../lib/isolate.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
-import { useWayBack } from "../lib/way-back.ts";
+import { useBackNavigation } from "../lib/use-back-navigation.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
 import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
@@ -57,7 +57,7 @@ const Field = fieldOf(companyInput);
 /** Adds a company, or changes the given one. */
 function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
-  const wayBack = useWayBack();
+  const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCompany(company?._id);
   const form = useSchemaForm({

@@ -8,6 +8,7 @@ import { formatInstant } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
+import { Monogram } from "../ui/avatar.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { DataTable, EmptyHeads } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
@@ -20,7 +21,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Empty, NoMatch } from "../ui/states.tsx";
 import { Cell, rowNameClass, TitleCell } from "../ui/table.tsx";
-import { Monogram } from "../ui/tile.tsx";
 import { companiesQuery } from "./queries.ts";
 import { withoutScheme } from "./website.ts";
 

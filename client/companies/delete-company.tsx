@@ -43,13 +43,13 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
       busy={remove.isPending || remove.isSuccess}
       onConfirm={confirm}
     >
-      <p>{lossOf(company)} This cannot be undone.</p>
+      <p>{describeDeletion(company)} This cannot be undone.</p>
     </ConfirmDialog>
   );
 }
 
 /** What goes with the company: customers, appointments, value. */
-function lossOf({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
+function describeDeletion({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
   if (clientCount === 0) return "This company has no customers.";
   const customers = `${wholeOf(clientCount, "customer")} of this company`;
   const appointments = appointmentCount

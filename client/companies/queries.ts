@@ -4,7 +4,7 @@ import { messages } from "../../shared/messages.ts";
 import { call, type RequestOf } from "../lib/api.ts";
 import { pageAt, showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
-import type { Saving } from "../lib/saving.ts";
+import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
 
 export type CompanyFilter = Omit<
@@ -41,7 +41,7 @@ export function companyQuery(id: string) {
 /** Creates a company, or replaces the one whose id is given. */
 export function useSaveCompany(id?: string) {
   return useMutation({
-    mutationFn: async ({ body, headers }: Saving<CompanyInput>) => {
+    mutationFn: async ({ body, headers }: SaveRequest<CompanyInput>) => {
       const answer = id
         ? await call(companyEndpoints.update, { params: { id }, body, headers })
         : await call(companyEndpoints.create, { body, headers });

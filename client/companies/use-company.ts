@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { messages } from "../../shared/messages.ts";
-import { lossOf } from "../lib/api.ts";
+import { loadFailureOf } from "../lib/api.ts";
 import { notify } from "../ui/toaster.tsx";
 import { companyQuery } from "./queries.ts";
 
@@ -13,7 +13,7 @@ import { companyQuery } from "./queries.ts";
 export function useCompany(id: string, missing: string = messages.companies.detailsFailed) {
   const query = useQuery(companyQuery(id));
   const navigate = useNavigate();
-  const { missing: gone, failed } = lossOf(query);
+  const { missing: gone, failed } = loadFailureOf(query);
   const lost = gone || failed;
 
   useEffect(() => {

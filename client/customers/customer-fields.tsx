@@ -10,7 +10,7 @@ import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { toTypedAmount, typedNumbers } from "../lib/money.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
-import { useWayBack } from "../lib/way-back.ts";
+import { useBackNavigation } from "../lib/use-back-navigation.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
@@ -34,7 +34,7 @@ function valuesOf(customer: CustomerDetail) {
 /** The form for a new customer and for an existing one. */
 export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
   const navigate = useNavigate();
-  const wayBack = useWayBack();
+  const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
   const [day] = useState(today);

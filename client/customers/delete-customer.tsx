@@ -46,12 +46,12 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
       busy={remove.isPending || remove.isSuccess}
       onConfirm={confirm}
     >
-      <p>{lossOf(customer)} This cannot be undone.</p>
+      <p>{describeDeletion(customer)} This cannot be undone.</p>
     </ConfirmDialog>
   );
 }
 
-function lossOf({ appointmentCount }: CustomerDetail): string {
+function describeDeletion({ appointmentCount }: CustomerDetail): string {
   if (appointmentCount === 0) return "There are no appointments with this customer.";
   return `${wholeOf(appointmentCount, "appointment")} with this customer will be deleted too.`;
 }

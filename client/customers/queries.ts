@@ -10,7 +10,7 @@ import { messages } from "../../shared/messages.ts";
 import { call, failureText, type RequestOf } from "../lib/api.ts";
 import { pageAt, showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
-import type { Saving } from "../lib/saving.ts";
+import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
 import type { CustomerSearch } from "../search-params.ts";
 import { notify } from "../ui/toaster.tsx";
@@ -93,7 +93,7 @@ export function customerQuery(id: string) {
 /** Replaces a customer, or adds one to a company. */
 export function useSaveCustomer(target: { id: string } | { company: string }) {
   return useMutation({
-    mutationFn: async ({ body, headers }: Saving<CustomerInput>) => {
+    mutationFn: async ({ body, headers }: SaveRequest<CustomerInput>) => {
       const answer =
         "id" in target
           ? await call(customerEndpoints.update, { params: target, body, headers })

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { Badge } from "../ui/badge.tsx";
-import { DiscMark, HalfMark, RingMark, TickMark, TurnMark } from "../ui/marks.tsx";
+import { CheckIcon, DiscIcon, HalfDiscIcon, RefreshIcon, RingIcon } from "../ui/badge-icons.tsx";
 
 /** How a status looks: its tone class (see styles/badge.css) and its mark. */
 export const statusLook: Record<CustomerStatus, { tone: string; mark: ReactNode }> = {
-  "Window Shopper": { tone: "st-window", mark: <RingMark /> },
-  Pending: { tone: "st-pending", mark: <HalfMark /> },
-  Active: { tone: "st-active", mark: <DiscMark /> },
-  "Deal Closed": { tone: "st-closed", mark: <TickMark /> },
-  "Returning Client": { tone: "st-returning", mark: <TurnMark /> },
+  "Window Shopper": { tone: "st-window", mark: <RingIcon /> },
+  Pending: { tone: "st-pending", mark: <HalfDiscIcon /> },
+  Active: { tone: "st-active", mark: <DiscIcon /> },
+  "Deal Closed": { tone: "st-closed", mark: <CheckIcon /> },
+  "Returning Client": { tone: "st-returning", mark: <RefreshIcon /> },
 };
 
 export function StatusBadge({ status, className }: { status: CustomerStatus; className?: string }) {

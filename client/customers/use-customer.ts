@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { lossOf } from "../lib/api.ts";
+import { loadFailureOf } from "../lib/api.ts";
 import { customerQuery } from "./queries.ts";
 
 /**
@@ -11,7 +11,7 @@ import { customerQuery } from "./queries.ts";
 export function useCustomer(id: string) {
   const query = useQuery(customerQuery(id));
   const navigate = useNavigate();
-  const { missing, failed } = lossOf(query);
+  const { missing, failed } = loadFailureOf(query);
 
   useEffect(() => {
     if (failed) void navigate({ to: "/dashboard/companies", replace: true });

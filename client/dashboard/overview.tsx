@@ -1,16 +1,16 @@
 import { useNow } from "../appointments/use-now.ts";
 import { useSession } from "../auth/session.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
-import { Desk } from "./desk.tsx";
+import { OverviewContent } from "./overview-content.tsx";
 
 export function Overview() {
   const { user } = useSession();
   const now = useNow();
   return (
     <>
-      <title>Dashboard · Client Desk</title>
+      <title>Dashboard · Client OverviewContent</title>
       <Crumbs current="Dashboard" />
-      {user && <Desk name={user.name} now={now} />}
+      {user && <OverviewContent name={user.name} now={now} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { CustomerStatus } from "../../shared/statuses.ts";
 import { statusLook } from "../customers/status.tsx";
 import { formatCount } from "../lib/count.ts";
 import { cx } from "../ui/class-names.ts";
-import { formatShare } from "./share.ts";
-import { divideStrip, type Piece } from "./strip.ts";
-import { useWidth } from "./use-width.ts";
+import { formatPercent } from "./percent.ts";
+import { type BarSegment, divideBar } from "./stacked-bar.ts";
+import { useElementWidth } from "./use-element-width.ts";
 
 export type Lit = {
   /** The status that is pointed at: the others step back. */
@@ -27,13 +27,13 @@ const leastShare = 0.04;
  */
 export function StatusFlow({ statuses, lit, onLight }: Lit & { statuses: Dashboard["statuses"] }) {
   const picture = useRef<HTMLDivElement>(null);
-  const width = useWidth(picture);
+  const width = useElementWidth(picture);
   const narrow = width < 420;
   const middle = narrow ? ribbons.narrow : ribbons.wide;
   const customers = statuses.map((entry) => entry.customers);
   const values = statuses.map((entry) => entry.value);
-  const top = divideStrip(customers, width);
-  const bottom = divideStrip(values, width);
+  const top = divideBar(customers, width);
+  const bottom = divideBar(values, width);
   const total = { customers: sum(customers), value: sum(values) };
 
   return (
@@ -84,7 +84,7 @@ export function StatusFlow({ statuses, lit, onLight }: Lit & { statuses: Dashboa
             {...{ status, lit, onLight }}
             piece={bottom[index]}
             share={value / total.value}
-            label={formatShare(value, total.value)}
+            label={formatPercent(value, total.value)}
             className="bottom-0"
           />
         </span>
@@ -95,7 +95,7 @@ export function StatusFlow({ statuses, lit, onLight }: Lit & { statuses: Dashboa
 
 type SegmentProps = Lit & {
   status: CustomerStatus;
-  piece: Piece | undefined;
+  piece: BarSegment | undefined;
   share: number;
   label: string;
   className: string;
@@ -134,7 +134,7 @@ function EmptyStrip({ className }: { className: string }) {
 }
 
 /** From the whole width of a piece above to that of its piece below. */
-function ribbonPath(from: Piece, to: Piece, height: number): string {
+function ribbonPath(from: BarSegment, to: BarSegment, height: number): string {
   const bend = [height * 0.56, height * 0.44];
   const [left, right] = [from.start, from.start + from.size];
   const [toLeft, toRight] = [to.start, to.start + to.size];

@@ -5,7 +5,7 @@ import { formatCount } from "../lib/count.ts";
 import { Money } from "../ui/money.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { StatusFlow } from "./status-flow.tsx";
-import { inDollars, StatusKeys } from "./status-keys.tsx";
+import { inDollars, StatusLegend } from "./status-legend.tsx";
 
 /** How many customers stand where, and what they are worth: a picture, and its figures as links. */
 export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined }) {
@@ -36,7 +36,7 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
           <StatusFlow statuses={statuses} lit={lit} onLight={setLit} />
         </div>
       </div>
-      <StatusKeys statuses={statuses} lit={lit} onLight={setLit} />
+      <StatusLegend statuses={statuses} lit={lit} onLight={setLit} />
     </>
   );
 }

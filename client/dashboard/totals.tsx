@@ -5,7 +5,7 @@ import { formatCount } from "../lib/count.ts";
 import { Money } from "../ui/money.tsx";
 import { Sum, Sums } from "../ui/page.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
-import { formatShare } from "./share.ts";
+import { formatPercent } from "./percent.ts";
 
 type TotalsProps = {
   dashboard: Dashboard | undefined;
@@ -79,7 +79,7 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
               search={{ status: "Deal Closed" }}
               className={noteClass}
             >
-              {formatShare(closed, totals.value)} in closed deals
+              {formatPercent(closed, totals.value)} in closed deals
             </Link>
           )
         }

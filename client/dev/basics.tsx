@@ -1,9 +1,9 @@
+import { Avatar, Monogram } from "../ui/avatar.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Brand, LampMark } from "../ui/brand.tsx";
 import { Kbd } from "../ui/kbd.tsx";
 import { Money } from "../ui/money.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { Avatar, Monogram } from "../ui/tile.tsx";
 import { Row } from "./row.tsx";
 import { tones } from "./samples.tsx";
 

@@ -1,16 +1,16 @@
+import { CheckIcon, DiscIcon, HalfDiscIcon, RefreshIcon, RingIcon } from "../ui/badge-icons.tsx";
 import type { ComboboxOption } from "../ui/combobox.tsx";
-import { DiscMark, HalfMark, RingMark, TickMark, TurnMark } from "../ui/marks.tsx";
 
 export const tones = [
-  { value: "Active", label: "Active", className: "st-active", icon: <DiscMark /> },
-  { value: "Pending", label: "Pending", className: "st-pending", icon: <HalfMark /> },
-  { value: "Window Shopper", label: "Window Shopper", className: "st-window", icon: <RingMark /> },
-  { value: "Deal Closed", label: "Deal Closed", className: "st-closed", icon: <TickMark /> },
+  { value: "Active", label: "Active", className: "st-active", icon: <DiscIcon /> },
+  { value: "Pending", label: "Pending", className: "st-pending", icon: <HalfDiscIcon /> },
+  { value: "Window Shopper", label: "Window Shopper", className: "st-window", icon: <RingIcon /> },
+  { value: "Deal Closed", label: "Deal Closed", className: "st-closed", icon: <CheckIcon /> },
   {
     value: "Returning Client",
     label: "Returning Client",
     className: "st-returning",
-    icon: <TurnMark />,
+    icon: <RefreshIcon />,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Monogram } from "../ui/avatar.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { SearchInput } from "../ui/field.tsx";
 import { List, ListLines, listRowClass } from "../ui/list.tsx";
@@ -14,7 +15,6 @@ import {
   TitleCell,
   TotalsRow,
 } from "../ui/table.tsx";
-import { Monogram } from "../ui/tile.tsx";
 import { Row } from "./row.tsx";
 import { companies, tones } from "./samples.tsx";
 

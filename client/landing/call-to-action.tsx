@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { statement, statementTitle, wrap } from "./wrap.ts";
+import { statement, statementTitle, wrap } from "./layout-classes.ts";
 
 export function CallToAction() {
   return (

@@ -7,7 +7,7 @@ import {
   CustomersPicture,
   SecurePicture,
 } from "./feature-pictures.tsx";
-import { statement, statementTitle, wrap } from "./wrap.ts";
+import { statement, statementTitle, wrap } from "./layout-classes.ts";
 
 export function Features() {
   return (

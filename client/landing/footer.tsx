@@ -1,7 +1,7 @@
 import { today } from "../lib/dates.ts";
 import { Brand } from "../ui/brand.tsx";
 import { cx } from "../ui/class-names.ts";
-import { wrap } from "./wrap.ts";
+import { wrap } from "./layout-classes.ts";
 
 export function Footer() {
   return (

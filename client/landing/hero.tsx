@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
+import { statement, wrap } from "./layout-classes.ts";
 import { ProductPicture } from "./product-picture.tsx";
-import { statement, wrap } from "./wrap.ts";
 
 export function Hero() {
   return (

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { statusLook } from "../customers/status.tsx";
-import { formatShare } from "../dashboard/share.ts";
+import { formatPercent } from "../dashboard/percent.ts";
 import { formatClock } from "../lib/dates.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Money } from "../ui/money.tsx";
@@ -26,7 +26,7 @@ export function PictureOverview() {
         <div className="@container pt-[26px] pr-8 to-1180:pr-0">
           <Block title="Customer Status Overview">
             <StatusFlow height={116} />
-            <StatusKeys />
+            <StatusLegend />
           </Block>
           <Block title="Recent Customers" aside="All customers">
             <RecentCustomers />
@@ -81,7 +81,7 @@ function Totals() {
       </Sum>
       <Sum
         label="Total Value"
-        note={`${formatShare(closed?.value ?? 0, sampleTotals.value)} in closed deals`}
+        note={`${formatPercent(closed?.value ?? 0, sampleTotals.value)} in closed deals`}
       >
         <Money value={sampleTotals.value} short />
       </Sum>
@@ -104,7 +104,7 @@ function Block({ title, aside, children }: BlockProps) {
   );
 }
 
-function StatusKeys() {
+function StatusLegend() {
   return (
     <ul className="-mx-2 mt-3 grid grid-cols-[1.05fr_1fr_1fr_1.06fr_1.06fr] @max-[700px]:mx-0 @max-[700px]:mt-2 @max-[700px]:grid-cols-1">
       {sampleStatuses.map(({ status, customers, value }) => (

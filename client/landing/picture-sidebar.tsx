@@ -10,10 +10,10 @@ import {
   Settings,
   Users,
 } from "lucide-react";
+import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { Avatar } from "../ui/tile.tsx";
 import { sampleAppointments, sampleMonth, sampleTotals, sampleUser } from "./sample.ts";
 
 const tabs = [

@@ -1,7 +1,7 @@
 import { CalendarDays, Search } from "lucide-react";
+import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { Kbd } from "../ui/kbd.tsx";
-import { Avatar } from "../ui/tile.tsx";
 import { sampleUser } from "./sample.ts";
 
 export function PictureTopBar() {

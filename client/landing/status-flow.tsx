@@ -1,6 +1,6 @@
 import { statusLook } from "../customers/status.tsx";
-import { formatShare } from "../dashboard/share.ts";
-import { divideStrip, type Piece } from "../dashboard/strip.ts";
+import { formatPercent } from "../dashboard/percent.ts";
+import { type BarSegment, divideBar } from "../dashboard/stacked-bar.ts";
 import { cx } from "../ui/class-names.ts";
 import { Money } from "../ui/money.tsx";
 import { sampleStatuses, sampleTotals } from "./sample.ts";
@@ -12,11 +12,11 @@ const strip = 26;
 /** A piece under this share of the width has no label. */
 const leastLabelled = 0.04;
 
-const counts = divideStrip(
+const counts = divideBar(
   sampleStatuses.map((status) => status.customers),
   width,
 );
-const values = divideStrip(
+const values = divideBar(
   sampleStatuses.map((status) => status.value),
   width,
 );
@@ -74,7 +74,7 @@ export function StatusFlow({ height, stacked = false }: StatusFlowProps) {
                 {customers}
               </Label>
               <Label piece={bottom} className="bottom-0">
-                {formatShare(value, sampleTotals.value)}
+                {formatPercent(value, sampleTotals.value)}
               </Label>
             </div>
           ))}
@@ -84,7 +84,7 @@ export function StatusFlow({ height, stacked = false }: StatusFlowProps) {
   );
 }
 
-function ribbon(top: Piece, bottom: Piece, height: number, middle: number): string {
+function ribbon(top: BarSegment, bottom: BarSegment, height: number, middle: number): string {
   const [topEnd, bottomEnd] = [top.start + top.size, bottom.start + bottom.size];
   const [from, to] = [strip, height - strip];
   return [
@@ -108,7 +108,7 @@ function Axis({ name, last, children }: AxisProps) {
   );
 }
 
-type LabelProps = { piece: Piece; className: string; children: React.ReactNode };
+type LabelProps = { piece: BarSegment; className: string; children: React.ReactNode };
 
 function Label({ piece, className, children }: LabelProps) {
   if (piece.size < width * leastLabelled) return null;

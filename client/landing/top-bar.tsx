@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Brand } from "../ui/brand.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { wrap } from "./wrap.ts";
+import { wrap } from "./layout-classes.ts";
 
 export function TopBar() {
   return (

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { LogOut, Settings } from "lucide-react";
 import type { User } from "../../shared/auth.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
-import { Avatar } from "../ui/tile.tsx";
 
 /** Who is signed in, and Logout, where there is no sidebar. */
 export function AccountMenu({ user, onLogout }: { user: User; onLogout: () => void }) {

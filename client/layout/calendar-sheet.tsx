@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Calendar, Plus } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
 
-const sheets = latePart(() => import("../ui/sheet.tsx"));
+const sheets = lazyModule(() => import("../ui/sheet.tsx"));
 
 /** The calendar of a narrow frame: a button that opens it as a sheet. */
 export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {

@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
 import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 /** Both come in one part of the program, which is not needed before somebody asks for it. */
-const overlayPart = latePart(async () => {
+const overlayPart = lazyModule(async () => {
   const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
     import("../palette/palette.tsx"),
     import("../shortcuts/shortcuts-dialog.tsx"),

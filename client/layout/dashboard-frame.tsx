@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { User } from "../../shared/auth.ts";
+import { removeShell } from "../first-load/shell-element.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
 import { focusFirstField } from "./page-focus.ts";
-import { removeShell } from "./place-of-shell.ts";
 import type { Section } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { wideQuery } from "./sidebar-breakpoint.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { wideQuery } from "./wide.ts";
 
 type DashboardFrameProps = {
   user: User;

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
-import { AppointmentFacts } from "../appointments/appointment-facts.tsx";
+import { AppointmentDetails } from "../appointments/details/appointment-details.tsx";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { RecentKeeper } from "../palette/recent-keeper.tsx";
+import { RecentRecorder } from "../palette/recent-recorder.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
@@ -42,9 +42,9 @@ export function DashboardLayout() {
       >
         <Outlet />
       </DashboardFrame>
-      <AppointmentFacts />
+      <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
-      <RecentKeeper userId={session.user._id} />
+      <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
   );
 }

@@ -3,6 +3,7 @@ import { RotateCw } from "lucide-react";
 import { type ReactNode, use, useLayoutEffect } from "react";
 import { serverEndpoints } from "../../shared/server.ts";
 import { useSession } from "../auth/session.ts";
+import { removeShell } from "../first-load/shell-element.ts";
 import { call } from "../lib/api.ts";
 import { readDraft, removeDraft } from "../lib/drafts.ts";
 import { Brand } from "../ui/brand.tsx";
@@ -10,7 +11,6 @@ import { Button, buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { CrumbsPlace } from "./crumbs.tsx";
-import { removeShell } from "./place-of-shell.ts";
 
 /** What the three browser engines and Vite say when a part of the program does not arrive. */
 const partMissing =

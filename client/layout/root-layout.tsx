@@ -32,7 +32,7 @@ function areaOf({ pathname }: { pathname: string }): keyof typeof toastTime {
   return /^\/dashboard(\/|$)/.test(pathname) ? "dashboard" : "public";
 }
 
-/** Of two titles in a page the first one counts, so the stand-in has to go. */
+/** Of two titles in a page the first one counts, so this one has to go. */
 function useFirstTitleUntilRendered(): void {
   const router = useRouter();
   useEffect(() => router.subscribe("onRendered", () => firstTitle?.remove()), [router]);

@@ -3,15 +3,15 @@ import { LogOut, PanelLeft, Plus } from "lucide-react";
 import { useId } from "react";
 import type { User } from "../../shared/auth.ts";
 import { formatDate } from "../lib/dates.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { Avatar } from "../ui/tile.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
 import type { Section } from "./sections.ts";
-import { SideLinks } from "./side-links.tsx";
-import { useSlim } from "./use-slim.ts";
+import { SidebarLinks } from "./sidebar-links.tsx";
+import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 
 type SidebarProps = {
   user: User;
@@ -23,7 +23,7 @@ type SidebarProps = {
 
 /** Tabs, calendar and account; collapsed it keeps their icons, with the words as tips. */
 export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarProps) {
-  const [slim, setSlim] = useSlim();
+  const [slim, setSlim] = useSidebarCollapsed();
   const id = useId();
   return (
     <aside
@@ -55,7 +55,7 @@ export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarPr
         </IconButton>
       </div>
 
-      <SideLinks today={today} section={section} slim={slim} />
+      <SidebarLinks today={today} section={section} slim={slim} />
 
       <section
         aria-label="Calendar"

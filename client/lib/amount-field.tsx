@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { readAmount } from "../../shared/read-amount.ts";
+import { parseAmount } from "../../shared/parse-amount.ts";
 import { MoneyInput } from "../ui/field.tsx";
 import { formatMoney, typedNumbers } from "./money.ts";
 
@@ -31,7 +31,7 @@ export function AmountReading({ name }: { name: string }) {
 }
 
 function showReading(typed: string): string {
-  const reading = readAmount(typed, typedNumbers());
+  const reading = parseAmount(typed, typedNumbers());
   if ("problem" in reading) return "";
   const other = reading.instead === undefined ? "" : `, not ${formatMoney(reading.instead)}`;
   return `Reads as ${formatMoney(reading.amount)}${other}`;
@@ -39,6 +39,6 @@ function showReading(typed: string): string {
 
 /** A typed amount as people read it. */
 export function showAmount(typed: string): string {
-  const reading = readAmount(typed, typedNumbers());
+  const reading = parseAmount(typed, typedNumbers());
   return "amount" in reading ? formatMoney(reading.amount) : typed;
 }

@@ -1,7 +1,11 @@
 import type { z } from "zod";
 import { authEndpoints } from "../../shared/auth.ts";
 import type { Endpoint, ErrorBody, FileAnswer } from "../../shared/endpoint.ts";
-import { forgetEarly, keepEarly, takeEarly } from "./early-answers.ts";
+import {
+  dropPrefetched,
+  keepPrefetched,
+  takePrefetched,
+} from "../first-load/prefetched-responses.ts";
 import { readFile } from "./files.ts";
 import { readToken } from "./token.ts";
 
@@ -75,7 +79,7 @@ export function isSignedOut(error: unknown): boolean {
 }
 
 /** Whether a record that a screen asked for is not there, or could not be loaded. */
-export function lossOf({ data, error }: { data: unknown; error: Error | null }) {
+export function loadFailureOf({ data, error }: { data: unknown; error: Error | null }) {
   const missing = isMissing(error);
   return { missing, failed: error !== null && !data && !missing && !isSignedOut(error) };
 }
@@ -98,9 +102,9 @@ export async function call<E extends Endpoint>(
   if (request.body) headers.set("Content-Type", "application/json");
 
   const address = addressOf(endpoint.url, request.params, request.query);
-  if (endpoint.method !== "GET") forgetEarly();
+  if (endpoint.method !== "GET") dropPrefetched();
   const response = await orConnectionLost(
-    takeEarly(address, token) ??
+    takePrefetched(address, token) ??
       fetch(address, {
         method: endpoint.method,
         headers,
@@ -126,7 +130,7 @@ export async function call<E extends Endpoint>(
  * Asks for what the program will want as soon as it is there: the same call then gets this answer.
  * Answers a copy of it, or nothing when nobody is signed in.
  */
-export async function askEarly<E extends Endpoint>(
+export async function prefetch<E extends Endpoint>(
   endpoint: E,
   { params, query }: Pick<RequestOf<E>, "params" | "query"> = {},
 ): Promise<AnswerOf<E> | undefined> {
@@ -135,7 +139,7 @@ export async function askEarly<E extends Endpoint>(
   const address = addressOf(endpoint.url, params, query);
   const headers = { Authorization: `Bearer ${token}` };
   try {
-    const response = await keepEarly(address, token, () => fetch(address, { headers }));
+    const response = await keepPrefetched(address, token, () => fetch(address, { headers }));
     // as: see call().
     return response.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
   } catch {

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } fr
 import { FormProvider, useFormContext } from "react-hook-form";
 import { focusLateField } from "../layout/page-focus.ts";
 import { Button } from "../ui/button.tsx";
-import { latePart } from "./late-part.ts";
+import { lazyModule } from "./lazy-module.ts";
 import { type SchemaForm, SchemaFormContext } from "./schema-form.ts";
 
 /** The form element; it also asks before a change is left behind. */
@@ -52,7 +52,7 @@ function RestoredNote({ form }: { form: SchemaForm }) {
   );
 }
 
-const conflictDialogs = latePart(() => import("./conflict-dialog.tsx"));
+const conflictDialogs = lazyModule(() => import("./conflict-dialog.tsx"));
 
 function ConflictQuestion({ form }: { form: SchemaForm }) {
   const { conflict } = form;
@@ -66,7 +66,7 @@ function ConflictQuestion({ form }: { form: SchemaForm }) {
   return <part.ConflictDialog form={form} conflict={conflict} />;
 }
 
-const leaveDialogs = latePart(() => import("../ui/confirm-dialog.tsx"));
+const leaveDialogs = lazyModule(() => import("../ui/confirm-dialog.tsx"));
 const leaveTitle = "Leave without saving?";
 const leaveText = "Your changes have not been saved.";
 

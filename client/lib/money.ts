@@ -1,4 +1,4 @@
-import { type NumberFormat, numberFormatOf } from "../../shared/read-amount.ts";
+import { type NumberFormat, numberFormatOf } from "../../shared/parse-amount.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 

@@ -12,7 +12,7 @@ import { getSession } from "../auth/session.ts";
 import { notify } from "../ui/toaster.tsx";
 import { ApiError, failureText, isSignedOut } from "./api.ts";
 import type { Values } from "./conflict.ts";
-import { createSaveHeaders, type SaveHeaders } from "./saving.ts";
+import { createSaveHeaders, type SaveHeaders } from "./save-headers.ts";
 import { useDraft } from "./use-draft.ts";
 import { type Conflict, useMerge } from "./use-merge.ts";
 

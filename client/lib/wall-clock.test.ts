@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../shared/dates.ts";
-import { readDateTime, readDay } from "../../shared/read-when.ts";
+import { parseDateTime, parseDay } from "../../shared/parse-date-time.ts";
 import {
   formatDateTime,
   formatDay,
@@ -30,9 +30,9 @@ describe("what is shown", () => {
 test("what is shown can be typed back", () => {
   for (const value of ["2026-03-08T02:30", "2026-12-31T23:45", "2027-01-01T00:00"]) {
     const wall = { now: "2026-11-20T13:00" };
-    expect(readDateTime(formatDateTime(value), wall)?.value).toBe(value);
-    expect(readDateTime(formatWithWeekday(value), wall)?.value).toBe(value);
-    expect(readDay(formatDay(value), wall)).toBe(value.slice(0, 10));
+    expect(parseDateTime(formatDateTime(value), wall)?.value).toBe(value);
+    expect(parseDateTime(formatWithWeekday(value), wall)?.value).toBe(value);
+    expect(parseDay(formatDay(value), wall)).toBe(value.slice(0, 10));
   }
 });
 

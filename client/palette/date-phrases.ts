@@ -1,4 +1,4 @@
-import { readDay } from "../../shared/read-when.ts";
+import { parseDay } from "../../shared/parse-date-time.ts";
 
 /** "sun", "mat" and "16" are pieces of names and numbers as often as days. */
 const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
@@ -9,9 +9,9 @@ const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
  */
 export function readDatePhrase(text: string, today: string): string[] {
   const now = `${today}T12:00`;
-  const day = tooShort.test(text) ? null : readDay(text, { now });
+  const day = tooShort.test(text) ? null : parseDay(text, { now });
   if (!day) return [];
   if (day >= today) return [day];
-  const next = readDay(text, { now, near: `${Number(today.slice(0, 4)) + 1}` });
+  const next = parseDay(text, { now, near: `${Number(today.slice(0, 4)) + 1}` });
   return next && next > day ? [day, next] : [day];
 }

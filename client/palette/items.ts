@@ -37,7 +37,7 @@ export function filled(groups: readonly PaletteGroup[]): PaletteGroup[] {
 }
 
 /** What the palette shows for what was typed. */
-export interface Answers {
+export interface PaletteResults {
   groups: PaletteGroup[];
   /** False while the lines are those of an older question. */
   settled: boolean;
@@ -49,7 +49,7 @@ export interface Answers {
 }
 
 /** An answer that needs no server. */
-export function answerAtOnce(groups: readonly PaletteGroup[]): Answers {
+export function immediateResults(groups: readonly PaletteGroup[]): PaletteResults {
   return {
     groups: filled(groups),
     settled: true,

@@ -3,11 +3,11 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { formatCount } from "../lib/count.ts";
 import { Failed } from "../ui/states.tsx";
 import type { PaletteGroup, PaletteItem, PaletteStep } from "./items.ts";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoResults } from "./no-results.tsx";
 import { PaletteField } from "./palette-field.tsx";
-import { PaletteFoot } from "./palette-foot.tsx";
+import { PaletteFooter } from "./palette-footer.tsx";
 import { PaletteGroupLines } from "./palette-lines.tsx";
-import { useAnswers } from "./use-answers.ts";
+import { usePaletteResults } from "./use-palette-results.ts";
 
 type PaletteBodyProps = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -39,7 +39,7 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
     type("");
     inputRef.current?.focus();
   };
-  const answers = useAnswers({ step, typed, ask, onLogout });
+  const answers = usePaletteResults({ step, typed, ask, onLogout });
   const { groups, settled, failed } = answers;
   const lit = groups.flatMap(({ items }) => items).find(({ value }) => value === litValue);
 
@@ -126,8 +126,8 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
           {formatCount(answers.more)} more. Keep typing to narrow the list.
         </p>
       ) : null}
-      {settled && !failed && groups.length === 0 && <NothingFound step={step} typed={typed} />}
-      <PaletteFoot canEdit={lit?.edit !== undefined} canGoBack={step !== "anything"} />
+      {settled && !failed && groups.length === 0 && <NoResults step={step} typed={typed} />}
+      <PaletteFooter canEdit={lit?.edit !== undefined} canGoBack={step !== "anything"} />
     </Autocomplete.Root>
   );
 }

@@ -1,8 +1,8 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { ShortcutKeys } from "../shortcuts/keys.tsx";
 import { useShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
+import { Highlighted } from "./highlighted.tsx";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
-import { Marked } from "./marked.tsx";
 
 type PaletteGroupLinesProps = {
   group: PaletteGroup;
@@ -34,10 +34,12 @@ function Line({ item, typed, onChoose }: LineProps) {
     <Autocomplete.Item value={item} className="pal-line" onClick={() => onChoose(item)}>
       <span className="pal-icon">{item.icon}</span>
       <span className="pal-title cut">
-        <Marked text={item.title} typed={typed} />
+        <Highlighted text={item.title} typed={typed} />
       </span>
       <span className="pal-note cut">
-        {item.note && <Marked text={item.note} typed={typed} phone={item.noteIsPhone ?? false} />}
+        {item.note && (
+          <Highlighted text={item.note} typed={typed} phone={item.noteIsPhone ?? false} />
+        )}
       </span>
       <span className="pal-aside num">
         {item.aside}

@@ -22,8 +22,8 @@ import { showOverlay } from "../layout/overlay.ts";
 import { setTheme, type Theme } from "../lib/theme.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
 import type { PaletteItem, PaletteStep } from "./items.ts";
-import { type Closeness, closenessOf } from "./marking.ts";
 import type { Go } from "./record-items.tsx";
+import { type Closeness, closenessOf } from "./text-matches.ts";
 
 /** Something the product does, with other words that people may look for it by. */
 export interface Action extends PaletteItem {

@@ -10,8 +10,8 @@ import { formatDate, formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { Money } from "../ui/money.tsx";
 import type { PaletteItem } from "./items.ts";
-import { closenessOf } from "./marking.ts";
 import type { RecentRecord } from "./recent.ts";
+import { closenessOf } from "./text-matches.ts";
 
 export type Go = ReturnType<typeof useNavigate>;
 

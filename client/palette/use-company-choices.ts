@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { companiesQuery } from "../companies/queries.ts";
 import { useList } from "../lib/list-query.ts";
-import { type Answers, filled } from "./items.ts";
+import { filled, type PaletteResults } from "./items.ts";
 import { addCustomerItem, companyItem } from "./record-items.tsx";
 
 const companyCount = 20;
@@ -14,7 +14,7 @@ interface CompanyChoicesOptions {
 }
 
 /** The companies that a customer can be added to: the newest, or those that match. */
-export function useCompanyChoices({ typed, asked, active }: CompanyChoicesOptions): Answers {
+export function useCompanyChoices({ typed, asked, active }: CompanyChoicesOptions): PaletteResults {
   const go = useNavigate();
   const list = useList({
     ...companiesQuery({

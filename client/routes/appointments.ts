@@ -1,10 +1,10 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { isCalendarDate } from "../../shared/dates.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { today } from "../lib/dates.ts";
-import { screen } from "../screen.ts";
 import { appointmentSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
-import { startData } from "./root.ts";
+import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
 /** The address without a day: today. */
@@ -24,8 +24,8 @@ export const dayRoute = createRoute({
       throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
     }
   },
-  loader: ({ params }) => startData((data) => data.startDay(params.date)),
-  component: screen(() => import("../appointments/day-view.tsx"), "DayView"),
+  loader: ({ params }) => prefetchData((data) => data.startDay(params.date)),
+  component: lazyScreen(() => import("../appointments/day/day-view.tsx"), "DayView"),
 });
 
 export const newAppointmentRoute = createRoute({
@@ -33,12 +33,18 @@ export const newAppointmentRoute = createRoute({
   path: "appointments/new",
   validateSearch: appointmentSearch,
   beforeLoad: dropUnknown(appointmentSearch),
-  component: screen(() => import("../appointments/appointment-form.tsx"), "NewAppointment"),
+  component: lazyScreen(
+    () => import("../appointments/form/appointment-form.tsx"),
+    "NewAppointment",
+  ),
 });
 
 export const editAppointmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/$appointmentId/edit",
-  loader: ({ params }) => startData((data) => data.startAppointment(params.appointmentId)),
-  component: screen(() => import("../appointments/appointment-form.tsx"), "EditAppointment"),
+  loader: ({ params }) => prefetchData((data) => data.startAppointment(params.appointmentId)),
+  component: lazyScreen(
+    () => import("../appointments/form/appointment-form.tsx"),
+    "EditAppointment",
+  ),
 });

@@ -1,8 +1,8 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
-import { screen } from "../screen.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { companyCustomerSearch, companyPageSearch, companySearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
-import { startData } from "./root.ts";
+import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
 export const companiesRoute = createRoute({
@@ -11,21 +11,21 @@ export const companiesRoute = createRoute({
   validateSearch: companySearch,
   beforeLoad: dropUnknown(companySearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => startData((data) => data.startCompanies(deps)),
-  component: screen(() => import("../companies/company-list.tsx"), "CompanyList"),
+  loader: ({ deps }) => prefetchData((data) => data.startCompanies(deps)),
+  component: lazyScreen(() => import("../companies/company-list.tsx"), "CompanyList"),
 });
 
 export const newCompanyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/new",
-  component: screen(() => import("../companies/company-form.tsx"), "NewCompany"),
+  component: lazyScreen(() => import("../companies/company-form.tsx"), "NewCompany"),
 });
 
 /** The parent of all that belongs to one company; it has no screen of its own. */
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",
-  loader: ({ params }) => startData((data) => data.startCompany(params.companyId)),
+  loader: ({ params }) => prefetchData((data) => data.startCompany(params.companyId)),
   component: Outlet,
 });
 
@@ -36,14 +36,14 @@ const companyDetailRoute = createRoute({
   beforeLoad: dropUnknown(companyPageSearch),
   loaderDeps: ({ search: { tab: _, ...filter } }) => filter,
   loader: ({ params, deps }) =>
-    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
-  component: screen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),
+    prefetchData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: lazyScreen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),
 });
 
 const editCompanyRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "edit",
-  component: screen(() => import("../companies/company-form.tsx"), "EditCompany"),
+  component: lazyScreen(() => import("../companies/company-form.tsx"), "EditCompany"),
 });
 
 const companyCustomersRoute = createRoute({
@@ -53,14 +53,14 @@ const companyCustomersRoute = createRoute({
   beforeLoad: dropUnknown(companyCustomerSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
-    startData((data) => data.startCompanyCustomers(params.companyId, deps)),
-  component: screen(() => import("../customers/company-customers.tsx"), "CompanyCustomers"),
+    prefetchData((data) => data.startCompanyCustomers(params.companyId, deps)),
+  component: lazyScreen(() => import("../customers/company-customers.tsx"), "CompanyCustomers"),
 });
 
 const newCustomerRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "customers/new",
-  component: screen(() => import("../customers/customer-form.tsx"), "NewCustomer"),
+  component: lazyScreen(() => import("../customers/customer-form.tsx"), "NewCustomer"),
 });
 
 export const companyRoutes = companyRoute.addChildren([

@@ -1,8 +1,8 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
-import { screen } from "../screen.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { customerSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
-import { startData } from "./root.ts";
+import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
 export const customersRoute = createRoute({
@@ -11,27 +11,27 @@ export const customersRoute = createRoute({
   validateSearch: customerSearch,
   beforeLoad: dropUnknown(customerSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => startData((data) => data.startCustomers(deps)),
-  component: screen(() => import("../customers/customer-list.tsx"), "CustomerList"),
+  loader: ({ deps }) => prefetchData((data) => data.startCustomers(deps)),
+  component: lazyScreen(() => import("../customers/customer-list.tsx"), "CustomerList"),
 });
 
 const customerRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "customers/$customerId",
-  loader: ({ params }) => startData((data) => data.startCustomer(params.customerId)),
+  loader: ({ params }) => prefetchData((data) => data.startCustomer(params.customerId)),
   component: Outlet,
 });
 
 const customerDetailRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: "/",
-  component: screen(() => import("../customers/customer-detail.tsx"), "CustomerDetail"),
+  component: lazyScreen(() => import("../customers/customer-detail.tsx"), "CustomerDetail"),
 });
 
 const editCustomerRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: "edit",
-  component: screen(() => import("../customers/customer-form.tsx"), "EditCustomer"),
+  component: lazyScreen(() => import("../customers/customer-form.tsx"), "EditCustomer"),
 });
 
 export const customerRoutes = customerRoute.addChildren([customerDetailRoute, editCustomerRoute]);

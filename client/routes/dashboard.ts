@@ -1,7 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { readToken } from "../lib/token.ts";
-import { screen } from "../screen.ts";
-import { rootRoute, startData } from "./root.ts";
+import { prefetchData, rootRoute } from "./root.ts";
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,21 +10,21 @@ export const dashboardRoute = createRoute({
     // Without a token there is nothing to check: no spinner, no flash of the protected frame.
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
-  loader: () => startData((data) => data.startFrame()),
+  loader: () => prefetchData((data) => data.startFrame()),
   // Once: from then on the frame itself looks after what it shows.
   staleTime: Number.POSITIVE_INFINITY,
-  component: screen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
+  component: lazyScreen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
 });
 
 export const overviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/",
-  loader: () => startData((data) => data.startOverview()),
-  component: screen(() => import("../dashboard/overview.tsx"), "Overview"),
+  loader: () => prefetchData((data) => data.startOverview()),
+  component: lazyScreen(() => import("../dashboard/overview.tsx"), "Overview"),
 });
 
 export const settingsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "settings",
-  component: screen(() => import("../settings/settings-page.tsx"), "SettingsPage"),
+  component: lazyScreen(() => import("../settings/settings-page.tsx"), "SettingsPage"),
 });

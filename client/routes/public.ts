@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { clearSessionError, getSession } from "../auth/session.ts";
-import { screen } from "../screen.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { loginSearch } from "../search-params.ts";
 import { rootRoute } from "./root.ts";
 
@@ -16,7 +16,7 @@ export const unknownRoute = createRoute({
 export const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  component: screen(() => import("../landing/landing-page.tsx"), "LandingPage"),
+  component: lazyScreen(() => import("../landing/landing-page.tsx"), "LandingPage"),
 });
 
 function sendSignedInOn() {
@@ -30,7 +30,7 @@ export const loginRoute = createRoute({
   // A mailed link works whether one is signed in or not.
   beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
   onLeave: clearSessionError,
-  component: screen(() => import("../auth/login-page.tsx"), "LoginPage"),
+  component: lazyScreen(() => import("../auth/login-page.tsx"), "LoginPage"),
 });
 
 export const registerRoute = createRoute({
@@ -38,5 +38,5 @@ export const registerRoute = createRoute({
   path: "/register",
   beforeLoad: sendSignedInOn,
   onLeave: clearSessionError,
-  component: screen(() => import("../auth/register-page.tsx"), "RegisterPage"),
+  component: lazyScreen(() => import("../auth/register-page.tsx"), "RegisterPage"),
 });

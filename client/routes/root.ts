@@ -7,9 +7,9 @@ export const rootRoute = createRootRoute({
   errorComponent: ErrorPage,
 });
 
-type DataAhead = typeof import("../data-ahead.ts");
+type PrefetchQueries = typeof import("../first-load/prefetch-queries.ts");
 
 /** Asks for data without waiting for it. Without a connection the screen asks again, and says so. */
-export function startData(start: (data: DataAhead) => void): void {
-  import("../data-ahead.ts").then(start, () => {});
+export function prefetchData(start: (data: PrefetchQueries) => void): void {
+  import("../first-load/prefetch-queries.ts").then(start, () => {});
 }

@@ -1,7 +1,7 @@
 import type { User } from "../../shared/auth.ts";
 import { formatInstant, userTimeZone } from "../lib/dates.ts";
+import { Avatar } from "../ui/avatar.tsx";
 import { Fact } from "../ui/page.tsx";
-import { Avatar } from "../ui/tile.tsx";
 
 /** What the product knows about the account beside what can be changed. */
 export function AccountFacts({ user }: { user: User }) {

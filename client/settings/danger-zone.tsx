@@ -2,25 +2,25 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
-import { lossOf } from "./loss.ts";
+import { describeAccount } from "./describe-account.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
-import type { Holdings } from "./use-holdings.ts";
+import type { RecordCounts } from "./use-record-counts.ts";
 
-export function DangerZone(holdings: Holdings) {
+export function DangerZone(recordCounts: RecordCounts) {
   const [open, setOpen] = useState(false);
   return (
     <FormSection title={<span className="text-danger">Danger Zone</span>}>
       <SettingRows>
         <SettingRow
           title="Delete your account"
-          note={`Removes ${lossOf(holdings)}. This cannot be undone.`}
+          note={`Removes ${describeAccount(recordCounts)}. This cannot be undone.`}
         >
           <Button variant="danger-line" onClick={() => setOpen(true)}>
             Delete Account
           </Button>
         </SettingRow>
       </SettingRows>
-      <DeleteAccountDialog holdings={holdings} open={open} onOpenChange={setOpen} />
+      <DeleteAccountDialog recordCounts={recordCounts} open={open} onOpenChange={setOpen} />
     </FormSection>
   );
 }

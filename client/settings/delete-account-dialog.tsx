@@ -9,19 +9,23 @@ import { useSchemaForm } from "../lib/schema-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { lossOf } from "./loss.ts";
-import type { Holdings } from "./use-holdings.ts";
+import { describeAccount } from "./describe-account.ts";
+import type { RecordCounts } from "./use-record-counts.ts";
 
 const Field = fieldOf(accountDeletion);
 
 type DeleteAccountDialogProps = {
-  holdings: Holdings;
+  recordCounts: RecordCounts;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Asks for the password, deletes the account and signs out. */
-export function DeleteAccountDialog({ holdings, open, onOpenChange }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({
+  recordCounts,
+  open,
+  onOpenChange,
+}: DeleteAccountDialogProps) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<string>();
@@ -58,7 +62,7 @@ export function DeleteAccountDialog({ holdings, open, onOpenChange }: DeleteAcco
       onOpenChange={close}
       initialFocus={safe}
       title="Delete your account?"
-      description={`This removes ${lossOf(holdings)}, immediately and on every device. This cannot be undone.`}
+      description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This cannot be undone.`}
       footer={
         <>
           {/* The ring shows even when a click opened the dialog: Enter means this button. */}

@@ -5,15 +5,15 @@ import { PageHead } from "../ui/page.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { DangerZone } from "./danger-zone.tsx";
-import { DevicesPart } from "./devices-part.tsx";
-import { KeyboardPart } from "./keyboard-part.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { KeyboardSection } from "./keyboard-section.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
-import { useHoldings } from "./use-holdings.ts";
+import { useRecordCounts } from "./use-record-counts.ts";
 import { YourData } from "./your-data.tsx";
 
 export function SettingsPage() {
   const { user } = useSession();
-  const holdings = useHoldings();
+  const recordCounts = useRecordCounts();
   return (
     <>
       <title>Settings · Client Desk</title>
@@ -23,15 +23,15 @@ export function SettingsPage() {
         <div className="grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1">
           <div>
             <AccountForm key={user._id} user={user} />
-            <DevicesPart />
+            <DevicesSection />
             <FormSection title="Appearance" hint="Applies right away, on this device.">
               <ThemeTiles />
             </FormSection>
             <FormSection title="Keyboard" hint="Applies right away, on this device.">
-              <KeyboardPart />
+              <KeyboardSection />
             </FormSection>
-            <YourData {...holdings} />
-            <DangerZone {...holdings} />
+            <YourData {...recordCounts} />
+            <DangerZone {...recordCounts} />
           </div>
           <AccountFacts user={user} />
         </div>

@@ -6,10 +6,10 @@ import { Button } from "../ui/button.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { type CopyEndpoint, downloadCopy } from "./download-copy.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
-import type { Holdings } from "./use-holdings.ts";
+import type { RecordCounts } from "./use-record-counts.ts";
 
 /** Everything in the account to take along, one file a button. */
-export function YourData({ companies, customers, appointments }: Holdings) {
+export function YourData({ companies, customers, appointments }: RecordCounts) {
   return (
     <FormSection title="Your Data" hint="Download a copy anytime.">
       <SettingRows>

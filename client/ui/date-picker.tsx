@@ -1,4 +1,4 @@
-import { readDay } from "../../shared/read-when.ts";
+import { parseDay } from "../../shared/parse-date-time.ts";
 import { formatDay, formatShortDay, formatWithWeekday, localToday } from "../lib/wall-clock.ts";
 import { DateField } from "./date-field.tsx";
 import { MonthPicker } from "./month-picker.tsx";
@@ -60,8 +60,8 @@ export function DatePicker({
   );
 }
 
-function read(text: string, wall: Parameters<typeof readDay>[1]) {
-  const value = readDay(text, wall);
+function read(text: string, wall: Parameters<typeof parseDay>[1]) {
+  const value = parseDay(text, wall);
   if (!value) return null;
   const number = text.trim();
   return /^\d+$/.test(number)

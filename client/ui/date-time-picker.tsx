@@ -1,4 +1,4 @@
-import { readDateTime } from "../../shared/read-when.ts";
+import { parseDateTime } from "../../shared/parse-date-time.ts";
 import {
   formatDateTime,
   formatTime,
@@ -57,7 +57,7 @@ export function DateTimePicker({
       preview={formatWithWeekday}
       parse={(text) => {
         const near = time ? value : `${day || today}T${defaultTime}`;
-        const read = readDateTime(text, { now, near, min, max });
+        const read = parseDateTime(text, { now, near, min, max });
         return read && toReading(text, read, { value, step });
       }}
       refuse={(next) => (next === value ? null : outOfRange(splitDateTime(next).day, min, max))}
@@ -103,7 +103,7 @@ export function DateTimePicker({
 /** The typed time, moved to the nearest step. A stored time between two steps is kept. */
 function toReading(
   text: string,
-  read: NonNullable<ReturnType<typeof readDateTime>>,
+  read: NonNullable<ReturnType<typeof parseDateTime>>,
   { value, step }: { value: string; step: number },
 ): TypedReading {
   const { day, time } = splitDateTime(read.value);

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { whenIdle } from "../lib/idle.ts";
-import type { LatePart } from "../lib/late-part.ts";
+import type { LazyModule } from "../lib/lazy-module.ts";
 
 /** How a popup was asked for, to be done again to the button that the popup brings along. */
 type Press = (button: HTMLButtonElement) => void;
@@ -17,7 +17,7 @@ type Press = (button: HTMLButtonElement) => void;
  * button is a plain one, with what a screen reader says of it, until it is pressed for the first time.
  * `keys` are those that open it besides Enter and Space.
  */
-export function useLatePopup(part: LatePart<unknown>, keys: RegExp) {
+export function useLatePopup(part: LazyModule<unknown>, keys: RegExp) {
   const [press, setPress] = useState<Press | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => fetchWhenIdle(part), [part]);
@@ -63,15 +63,15 @@ const pressKey =
   (button) =>
     button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
 
-function fetchAhead(part: LatePart<unknown>): void {
+function fetchAhead(part: LazyModule<unknown>): void {
   // It may fail in silence: pressing the button is another try.
   part.load().catch(() => {});
 }
 
-const fetched = new Set<LatePart<unknown>>();
+const fetched = new Set<LazyModule<unknown>>();
 
 /** Once for all of a kind: a row of a list has no time for a subscription of its own. */
-function fetchWhenIdle(part: LatePart<unknown>): void {
+function fetchWhenIdle(part: LazyModule<unknown>): void {
   if (!fetched.has(part)) whenIdle(() => fetchAhead(part));
   fetched.add(part);
 }

@@ -5,10 +5,10 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useLatePopup } from "./late-popup.ts";
 
-const parts = latePart(() => import("./menu-parts.tsx"));
+const parts = lazyModule(() => import("./menu-parts.tsx"));
 
 export type MenuProps = {
   /** The button that opens it, such as <IconButton label="More" …>. */

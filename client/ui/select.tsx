@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { KeyboardEvent, ReactNode, Ref } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
 import { useLatePopup } from "./late-popup.ts";
 
-const parts = latePart(() => import("./select-parts.tsx"));
+const parts = lazyModule(() => import("./select-parts.tsx"));
 
 type SelectOption<Value extends string> = {
   value: Value;

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   useEffect,
 } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useTip } from "./use-tip.ts";
 
 export type TipSide = "top" | "right" | "bottom" | "left";
@@ -20,7 +20,7 @@ type TooltipProps = {
 };
 
 /** Placing a tip takes more code than a whole screen, and nobody needs it before the first one. */
-const tips = latePart(() => import("./tip.tsx"));
+const tips = lazyModule(() => import("./tip.tsx"));
 
 export function Tooltip({ text, children, side = "bottom", disabled = false }: TooltipProps) {
   const tip = useTip();

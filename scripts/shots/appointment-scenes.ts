@@ -21,13 +21,13 @@ export const appointmentScenes: Scene[] = [
   {
     name: "appointment-facts",
     path: ({ busyDay }) => `${day}/${busyDay}`,
-    act: showFacts,
+    act: showDetails,
   },
   {
     name: "appointment-delete",
     path: ({ busyDay }) => `${day}/${busyDay}`,
     act: async (page) => {
-      await showFacts(page);
+      await showDetails(page);
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await page.getByRole("alertdialog").waitFor();
     },
@@ -57,7 +57,7 @@ export const appointmentScenes: Scene[] = [
   { name: "print-day", path: ({ busyDay }) => `${day}/${busyDay}`, print: true },
 ];
 
-async function showFacts(page: Page) {
+async function showDetails(page: Page) {
   await page.getByRole("list", { name: "Appointments" }).getByRole("button").first().click();
   await page
     .getByRole("dialog")

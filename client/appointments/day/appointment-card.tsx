@@ -1,0 +1,82 @@
+import { Layers2 } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { formatDuration, formatTime, formatTimes } from "../../lib/dates.ts";
+import { isolate } from "../../lib/isolate.ts";
+import { cx } from "../../ui/class-names.ts";
+import { AppointmentNames } from "../appointment-names.tsx";
+import { AppointmentTitle } from "../details/appointment-title.tsx";
+
+interface AppointmentCardProps {
+  appointment: Appointment;
+  state: "past" | "next" | "plain";
+  /** Titles of those that share time with it. */
+  overlaps: string[];
+  /** In pixels; it decides how many lines there are. */
+  height: number;
+  /** Has the tick that ties it to its start. */
+  first: boolean;
+  style: CSSProperties;
+}
+
+/** An appointment on the rail. Pressing it anywhere shows the facts. */
+export function AppointmentCard({
+  appointment,
+  state,
+  overlaps,
+  height,
+  first,
+  style,
+}: AppointmentCardProps) {
+  const { title, date, duration, customer, company } = appointment;
+  const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
+  const spare = Math.floor((height - 64) / 18);
+  const clash = overlaps.length > 0 && `overlaps with ${overlaps.map(isolate).join(", ")}`;
+  const times = formatTimes(date, duration);
+  const icon = clash && <Layers2 aria-hidden="true" className="clash" />;
+  return (
+    <li
+      // What a narrow card cuts off.
+      title={[`${isolate(title)}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
+        .filter(Boolean)
+        .join("\n")}
+      className={cx("slot", state)}
+      data-lines={lines}
+      data-first={first || undefined}
+      style={{ ...style, "--length": `${duration}px` } as CSSProperties}
+    >
+      <AppointmentTitle appointment={appointment}>
+        <span className="lines">
+          <span className="head">
+            <b className={spare > 3 ? "line-clamp-3" : spare > 0 ? "line-clamp-2" : "cut"}>
+              {title}
+            </b>
+            <span className="vh">
+              , {formatTime(date)}, {formatDuration(duration)}
+              {clash && `, ${clash}`}
+            </span>
+            {lines < 3 && icon}
+            <span aria-hidden="true" className="t">
+              {times}
+            </span>
+          </span>
+          <small>
+            <span aria-hidden="true" className="t">
+              <span className={cx(lines < 3 && "whole")}>{times}</span>
+              {lines < 3 && <span className="start">{formatTime(date)}</span>}
+            </span>
+            <span className="cut">
+              <AppointmentNames {...appointment} />
+            </span>
+          </small>
+          {clash && lines === 3 && (
+            <small aria-hidden="true" className="clashes">
+              {icon}
+              <span className={spare > 2 ? "line-clamp-2" : "cut"}>{clash}</span>
+            </small>
+          )}
+        </span>
+      </AppointmentTitle>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { type Appointment, dayLimit } from "../../../shared/appointments.ts";
+import { messages } from "../../../shared/messages.ts";
+import { formatHour, formatTime } from "../../lib/dates.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
+import { Rail, RailItem, railRowClass } from "../../ui/rail.tsx";
+import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
+import { Failed } from "../../ui/states.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
+import { AppointmentNames } from "../appointment-names.tsx";
+import { sortBookings } from "../bookings.ts";
+import { AppointmentTitle } from "../details/appointment-title.tsx";
+import { dayQuery } from "../queries.ts";
+import type { Now } from "../use-now.ts";
+import { layoutDay } from "./day-layout.ts";
+import { DayRail } from "./day-rail.tsx";
+
+interface DayAppointmentsProps {
+  date: string;
+  now: Now;
+}
+
+/** The appointments of a day, in each state that the list can be in. */
+export function DayAppointments({ date, now }: DayAppointmentsProps) {
+  const day = useQuery(dayQuery(date));
+  if (day.isError && !day.data) {
+    return (
+      <Failed
+        className="mt-3"
+        title={messages.appointments.listFailed}
+        onRetry={() => void day.refetch()}
+        retrying={day.isFetching}
+      />
+    );
+  }
+  if (!day.data) return <SkeletonRail />;
+  const { timed, untimed } = sortBookings(day.data);
+  const past = date < now.today;
+  const hasHours = timed.length > 0 || !past;
+  return (
+    <>
+      {day.data.length === 0 && <EmptyDay date={date} past={past} />}
+      {untimed.length > 0 && <Untimed appointments={untimed} leadsOn={hasHours} />}
+      {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}
+      {day.data.length === dayLimit && (
+        <p className="mt-4 text-ink-2">
+          Only the first {dayLimit} appointments of this day are shown.
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Stands on the rail itself, so that the margin line runs on into the free hours below.
+ * A past day has none below it: there the line ends with the words.
+ */
+function EmptyDay({ date, past }: { date: string; past: boolean }) {
+  return (
+    <div
+      className={cx(
+        "mt-3.5 ml-[74px] border-l border-margin pt-4 pl-[25px] to-700:ml-[68px]",
+        past ? "pb-5" : "-mb-6.5 pb-11",
+      )}
+    >
+      <h3 className="title-22 mb-2">{past ? "Nothing was booked" : "Nothing booked"}</h3>
+      <p className="max-w-[52ch] text-ink-2">
+        {past
+          ? "You can still add an appointment that took place."
+          : "Pick a free time below, or use the button."}
+      </p>
+      <Link
+        to="/dashboard/appointments/new"
+        search={{ date }}
+        className={buttonClass({ variant: past ? "secondary" : "primary", className: "mt-5" })}
+      >
+        <Plus />
+        {past ? "Add Past Appointment" : "New Appointment"}
+      </Link>
+    </div>
+  );
+}
+
+interface UntimedProps {
+  appointments: readonly Appointment[];
+  /** Hours follow below, and the margin line runs on to them. */
+  leadsOn: boolean;
+}
+
+function Untimed({ appointments, leadsOn }: UntimedProps) {
+  const margin = usePhone() ? 68 : 74;
+  return (
+    <div className="mt-3">
+      <Rail margin={margin} aria-label={messages.display.noTime}>
+        {appointments.map((appointment) => (
+          <RailItem key={appointment._id} margin={formatTime(appointment.date)}>
+            <AppointmentTitle
+              appointment={appointment}
+              className={cx(railRowClass, "w-[calc(100%+16px)] hover:bg-well")}
+            >
+              <b className="cut">{appointment.title}</b>
+              <small className="cut">
+                <AppointmentNames {...appointment} />
+              </small>
+            </AppointmentTitle>
+          </RailItem>
+        ))}
+      </Rail>
+      <div
+        className={cx("border-l border-margin", leadsOn ? "-mb-6.5 h-6.5" : "h-3")}
+        style={{ marginLeft: margin }}
+      />
+    </div>
+  );
+}
+
+const blank = layoutDay([]);
+
+function SkeletonRail() {
+  return (
+    <div className="clock" aria-busy="true" style={{ height: blank.height }}>
+      {blank.hours.map(({ hour, top }) => (
+        <div key={hour} className="hour" style={{ top }}>
+          <span>{formatHour(hour)}</span>
+        </div>
+      ))}
+      <Delayed>
+        {[9, 11, 14].map((hour) => (
+          <div
+            key={hour}
+            className="slot pointer-events-none grid-cols-1 content-center gap-2.5 border-line"
+            style={{ top: blank.topOf(hour * 60), height: 58 }}
+          >
+            <Skeleton className="w-44" />
+            <Skeleton className="h-[9px] w-64 max-w-full" />
+          </div>
+        ))}
+      </Delayed>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { ChevronsUpDown } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { formatClock, formatHour } from "../../lib/dates.ts";
+import { usePhone } from "../../ui/use-phone.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
+import { type Booking, findOverlaps, timeOf } from "../bookings.ts";
+import type { Now } from "../use-now.ts";
+import { AppointmentCard } from "./appointment-card.tsx";
+import { type Fold, layoutDay } from "./day-layout.ts";
+import type { Card } from "./day-rows.ts";
+import { FreeSlots } from "./free-slots.tsx";
+import { MoreAppointments } from "./more-appointments.tsx";
+
+interface DayRailProps {
+  date: string;
+  bookings: readonly Booking[];
+  now: Now;
+}
+
+/** A day by the hour. */
+export function DayRail({ date, bookings, now }: DayRailProps) {
+  const phone = usePhone();
+  // On paper nothing opens what a narrow card cuts off.
+  const printing = usePrinting();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const isToday = date === now.today;
+  const layout = layoutDay(bookings, {
+    now: isToday ? now.minutes : null,
+    fold: bookings.length > 0,
+    opened,
+    stacked: phone || printing,
+    minHeight: printing ? 64 : phone ? 44 : 28,
+    bookableFrom: isToday ? now.minutes : date > now.today ? 0 : null,
+    slot: phone ? 60 : 30,
+  });
+  const next = isToday ? bookings.find((booking) => booking.start >= now.minutes) : undefined;
+  const nowTop = isToday ? layout.topOf(now.minutes) : null;
+
+  const stateOf = (booking: Booking) => {
+    if (date < now.today || (isToday && booking.end <= now.minutes)) return "past";
+    return booking === next ? "next" : "plain";
+  };
+
+  const rail = useRef<HTMLDivElement>(null);
+  const justOpened = useRef<Fold>(null);
+  useLayoutEffect(() => {
+    // The button that had the focus is gone: go on with what it has shown.
+    const from = justOpened.current?.hour;
+    if (from === undefined || !opened.has(from)) return;
+    justOpened.current = null;
+    const slots = [...(rail.current?.querySelectorAll<HTMLElement>("[data-start]") ?? [])];
+    const first = slots.find((slot) => Number(slot.dataset.start) >= from * 60);
+    (first ?? rail.current)?.focus();
+  }, [opened]);
+
+  return (
+    <div ref={rail} tabIndex={-1} className="clock outline-none" style={{ height: layout.height }}>
+      {layout.hours.map(({ hour, top }) => (
+        <div key={hour} className="hour" style={{ top }}>
+          {(nowTop === null || Math.abs(nowTop - top) > 20) && <span>{formatHour(hour)}</span>}
+        </div>
+      ))}
+      <FreeSlots date={date} slots={layout.free} />
+      {layout.folds.map((fold) => (
+        <FoldedHours
+          key={fold.hour}
+          fold={fold}
+          onOpen={() => {
+            justOpened.current = fold;
+            setOpened(new Set([...opened, fold.hour]));
+          }}
+        />
+      ))}
+      {/* Under the cards: it strikes no title. */}
+      {nowTop !== null && (
+        <div className="nowbar" style={{ top: nowTop }}>
+          <span>
+            <span className="vh">Now </span>
+            {formatClock(timeOf(now.minutes))}
+          </span>
+        </div>
+      )}
+      <ol aria-label="Appointments">
+        {layout.cards.map((card) => (
+          <AppointmentCard
+            key={card.span.appointment._id}
+            appointment={card.span.appointment}
+            state={stateOf(card.span)}
+            overlaps={findOverlaps(card.span, bookings).map((other) => other.appointment.title)}
+            height={card.height}
+            first={card.lane === 0}
+            style={placeOf(card)}
+          />
+        ))}
+      </ol>
+      {layout.rests.map((rest) => (
+        <MoreAppointments
+          key={rest.top}
+          appointments={rest.spans.map((booking) => booking.appointment)}
+          style={{ top: rest.top, height: rest.height, right: 0, width: restWidth - laneGap }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const laneGap = 6;
+const indent = 12;
+const restWidth = 50;
+
+function placeOf({ top, height, lane, width, lanes, crowded }: Card<Booking>) {
+  const row = `(100% - ${indent + (crowded ? restWidth : 0) - laneGap}px)`;
+  return {
+    top,
+    height,
+    left: `calc(${indent}px + ${row} * ${lane / lanes})`,
+    width: `calc(${row} * ${width / lanes} - ${laneGap}px)`,
+  };
+}
+
+function FoldedHours({ fold, onOpen }: { fold: Fold; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      data-print="keep"
+      aria-expanded={false}
+      onClick={onOpen}
+      style={{ top: fold.top, height: fold.height }}
+      className="absolute right-0 left-0 flex items-center gap-2 pl-[25px] text-13 text-ink-3 hover:bg-well hover:text-ink focus-visible:-outline-offset-2"
+    >
+      <ChevronsUpDown className="size-3.5" />
+      {fold.hours} h free
+    </button>
+  );
+}

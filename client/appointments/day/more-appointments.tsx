@@ -1,0 +1,67 @@
+import { Popover } from "@base-ui/react/popover";
+import { type CSSProperties, useRef, useState } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { formatTime } from "../../lib/dates.ts";
+import { cx } from "../../ui/class-names.ts";
+import { popupClass, popupPlace } from "../../ui/popup.ts";
+import { AppointmentNames } from "../appointment-names.tsx";
+import { AppointmentTitle } from "../details/appointment-title.tsx";
+
+interface MoreAppointmentsProps {
+  appointments: Appointment[];
+  style: CSSProperties;
+}
+
+/** "+2": the appointments for which the row has no column. */
+export function MoreAppointments({ appointments, style }: MoreAppointmentsProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        ref={trigger}
+        aria-label={`${appointments.length} more at the same time`}
+        style={style}
+        className="num absolute grid place-items-center rounded-2 border border-line-strong bg-raised text-13 font-semibold text-ink-2 hover:border-control hover:bg-raised-hover hover:text-ink data-popup-open:bg-raised-hover"
+      >
+        +{appointments.length}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="end" {...popupPlace} className="z-popover">
+          <Popover.Popup
+            aria-label="More at the same time"
+            className={cx(
+              popupClass,
+              "max-h-(--available-height) w-80 overflow-y-auto p-[5px] outline-none",
+            )}
+          >
+            <ul>
+              {appointments.map((appointment) => (
+                <li key={appointment._id}>
+                  <AppointmentTitle
+                    appointment={appointment}
+                    beside={() => {
+                      setOpen(false);
+                      return trigger.current;
+                    }}
+                    className="flex w-full items-start gap-3 rounded-1 px-2 py-2 hover:bg-well focus-visible:-outline-offset-2"
+                  >
+                    <span className="num w-[62px] flex-none pt-0.5 text-right text-13 leading-[18px] text-ink-2">
+                      {formatTime(appointment.date)}
+                    </span>
+                    <span className="min-w-0 flex-1">
+                      <b className="cut block">{appointment.title}</b>
+                      <small className="cut block text-13 text-ink-3">
+                        <AppointmentNames {...appointment} />
+                      </small>
+                    </span>
+                  </AppointmentTitle>
+                </li>
+              ))}
+            </ul>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { lazyModule } from "../../lib/lazy-module.ts";
+import { showDetails, useOpenDetails } from "./open-details.ts";
+
+const popups = lazyModule(() => import("./details-popup.tsx"));
+
+/** Shows the details of whichever appointment is asked for, on every screen of the dashboard. */
+export function AppointmentDetails() {
+  const details = useOpenDetails();
+  const part = popups.use();
+  const missing = details !== null && !part;
+  useEffect(() => {
+    if (!missing) return;
+    popups.ask().then((there) => there || showDetails(null));
+  }, [missing]);
+  const screen = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other titles
+  useEffect(() => () => showDetails(null), [screen]);
+  return part && <part.DetailsPopup details={details} />;
+}

@@ -1,0 +1,63 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import { messages } from "../../../shared/messages.ts";
+import { formatDate, formatTime } from "../../lib/dates.ts";
+import { queryClient, refreshData } from "../../lib/query-client.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { notify } from "../../ui/toaster.tsx";
+import { minutesOf } from "../bookings.ts";
+import { appointmentQuery, useDeleteAppointment } from "../queries.ts";
+
+interface DeleteAppointmentProps {
+  appointment: Appointment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Leaves the screens of the appointment, before everything is read again. */
+  onDeleted: () => Promise<void> | void;
+}
+
+/** Asks, deletes and says so. */
+export function DeleteAppointment({
+  appointment,
+  open,
+  onOpenChange,
+  onDeleted,
+}: DeleteAppointmentProps) {
+  const remove = useDeleteAppointment();
+  const { _id, title, date, customer } = appointment;
+  const at = minutesOf(date) === null ? "" : ` at ${formatTime(date)}`;
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(_id);
+    } catch {
+      notify.error(messages.appointments.deleteFailed);
+      return;
+    }
+    notify.success(messages.appointments.deleted);
+    onOpenChange(false);
+    await onDeleted();
+    queryClient.removeQueries(appointmentQuery(_id));
+    await refreshData();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Delete <bdi>{title}</bdi>?
+        </>
+      }
+      cancelLabel="Keep Appointment"
+      confirmLabel="Delete Appointment"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        {formatDate(date, "weekday")}
+        {at} with <bdi>{customer.name}</bdi>. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import type { CustomerDetail } from "../../../shared/customers.ts";
+import { customerQuery } from "../../customers/queries.ts";
+import { StatusBadge } from "../../customers/status.tsx";
+import { formatDate, formatDuration, formatTimes } from "../../lib/dates.ts";
+import { telephoneLink } from "../../lib/phone.ts";
+import { MailLink } from "../../ui/mail-link.tsx";
+import { Money } from "../../ui/money.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
+import { minutesOf } from "../bookings.ts";
+
+/** When, with whom, and what is known of them. */
+export function DetailsList({ appointment }: { appointment: Appointment }) {
+  const { date, duration, customer, company, notes } = appointment;
+  const known = useQuery(customerQuery(customer._id));
+  return (
+    <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
+      <Entry label="When">
+        {formatDate(date, "weekday")}
+        <br />
+        <span className="num">{formatTimes(date, duration)}</span>
+        {minutesOf(date) !== null && (
+          <span className="ml-2.5 text-ink-3">{formatDuration(duration)}</span>
+        )}
+      </Entry>
+      <Entry label="With">
+        <p>
+          <Link
+            to="/dashboard/customers/$customerId"
+            params={{ customerId: customer._id }}
+            className={linkClass}
+          >
+            {customer.name}
+          </Link>
+        </p>
+        <p className="pointer-coarse:mt-4">
+          <Link
+            to="/dashboard/companies/$companyId"
+            params={{ companyId: company._id }}
+            className="hit rounded-1 hover:underline hover:underline-offset-[3px]"
+          >
+            {company.name}
+          </Link>
+        </p>
+        {known.data && <Contact customer={known.data} />}
+      </Entry>
+      {notes && (
+        <Entry label="Notes">
+          <p className="line-clamp-4 whitespace-pre-line">{notes}</p>
+        </Entry>
+      )}
+      <Entry label="Last note">
+        {known.data ? (
+          <LastNote customer={known.data} />
+        ) : known.isError ? (
+          <button type="button" className={linkClass} onClick={() => void known.refetch()}>
+            Could not be loaded. Try again
+          </button>
+        ) : (
+          <Delayed>
+            <Skeleton className="my-1.5 w-40" />
+            <Skeleton className="my-2 w-24" />
+          </Delayed>
+        )}
+      </Entry>
+    </dl>
+  );
+}
+
+function Contact({ customer: { status, value, phone, email } }: { customer: CustomerDetail }) {
+  return (
+    <>
+      <p className="my-1.5 flex flex-wrap items-center justify-between gap-x-3 pointer-coarse:mt-3">
+        <StatusBadge status={status} />
+        <Money value={value} />
+      </p>
+      {phone && (
+        <Reach icon={<Phone />}>
+          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
+            {phone}
+          </a>
+        </Reach>
+      )}
+      <Reach icon={<Mail />}>
+        <MailLink email={email} />
+      </Reach>
+    </>
+  );
+}
+
+/** A way to reach somebody, on a line high enough for a thumb. */
+function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-13 leading-[19px] pointer-coarse:min-h-11 pointer-coarse:items-center [&>.lucide]:my-[2.5px] [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+function LastNote({ customer: { notes, lastContact } }: { customer: CustomerDetail }) {
+  return (
+    <>
+      {notes ? (
+        <p className="line-clamp-3 whitespace-pre-line">{notes}</p>
+      ) : (
+        <p className="text-ink-3">No notes</p>
+      )}
+      <small className="block text-13 leading-[18px] text-ink-3">
+        Last contact {formatDate(lastContact)}
+      </small>
+    </>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-2 pr-3 pl-5 text-13 whitespace-nowrap text-ink-3 leading-5 to-700:pl-4">
+        {label}
+      </dt>
+      <dd className="min-w-0 border-l border-margin py-2 pr-5 pl-3.5 leading-5">{children}</dd>
+    </>
+  );
+}

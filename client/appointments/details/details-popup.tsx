@@ -1,0 +1,86 @@
+import { Popover } from "@base-ui/react/popover";
+import { useState } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { cx } from "../../ui/class-names.ts";
+import { popupClass, popupPlace } from "../../ui/popup.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
+import { DeleteAppointment } from "./delete-appointment.tsx";
+import { DetailsContent } from "./details-content.tsx";
+import { type OpenDetails, showDetails } from "./open-details.ts";
+
+/** The details of an appointment: beside its title, or as a sheet on the phone. */
+export function DetailsPopup({ details }: { details: OpenDetails | null }) {
+  const phone = usePhone();
+  // The popup is still visible while it closes.
+  const [last, setLast] = useState(details);
+  if (details && details !== last) setLast(details);
+  const [doomed, setDoomed] = useState<Appointment | null>(null);
+  const [asking, setAsking] = useState(false);
+  if (!last) return null;
+
+  const open = details !== null;
+  const { appointment, title } = last;
+  const content = (
+    <DetailsContent
+      appointment={appointment}
+      onClose={() => showDetails(null)}
+      onDelete={() => {
+        showDetails(null);
+        setDoomed(appointment);
+        setAsking(true);
+      }}
+    />
+  );
+  return (
+    <>
+      {phone ? (
+        <Sheet
+          open={open}
+          onOpenChange={(next) => next || showDetails(null)}
+          title={appointment.title}
+        >
+          {content}
+        </Sheet>
+      ) : (
+        <Popover.Root
+          open={open}
+          onOpenChange={(next, { event, cancel }) => {
+            // The title closes the popup itself.
+            if (event.target instanceof Node && title.contains(event.target)) cancel();
+            else if (!next) showDetails(null);
+          }}
+        >
+          <Popover.Portal>
+            <Popover.Positioner
+              anchor={title}
+              align="start"
+              {...popupPlace}
+              className="z-popover outline-none"
+            >
+              <Popover.Popup
+                aria-label={appointment.title}
+                finalFocus={() => (title.isConnected ? title : true)}
+                className={cx(
+                  popupClass,
+                  "max-h-(--available-height) w-90 overflow-y-auto outline-none",
+                )}
+              >
+                {content}
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+      {doomed && (
+        <DeleteAppointment
+          appointment={doomed}
+          open={asking}
+          onOpenChange={setAsking}
+          // The title disappears too, so the heading takes the focus.
+          onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
+        />
+      )}
+    </>
+  );
+}

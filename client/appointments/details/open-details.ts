@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+
+/** The appointment whose details are shown, and the title beside them. */
+export interface OpenDetails {
+  appointment: Appointment;
+  title: HTMLElement;
+}
+
+let shown: OpenDetails | null = null;
+const listeners = new Set<() => void>();
+
+export function showDetails(details: OpenDetails | null): void {
+  shown = details;
+  for (const listener of listeners) listener();
+}
+
+export function useOpenDetails(): OpenDetails | null {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+/** Renders only the title that opens or closes, not all of them. */
+export function useAreDetailsOpen(id: string): boolean {
+  return useSyncExternalStore(subscribe, () => shown?.appointment._id === id);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

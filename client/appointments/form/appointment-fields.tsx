@@ -1,0 +1,170 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import {
+  type Appointment,
+  type AppointmentInput,
+  appointmentInput,
+} from "../../../shared/appointments.ts";
+import { messages } from "../../../shared/messages.ts";
+import { companyQuery } from "../../companies/queries.ts";
+import { customerQuery } from "../../customers/queries.ts";
+import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
+import { Form, SaveButton } from "../../lib/form.tsx";
+import { fieldOf } from "../../lib/form-field.tsx";
+import { queryClient } from "../../lib/query-client.ts";
+import { useSchemaForm } from "../../lib/schema-form.ts";
+import { useBackNavigation } from "../../lib/use-back-navigation.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { FormEnd, FormSection } from "../../ui/form-section.tsx";
+import { notify } from "../../ui/toaster.tsx";
+import { DeleteAppointment } from "../details/delete-appointment.tsx";
+import { useSaveAppointment } from "../queries.ts";
+import type { Now } from "../use-now.ts";
+import { ChosenDay } from "./chosen-day.tsx";
+import { useFollowAsked } from "./use-follow-asked.ts";
+import type { Asked, Presets } from "./use-presets.ts";
+import { WhenFields } from "./when-fields.tsx";
+import { WithFields } from "./with-fields.tsx";
+
+const Field = fieldOf(appointmentInput);
+
+type AppointmentFieldsProps = { now: Now } & (
+  | { appointment: Appointment; asked?: never; presets?: never }
+  | { appointment?: never; asked: Asked; presets: Presets }
+);
+
+/** Books an appointment, or changes the given one. */
+export function AppointmentFields({ appointment, asked, presets, now }: AppointmentFieldsProps) {
+  const navigate = useNavigate();
+  const wayBack = useBackNavigation();
+  const draft = useLocation({ select: ({ pathname }) => pathname });
+  const { mutateAsync } = useSaveAppointment(appointment?._id);
+  const initial = appointment ? valuesOf(appointment) : presets.values;
+  const goToDay = (date: string) =>
+    navigate({
+      to: "/dashboard/appointments/$date",
+      params: { date: date.slice(0, 10) },
+      replace: true,
+      // What was typed is saved by now, or deleted on purpose.
+      ignoreBlocker: true,
+    });
+  const form = useSchemaForm({
+    schema: appointmentInput,
+    defaultValues: initial,
+    draft,
+    record: appointment,
+    valuesOf,
+    show: {
+      date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
+      duration: formatDuration,
+      company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
+      customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
+    },
+    save: (body, headers) => mutateAsync({ body, headers }),
+    saved: ({ date }) => {
+      const { created, updated } = messages.appointments;
+      notify.success(appointment ? updated : created);
+      void wayBack.leave(() => goToDay(date));
+    },
+    failed: messages.appointments.saveFailed,
+    plainly: true,
+    invalid: messages.appointments.required,
+  });
+  useFollowAsked(form, asked, presets);
+
+  return (
+    <Form form={form}>
+      <div className="grid grid-cols-[minmax(0,1fr)_284px] gap-x-10 to-1180:grid-cols-[minmax(0,1fr)]">
+        <div className="max-w-[900px]">
+          <FormSection title="With">
+            <WithFields record={appointment} />
+          </FormSection>
+          <FormSection title="What">
+            <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
+          </FormSection>
+          <FormSection title="When" hint="In steps of 15 minutes.">
+            <WhenFields ownId={appointment?._id} now={now} />
+          </FormSection>
+          <FormSection title="Notes" hint="Optional.">
+            <Field
+              name="notes"
+              kind="textarea"
+              labelHidden
+              optional={false}
+              placeholder="Agenda, address, what to bring"
+            />
+          </FormSection>
+          <FormEnd>
+            <SaveButton>Save Appointment</SaveButton>
+            <Link
+              to="/dashboard/appointments/$date"
+              params={{ date: initial.date.slice(0, 10) }}
+              data-cancel
+              onClick={wayBack.cancel}
+              className={buttonClass({ variant: "quiet" })}
+            >
+              Cancel
+            </Link>
+            {appointment && (
+              <DeleteButton
+                appointment={appointment}
+                onDeleted={() => {
+                  form.discard();
+                  return wayBack.leave(() => goToDay(appointment.date));
+                }}
+              />
+            )}
+          </FormEnd>
+        </div>
+        <ChosenDay ownId={appointment?._id} now={now} />
+      </div>
+    </Form>
+  );
+}
+
+/** Of a record that was chosen in this form, so that its name has been read. */
+function nameOf({ queryKey }: { queryKey: QueryKey }): string {
+  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Someone else";
+}
+
+/** As the fields hold them; a whole minute is written as the picker writes it. */
+function valuesOf({
+  title,
+  date,
+  duration,
+  company,
+  customer,
+  notes,
+}: Appointment): AppointmentInput {
+  return {
+    title,
+    date: date.replace(/:00\.000Z$/, ""),
+    duration,
+    company: company._id,
+    customer: customer._id,
+    notes,
+  };
+}
+
+interface DeleteButtonProps {
+  appointment: Appointment;
+  onDeleted: () => Promise<void>;
+}
+
+function DeleteButton({ appointment, onDeleted }: DeleteButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" className="ml-auto" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <DeleteAppointment
+        appointment={appointment}
+        open={asking}
+        onOpenChange={setAsking}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

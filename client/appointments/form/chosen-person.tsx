@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Ref, useEffect } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { customerQuery } from "../../customers/queries.ts";
+import { isMissing } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface ChosenPersonProps {
+  customer: string;
+  company: string;
+  record: Appointment | undefined;
+  onChange: () => void;
+  /** The customer has been deleted or moved to another company. */
+  onGone: () => void;
+  changeRef: Ref<HTMLButtonElement>;
+}
+
+/** Customer and company in one line, once both are known. */
+export function ChosenPerson(props: ChosenPersonProps) {
+  const { customer, company, record, onChange, onGone, changeRef } = props;
+  const isKnown = record?.customer._id === customer && record.company._id === company;
+  const named = useQuery({
+    ...customerQuery(customer),
+    enabled: !isKnown,
+    // The two fields say so.
+    meta: {},
+  });
+  const lost =
+    !isKnown && (isMissing(named.error) || (named.data && named.data.company !== company));
+  useEffect(() => {
+    if (lost) onGone();
+  }, [lost, onGone]);
+  const customerName = isKnown ? record.customer.name : named.data?.name;
+  const companyName = isKnown ? record.company.name : named.data?.companyName;
+  return (
+    <fieldset aria-label="Booked with" className="flex min-h-[38px] min-w-0 items-center gap-4">
+      <dl className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <dt className="vh">Customer</dt>
+        <dd className="cut min-w-0 font-semibold">
+          {customerName ?? <Skeleton className="w-36" />}
+        </dd>
+        <dt className="vh">Company</dt>
+        <dd className="cut min-w-0 text-ink-2">{companyName}</dd>
+      </dl>
+      <Button ref={changeRef} onClick={onChange} aria-label="Change customer or company">
+        Change
+      </Button>
+    </fieldset>
+  );
+}

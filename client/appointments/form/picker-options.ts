@@ -1,0 +1,59 @@
+import type { Ref } from "react";
+import { formatCount } from "../../lib/count.ts";
+import { closenessOf } from "../../palette/text-matches.ts";
+import type { ComboboxOption } from "../../ui/combobox.tsx";
+
+export interface PickerProps {
+  /** An id, or the empty string. */
+  value: string;
+  onChange: (id: string) => void;
+  /** The name of what was chosen before the form opened, where it is known. */
+  known?: ComboboxOption | undefined;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+interface Answer<R extends Named> {
+  data: { pages: { data: R[]; total: number }[] } | undefined;
+  isPlaceholderData: boolean;
+}
+
+/**
+ * The first page of a search as options. While its answer is under way only those of the last page
+ * that fit stay in the list, so that Enter never takes what the typed text does not mean.
+ */
+export function toPickerOptions<R extends Named>(
+  { data, isPlaceholderData }: Answer<R>,
+  { typed, searched }: { typed: string; searched: string },
+  noteOf: (record: R) => string,
+): { items: ComboboxOption[]; waiting: boolean; footer: string | undefined } {
+  const page = data?.pages[0];
+  const wanted = typed.trim();
+  const waiting = isPlaceholderData || wanted !== searched;
+  const records = (page?.data ?? []).filter(
+    ({ name }) => !waiting || wanted === "" || closenessOf(name, wanted) < 3,
+  );
+  const more = (page?.total ?? 0) - (page?.data.length ?? 0);
+  return {
+    items: records.map((record) => ({
+      value: record._id,
+      label: record.name,
+      note: noteOf(record),
+    })),
+    waiting,
+    footer:
+      more > 0 && !waiting
+        ? `${formatCount(more)} more. Keep typing to narrow the list.`
+        : undefined,
+  };
+}
+
+/** A record as the combobox shows it. */
+export function optionOf(record: Named): ComboboxOption {
+  return { value: record._id, label: record.name };
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { messages } from "../../../shared/messages.ts";
+import { loadFailureOf } from "../../lib/api.ts";
+import { today } from "../../lib/dates.ts";
+import { notify } from "../../ui/toaster.tsx";
+import { appointmentQuery } from "../queries.ts";
+
+/**
+ * One appointment; undefined while it loads. When it can't be shown, today's day view takes the
+ * screen's place.
+ */
+export function useAppointment(id: string) {
+  const query = useQuery(appointmentQuery(id));
+  const navigate = useNavigate();
+  const { missing: gone, failed } = loadFailureOf(query);
+  const lost = gone || failed;
+
+  useEffect(() => {
+    if (!lost) return;
+    // Any other failure has the query's own toast.
+    if (gone) notify.error(messages.appointments.detailsFailed);
+    void navigate({
+      to: "/dashboard/appointments/$date",
+      params: { date: today() },
+      replace: true,
+      // What is typed belongs to an appointment that is no more.
+      ignoreBlocker: true,
+    });
+  }, [lost, gone, navigate]);
+
+  return lost ? undefined : query.data;
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { type AppointmentInput, durations, timeStep } from "../../../shared/appointments.ts";
+import { addDays } from "../../../shared/dates.ts";
+import { customerQuery } from "../../customers/queries.ts";
+import { freeTimeAmong } from "../bookings.ts";
+import { appointmentsQuery } from "../queries.ts";
+import type { Now } from "../use-now.ts";
+import { defaultDate, proposedDays } from "./default-date.ts";
+
+/** What the address of the form asks for. */
+export interface Asked {
+  date?: string | undefined;
+  time?: string | undefined;
+  company?: string | undefined;
+  customer?: string | undefined;
+}
+
+/** What a new appointment starts with. */
+export interface Presets {
+  values: AppointmentInput;
+  /** False while the bookings are loading: another time may still be proposed. */
+  isFree: boolean;
+}
+
+/** A customer brings its company along; undefined until that is known. */
+export function usePresets(asked: Asked, now: Now): Presets | undefined {
+  const { company, customer } = asked;
+  const named = useQuery({
+    ...customerQuery(customer ?? ""),
+    enabled: customer !== undefined,
+    // A customer that can't be found is simply not preset.
+    meta: {},
+  });
+  const isPending = customer !== undefined && company === undefined && named.isPending;
+  const found = named.data;
+  const { date, isFree } = useProposedDate(asked, now);
+  const values = useMemo(() => {
+    const initial: AppointmentInput = {
+      title: "",
+      date,
+      duration: durations.default,
+      company: found?.company ?? company ?? "",
+      customer: found?._id ?? (company === undefined ? "" : (customer ?? "")),
+      notes: "",
+    };
+    return initial;
+  }, [date, found, company, customer]);
+
+  // Once the form is open, it stays open while another customer is looked up.
+  const [isOpen, setIsOpen] = useState(!isPending);
+  if (!isOpen && !isPending) setIsOpen(true);
+  return isOpen ? { values, isFree } : undefined;
+}
+
+/** The next free time. Until the bookings are loaded, the next time whether free or not. */
+function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFree: boolean } {
+  const wanted = time === undefined;
+  const booked = useInfiniteQuery({
+    ...appointmentsQuery({
+      // Includes what runs past midnight.
+      startDate: addDays(date ?? now.today, -1),
+      endDate: date ?? addDays(now.today, proposedDays - 1),
+      limit: 200,
+    }),
+    enabled: wanted,
+    // If the request fails, the proposal stays as it is.
+    meta: {},
+  });
+  const page = booked.data?.pages[0];
+  const findFree = useMemo(
+    () => page && freeTimeAmong(page.data, { length: durations.default, step: timeStep }),
+    [page],
+  );
+  return {
+    date: defaultDate({ date, time }, now, findFree),
+    isFree: !wanted || !booked.isFetching,
+  };
+}

@@ -1,0 +1,148 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { messages } from "../../shared/messages.ts";
+import { dayQuery } from "../appointments/queries.ts";
+import type { Now } from "../appointments/use-now.ts";
+import { neglectedQuery } from "../customers/queries.ts";
+import { formatCount } from "../lib/count.ts";
+import { formatDate, monthStart } from "../lib/dates.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { PageHead } from "../ui/page.tsx";
+import { nextOf, tellDay } from "./day-plan.ts";
+import { firstNameOf } from "./first-name.ts";
+import { FirstUse } from "./first-use.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+import { dashboardQuery } from "./queries.ts";
+import { RecentCustomers } from "./recent-customers.tsx";
+import { StatusOverview } from "./status-overview.tsx";
+import { Today } from "./today.tsx";
+import { Totals } from "./totals.tsx";
+import { useOverviewShortcuts } from "./use-overview-shortcuts.ts";
+
+/** The overview as `name` sees it at `now`. Each part waits, fails and recovers for itself. */
+export function OverviewContent({ name, now }: { name: string; now: Now }) {
+  const { today, minutes } = now;
+  const createdFrom = monthStart();
+  const dashboard = useQuery(dashboardQuery(createdFrom));
+  const day = useQuery(dayQuery(today));
+  const neglected = useInfiniteQuery(neglectedQuery(today));
+  const waiting = neglected.data?.pages[0];
+  const isNew = dashboard.data?.totals.companies === 0;
+  // On the phone the rest waits for the parts above it, whose height is not known before they load.
+  const afterToday = day.isPending && "to-700:hidden";
+  const afterAction = (day.isPending || neglected.isPending) && "to-700:hidden";
+  useOverviewShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);
+
+  return (
+    <>
+      <PageHead
+        title={`Welcome, ${firstNameOf(name)}`}
+        sub={
+          <>
+            {formatDate(today, "weekday")}.{" "}
+            {!isNew && (
+              <span className="to-700:block to-700:min-h-[1lh]">
+                {day.data && tellDay(day.data, minutes)}
+              </span>
+            )}
+          </>
+        }
+        actions={
+          !isNew && (
+            <>
+              <Link to="/dashboard/companies/new" className={buttonClass()}>
+                <Plus />
+                Add Company
+              </Link>
+              <Link
+                to="/dashboard/appointments/new"
+                className={buttonClass({ variant: "primary" })}
+              >
+                <Plus />
+                New Appointment
+              </Link>
+            </>
+          )
+        }
+      />
+      {isNew ? (
+        <FirstUse />
+      ) : (
+        <div className="overview">
+          <Totals
+            dashboard={dashboard.data}
+            createdFrom={createdFrom}
+            className={cx(afterAction)}
+            failed={
+              dashboard.isError && (
+                <button type="button" className="link hit" onClick={() => dashboard.refetch()}>
+                  Try Again
+                </button>
+              )
+            }
+          />
+          <div className="action">
+            <OverviewSection
+              title="Today"
+              query={day}
+              failed={messages.appointments.listFailed}
+              aside={
+                <Link
+                  to="/dashboard/appointments/$date"
+                  params={{ date: today }}
+                  className="link hit"
+                >
+                  Open day
+                </Link>
+              }
+            >
+              <Today appointments={day.data} today={today} minutes={minutes} />
+            </OverviewSection>
+            <OverviewSection
+              title="Needs Attention"
+              query={neglected}
+              failed={messages.customers.listFailed}
+              aside={
+                waiting &&
+                waiting.total > 0 && (
+                  <Link
+                    to="/dashboard/customers"
+                    search={{ attention: true, sort: "-value" }}
+                    className="link hit"
+                  >
+                    All {formatCount(waiting.total)}
+                  </Link>
+                )
+              }
+              className={cx(afterToday)}
+            >
+              <NeedsAttention customers={waiting?.data} today={today} />
+            </OverviewSection>
+          </div>
+          <div className={cx("figures", afterAction)}>
+            <OverviewSection title="Customer Status Overview" query={dashboard}>
+              <StatusOverview dashboard={dashboard.data} />
+            </OverviewSection>
+            <OverviewSection
+              title="Recent Customers"
+              query={dashboard}
+              aside={
+                dashboard.data?.totals.customers !== 0 && (
+                  <Link to="/dashboard/customers" className="link hit">
+                    All customers
+                  </Link>
+                )
+              }
+              className="mt-8"
+            >
+              <RecentCustomers customers={dashboard.data?.recentCustomers} />
+            </OverviewSection>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

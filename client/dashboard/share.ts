@@ -1,8 +1,0 @@
-/** A part of a whole as "47%"; what is there is never 0%, what is missing never 100%. */
-export function formatShare(part: number, whole: number): string {
-  if (whole <= 0 || part <= 0) return "0%";
-  const percent = (part / whole) * 100;
-  if (percent < 0.5) return "<1%";
-  if (percent < 100 && percent >= 99.5) return ">99%";
-  return `${Math.round(percent)}%`;
-}

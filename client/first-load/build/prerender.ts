@@ -1,0 +1,145 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { runnerImport } from "vite";
+import { root } from "../../../scripts/stages.ts";
+import { gatherStyles } from "./inline-styles.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+import {
+  fetchAheadScript,
+  fetchScreenScript,
+  showShellScript,
+  startScript,
+} from "./page-scripts.ts";
+
+const dist = join(root, "dist");
+/** --blotter of tokens.css in both themes: the landing page begins with it. */
+const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
+const login = "auth/login-page.tsx";
+const register = "auth/register-page.tsx";
+
+const everyScreen = ["layout/dashboard-layout.tsx", "first-load/prefetch-queries.ts"];
+/** Screens by address, the first that fits; what is not here is fetched by the program. */
+const screens = {
+  "^/dashboard/?$": "dashboard/overview.tsx",
+  "^/dashboard/companies/?$": "companies/company-list.tsx",
+  "^/dashboard/companies/new$": "companies/company-form.tsx",
+  "^/dashboard/companies/[^/]+/?$": "companies/company-detail.tsx",
+  "^/dashboard/companies/[^/]+/customers$": "customers/company-customers.tsx",
+  "^/dashboard/customers/?$": "customers/customer-list.tsx",
+  "^/dashboard/customers/[^/]+/?$": "customers/customer-detail.tsx",
+  "^/dashboard/appointments/[\\d-]+$": "appointments/day/day-view.tsx",
+  "^/dashboard/settings$": "settings/settings-page.tsx",
+  "^/dashboard/": undefined,
+};
+
+type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string };
+
+/**
+ * Writes the public pages beside the built index.html, as .landing.html, .login.html and
+ * .register.html: its head around the page as HTML, without the program. The sign-in pages fetch the
+ * program when somebody begins to use them. The server fills in %PUBLIC_URL% and %YEAR%. Throws when
+ * index.html no longer has what is replaced here.
+ */
+export async function prerender(): Promise<void> {
+  const { module } = await runnerImport<Renderer>(
+    join(root, "client/first-load/render-static.tsx"),
+    {
+      root: join(root, "client"),
+      logLevel: "warn",
+      plugins: [react()],
+    },
+  );
+  const index = await readFile(join(dist, "index.html"), "utf8");
+  const parts = await readManifest();
+  await writePage("index.html", toProgram(index, module.renderShell(), parts));
+  await writePage(".landing.html", toLanding(index, await module.renderPage("/"), parts));
+  for (const [path, source] of [["/login", login] as const, ["/register", register] as const]) {
+    const page = toPage(index, await module.renderPage(path));
+    const script = startScript(parts.entry, parts.of([source]));
+    await writePage(`.${path.slice(1)}.html`, addScript(page, script));
+  }
+}
+
+function writePage(name: string, html: string): Promise<void> {
+  return writeFile(join(dist, name), gatherStyles(html));
+}
+
+/** The head of index.html with the page's title around the page. */
+function toPage(index: string, body: string): string {
+  const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
+  let html = index.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
+  html = replaceOnce(html, /\s*<script type="module"[^>]*><\/script>/, "");
+  html = replaceOnce(html, /<title>.*?<\/title>/, title);
+  return replaceOnce(
+    html,
+    /<div id="root"><\/div>/,
+    `<div id="root">${body.replace(title, "")}</div>`,
+  );
+}
+
+function toLanding(index: string, body: string, parts: Manifest): string {
+  const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(index)?.[1] ?? "";
+  const { light, dark } = barColors;
+  // It needs no script, nor what stands behind it, the one for zod.
+  let html = replaceOnce(toPage(index, body), /\s*<noscript>.*(?=\s*<\/body>)/s, "");
+  html = replaceOnce(
+    html,
+    /(<meta name="theme-color") content="[^"]*" data-light="[^"]*" data-dark="[^"]*"/,
+    `$1 content="${light}" data-light="${light}" data-dark="${dark}"`,
+  );
+  html = replaceOnce(html, /(?=\s*<\/head>)/, socialTags(title, description));
+  html = replaceOnce(html, /© \d{4} /, "© %YEAR% ");
+  return addScript(html, fetchAheadScript(parts.of([login, register])));
+}
+
+function screenParts(parts: Manifest): [string, string[]][] {
+  return Object.entries(screens).map(([pattern, screen]) => [
+    pattern,
+    parts.of([...everyScreen, ...(screen ? [screen] : [])]),
+  ]);
+}
+
+/** The prefetching comes before the entry in the head, so that nothing of it waits. */
+function toProgram(index: string, shell: string, parts: Manifest): string {
+  const prefetch = [
+    `<script>${fetchScreenScript(screenParts(parts))}</script>`,
+    `<script type="module" async crossorigin src="${parts.prefetch}"></script>`,
+  ];
+  // The style sheet and the fonts first: with them the shell is there.
+  const later = index
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  const html = replaceOnce(later, /(?=<script type="module")/, `${prefetch.join("\n    ")}\n    `);
+  const body = `${shell}\n    <script>${showShellScript}</script>\n    `;
+  return replaceOnce(html, /(?=<div id="root"><\/div>)/, body);
+}
+
+function addScript(html: string, script: string): string {
+  return replaceOnce(html, /(?=\s*<\/body>)/, `\n    <script>${script}</script>`);
+}
+
+function replaceOnce(html: string, pattern: RegExp, replacement: string): string {
+  if (!pattern.test(html)) throw new Error(`The page can't be built: no ${pattern} in it.`);
+  return html.replace(pattern, replacement);
+}
+
+function socialTags(title: string, description: string): string {
+  const text = title.replace(/<\/?title>/g, "");
+  return [
+    '<link rel="canonical" href="%PUBLIC_URL%/" />',
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Client Desk" />',
+    '<meta property="og:url" content="%PUBLIC_URL%/" />',
+    `<meta property="og:title" content="${text}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    '<meta property="og:image" content="%PUBLIC_URL%/og.png" />',
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta property="og:image:alt" content="The overview of Client Desk" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]
+    .map((tag) => `\n    ${tag}`)
+    .join("");
+}

@@ -1,0 +1,45 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { LoginPage } from "../auth/login-page.tsx";
+import { RegisterPage } from "../auth/register-page.tsx";
+import { LandingPage } from "../landing/landing-page.tsx";
+import { Shell } from "./shell.tsx";
+
+const pages = { "/": LandingPage, "/login": LoginPage, "/register": RegisterPage };
+
+/**
+ * A public page as HTML without scripts, its title in front, as nobody who is signed in sees it. The
+ * build calls this in Node, so nothing that the pages import may need a window.
+ */
+export async function renderPage(path: string): Promise<string> {
+  const root = createRootRoute({ component: Frame });
+  const routeTree = root.addChildren(
+    Object.entries(pages).map(([url, component]) =>
+      createRoute({ getParentRoute: () => root, path: url, component }),
+    ),
+  );
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({ routeTree, history });
+  await router.load();
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** What stands in for every screen behind the login until the program has it to show. */
+export function renderShell(): string {
+  return renderToStaticMarkup(<Shell />);
+}
+
+function Frame() {
+  return (
+    <div className="frame">
+      <Outlet />
+    </div>
+  );
+}

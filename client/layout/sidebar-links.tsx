@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { formatCount } from "../lib/count.ts";
+import { cx } from "../ui/class-names.ts";
+import { Tooltip } from "../ui/tooltip.tsx";
+import { type Section, sectionLinks } from "./sections.ts";
+import { useSidebarCounts } from "./sidebar-counts.ts";
+
+type SideLinksProps = { today: string; section: Section; slim: boolean };
+
+/** The tabs of the sidebar; the current one joins the page like an index tab. */
+export function SidebarLinks({ today, section, slim }: SideLinksProps) {
+  const counts = useSidebarCounts(today, section);
+  return (
+    <nav aria-label="Main" className="grid flex-none gap-0.5 pl-2.5">
+      {sectionLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
+        const current = own === section;
+        const count = counts[own];
+        const more = "more" in rest ? rest.more : "";
+        const tip =
+          count === undefined ? `${label}${more}` : `${label}${more}: ${formatCount(count)}`;
+        return (
+          <Tooltip key={own} text={tip} side="right" disabled={!slim}>
+            <Link
+              {...link}
+              aria-current={current ? "true" : undefined}
+              className={cx(
+                "relative flex items-center gap-[11px] rounded-l-2 border border-r-0 pr-3 transition-colors focus-visible:rounded-l-2 focus-visible:-outline-offset-2",
+                slim ? "h-10 pl-[13px]" : "h-9 pl-[9px]",
+                "pointer-coarse:h-11",
+                current
+                  ? "border-line-strong bg-paper font-semibold text-ink"
+                  : "mr-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
+              )}
+            >
+              <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
+              <span className={cx(slim && "vh")}>
+                {label}
+                {more && <span className="vh">{more}</span>}
+              </span>
+              {count !== undefined && !slim && (
+                <span className="num ml-auto text-12 font-normal text-ink-3">
+                  <span className="vh">, </span>
+                  {formatCount(count)}
+                </span>
+              )}
+            </Link>
+          </Tooltip>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { notify } from "../ui/toaster.tsx";
+import { whenIdle } from "./idle.ts";
+
+/** A part of the program that no screen needs for its first paint. */
+export interface LazyModule<Part> {
+  /** Fetches it, once; after a failure the next call tries again. */
+  load: () => Promise<Part>;
+  /** Fetches it because somebody wants it now. A toast says that it does not come: then it is false. */
+  ask: () => Promise<boolean>;
+  /** The part, undefined until it is there; using it has it fetched when the browser is idle. */
+  use: () => Part | undefined;
+}
+
+const missing =
+  "This could not be loaded. Check your connection and try again, or reload the page.";
+
+/** `const dialogs = lazyModule(() => import("./dialogs.tsx"))`. */
+export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Part> {
+  let part: Part | undefined;
+  let loading: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+
+  const load = () => {
+    loading ??= fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        for (const listener of listeners) listener();
+        return fetched;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const ask = async () => {
+    try {
+      await load();
+      return true;
+    } catch {
+      notify.error(missing);
+      return false;
+    }
+  };
+  return {
+    load,
+    ask,
+    use: () => {
+      useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+      return useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { isolate } from "../lib/isolate.ts";
+import type { PaletteStep } from "./items.ts";
+
+/** Says what was looked for, and what can be. */
+export function NoResults({ step, typed }: { step: PaletteStep; typed: string }) {
+  return (
+    <div className="px-4 py-5">
+      <p className="font-semibold">{titleOf(step, typed)}</p>
+      <p className="text-13 text-ink-3">{hintOf(step, typed)}</p>
+    </div>
+  );
+}
+
+function titleOf(step: PaletteStep, typed: string): string {
+  if (step === "day") return `“${isolate(typed)}” is not a date we recognize`;
+  if (step === "company")
+    return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
+  return `Nothing matches “${isolate(typed)}”`;
+}
+
+function hintOf(step: PaletteStep, typed: string): string {
+  if (step === "day") return "Try “dec 4”, “12/4”, “2026-12-04”, “tomorrow” or “next monday”.";
+  if (step === "company" && !typed)
+    return "Every customer belongs to a company. Add the company first.";
+  if (step === "company") return "Check the spelling, or add the company first.";
+  return "Search covers names, emails, phone numbers, websites, addresses, notes, appointment titles, dates and actions.";
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { Appointment } from "../../shared/appointments.ts";
+import type { Company } from "../../shared/companies.ts";
+import type { Customer } from "../../shared/customers.ts";
+import { appointmentQuery } from "../appointments/queries.ts";
+import { companyQuery } from "../companies/queries.ts";
+import { customerQuery } from "../customers/queries.ts";
+import { isMissing } from "../lib/api.ts";
+import { isolate } from "../lib/isolate.ts";
+import { forgetRecent, keepRecent, type RecentRecord } from "./recent.ts";
+
+const looking = { enabled: false } as const;
+
+/**
+ * Remembers each record whose screen is opened, once the screen itself has read it. It only looks on:
+ * what is read, and what is said when that fails, is the screen's business.
+ */
+export function RecentRecorder({ userId }: { userId: string }) {
+  const { companyId, customerId, appointmentId } = useParams({ strict: false });
+  const company = useQuery({ ...companyQuery(companyId ?? ""), ...looking });
+  const customer = useQuery({ ...customerQuery(customerId ?? ""), ...looking });
+  const appointment = useQuery({ ...appointmentQuery(appointmentId ?? ""), ...looking });
+  useKept(userId, companyId, company, fromCompany);
+  useKept(userId, customerId, customer, fromCustomer);
+  useKept(userId, appointmentId, appointment, fromAppointment);
+  return null;
+}
+
+function useKept<T extends { _id: string }>(
+  userId: string,
+  id: string | undefined,
+  { data, error }: { data: T | undefined; error: Error | null },
+  summarise: (data: T) => Omit<RecentRecord, "id">,
+): void {
+  useEffect(() => {
+    if (!id) return;
+    if (isMissing(error)) forgetRecent(id);
+    else if (data) keepRecent(userId, { ...summarise(data), id });
+  }, [userId, id, data, error, summarise]);
+}
+
+function fromCompany({ name, industry }: Company): Omit<RecentRecord, "id"> {
+  return { kind: "company", title: name, note: industry, partOf: [] };
+}
+
+function fromCustomer({ name, status, company, companyName }: Customer): Omit<RecentRecord, "id"> {
+  return { kind: "customer", title: name, note: companyName, status, partOf: [company] };
+}
+
+function fromAppointment(appointment: Appointment): Omit<RecentRecord, "id"> {
+  const { title, date, customer, company } = appointment;
+  const note = `${isolate(customer.name)}, ${company.name}`;
+  return { kind: "appointment", title, note, date, partOf: [customer._id, company._id] };
+}

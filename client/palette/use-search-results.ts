@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Found } from "../../shared/search.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { getSession } from "../auth/session.ts";
+import { useTheme } from "../lib/theme.ts";
+import { dayItems } from "./day-items.tsx";
+import {
+  filled,
+  immediateResults,
+  type PaletteItem,
+  type PaletteResults,
+  type PaletteStep,
+} from "./items.ts";
+import { actionCloseness, productActions } from "./product-actions.tsx";
+import { searchQuery } from "./queries.ts";
+import { readRecent } from "./recent.ts";
+import {
+  addCustomerItem,
+  appointmentItem,
+  bookItem,
+  companyItem,
+  customerItem,
+  type Go,
+  nextItem,
+  recentItem,
+  waitingItem,
+} from "./record-items.tsx";
+import { closenessOf } from "./text-matches.ts";
+import { useAppointmentPreset } from "./use-appointment-preset.ts";
+import { useCurrentRecord } from "./use-current-record.tsx";
+import { useUpNext } from "./use-up-next.ts";
+
+const recentCount = 5;
+const waitingCount = 3;
+
+interface SearchResultsOptions {
+  typed: string;
+  /** What of it has been asked. */
+  asked: string;
+  ask: (step: PaletteStep) => void;
+  onLogout: () => void;
+  active: boolean;
+}
+
+/**
+ * With nothing typed: what can be done with the record on screen, what is next, who waits, the records
+ * opened last and the usual actions. Otherwise all that matches.
+ */
+export function useSearchResults({
+  typed,
+  asked,
+  ask,
+  onLogout,
+  active,
+}: SearchResultsOptions): PaletteResults {
+  const go = useNavigate();
+  const { today } = useNow();
+  const theme = useTheme();
+  const here = useCurrentRecord();
+  const preset = useAppointmentPreset();
+  const search = useQuery({
+    ...searchQuery(asked),
+    enabled: active && asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
+  const ahead = useUpNext(active && typed === "");
+  const product = productActions({ go, today, theme, preset, ask, onLogout });
+
+  if (typed === "") {
+    const { next } = ahead;
+    const waiting = ahead.waiting.filter(({ _id }) => _id !== here.id).slice(0, waitingCount);
+    const shown = new Set([here.id, next?._id, ...waiting.map(({ _id }) => _id)]);
+    const records = recent.filter(({ id }) => !shown.has(id)).slice(0, recentCount);
+    const groups = [
+      { value: "This Page", items: here.actions },
+      { value: "Next", items: next ? [nextItem(go, next, today)] : [] },
+      { value: "Needs Attention", items: waiting.map((one) => waitingItem(go, one, today)) },
+      { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
+      { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
+    ];
+    return { ...immediateResults(groups), settled: ahead.settled };
+  }
+
+  const found: Found | undefined = search.data;
+  const closest = Math.min(3, ...namesOf(found).map((name) => closenessOf(name, typed)));
+  const actions = [...here.actions, ...product]
+    .map((action) => ({ action, closeness: actionCloseness(action, typed) }))
+    .filter(({ closeness }) => closeness < 3)
+    .sort((a, b) => a.closeness - b.closeness);
+  // An action stands before the records when none of them is meant as plainly.
+  const leads = actions[0] !== undefined && closest > 1;
+  const actionGroup = {
+    value: "Actions",
+    items: unique([
+      ...(leads ? [] : actionsOn(go, found)),
+      ...actions.map(({ action }) => action),
+      ...(leads ? actionsOn(go, found) : []),
+    ]),
+  };
+  const records = [
+    { value: "Companies", items: found?.companies.map((one) => companyItem(go, one)) ?? [] },
+    {
+      value: "Customers",
+      items: found?.customers.map((one) => customerItem(go, one, typed)) ?? [],
+    },
+    {
+      value: "Appointments",
+      items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
+    },
+  ];
+  const days = { value: "Day", items: dayItems(go, typed, today) };
+  return {
+    groups: filled(leads ? [days, actionGroup, ...records] : [days, ...records, actionGroup]),
+    settled: asked === typed && !search.isPlaceholderData && !search.isPending,
+    failed: search.isError,
+    retry: () => void search.refetch(),
+    retrying: search.isFetching,
+  };
+}
+
+/** What people do next with the company and the customer that match best. */
+function actionsOn(go: Go, found: Found | undefined): PaletteItem[] {
+  const company = found?.companies[0];
+  const customer = found?.customers[0];
+  return [
+    ...(company ? [addCustomerItem(go, company)] : []),
+    ...(customer
+      ? [bookItem(go, customer.name, { customer: customer._id, company: customer.company })]
+      : []),
+  ];
+}
+
+function namesOf(found: Found | undefined): string[] {
+  if (!found) return [];
+  return [
+    ...found.companies.map(({ name }) => name),
+    ...found.customers.map(({ name }) => name),
+    ...found.appointments.map(({ title }) => title),
+  ];
+}
+
+/** An action on the record below may be one on a record found as well. */
+function unique(items: PaletteItem[]): PaletteItem[] {
+  return [...new Map(items.map((item) => [item.value, item])).values()];
+}

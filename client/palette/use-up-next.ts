@@ -1,0 +1,45 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import type { Appointment } from "../../shared/appointments.ts";
+import type { Customer } from "../../shared/customers.ts";
+import { addDays } from "../../shared/dates.ts";
+import { appointmentsQuery, dayQuery } from "../appointments/queries.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { neglectedQuery } from "../customers/queries.ts";
+import { nextOf } from "../dashboard/day-plan.ts";
+import { sectionOf } from "../layout/sections.ts";
+import { lookingAlong } from "../layout/sidebar-counts.ts";
+
+interface UpNext {
+  next: Appointment | undefined;
+  waiting: Customer[];
+  settled: boolean;
+}
+
+/** The next appointment and the customers who have waited too long; left out when loading fails. */
+export function useUpNext(active: boolean): UpNext {
+  const { today, minutes } = useNow();
+  const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
+  const onOverview = section === "dashboard";
+  const day = useQuery({
+    ...dayQuery(today),
+    ...lookingAlong(onOverview || section === "appointments"),
+    enabled: active,
+  });
+  const neglected = useInfiniteQuery({
+    ...neglectedQuery(today),
+    ...lookingAlong(onOverview),
+    enabled: active,
+  });
+  const nextToday = day.data && nextOf(day.data, minutes);
+  const later = useInfiniteQuery({
+    ...appointmentsQuery({ startDate: addDays(today, 1), sort: "date", limit: 1 }),
+    ...lookingAlong(false),
+    enabled: active && day.data !== undefined && !nextToday,
+  });
+  return {
+    next: nextToday ?? later.data?.pages[0]?.data[0],
+    waiting: neglected.data?.pages[0]?.data ?? [],
+    settled: !day.isLoading && !neglected.isLoading && !later.isLoading,
+  };
+}

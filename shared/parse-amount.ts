@@ -1,0 +1,105 @@
+import { messages } from "./messages.ts";
+import { maxValue } from "./money.ts";
+
+/** How a language or an account writes numbers. It decides only what can be read in two ways. */
+export interface NumberFormat {
+  decimal: "." | ",";
+  /** 12,34,567, as in India. */
+  lakh: boolean;
+}
+
+/** `instead` is said beside three decimals, which elsewhere are a group of a greater amount. */
+export type Reading = { amount: number; instead?: number } | { problem: string };
+
+const { missing, unreadable, decimals, decimalsOrGroups, negative, tooLarge } = messages.amounts;
+
+export function numberFormatOf(language: string): NumberFormat {
+  const parts = new Intl.NumberFormat(language, { numberingSystem: "latn" })
+    .formatToParts(1234567.5)
+    .filter(({ type }) => type === "integer" || type === "decimal");
+  return {
+    decimal: parts.some(({ type, value }) => type === "decimal" && value === ",") ? "," : ".",
+    lakh: parts[0]?.value === "12",
+  };
+}
+
+const currency = String.raw`(?:[a-z]{0,3} ?(?![¢￠])\p{Sc}|[a-z]{3}|kr\.?|fr\.?|rs\.?|zł|kč|ft|r)`;
+const amountShape = new RegExp(
+  [
+    String.raw`^(?<open>\()?(?<sign>[-+−–])? ?(?<before>${currency})? ?(?<inner>[-−–])?`,
+    // "1200,-" and "1200/-": no cents.
+    String.raw`(?<figure>[\d.,'٫ ]*\d)(?<even>[.,:/][-–—]+)?`,
+    // Not the k of "kr".
+    String.raw` ?(?<scale>[km](?!\p{L}))? ?(?<after>${currency})?(?<close>\))?$`,
+  ].join(""),
+  "iu",
+);
+const zeros = Array.from("٠۰०০０", (zero) => zero.charCodeAt(0));
+
+/** Dollars, read as people of all countries write them. Nothing is guessed: the rest is refused. */
+export function parseAmount(typed: string, format: NumberFormat): Reading {
+  const text = toPlain(typed);
+  if (text === "") return { problem: missing };
+  const found = amountShape.exec(text)?.groups;
+  if (!found?.figure || !isCurrency(found.before) || !isCurrency(found.after)) {
+    return { problem: unreadable };
+  }
+  const { open, close, sign = "", inner = "", figure, even, scale } = found;
+  if ((open === undefined) !== (close === undefined)) return { problem: unreadable };
+  const shift = { k: 3, m: 6 }[scale?.toLowerCase() ?? ""] ?? 0;
+  const reading = even ? readWhole(figure, shift, format) : readFigure(figure, shift, format);
+  if ("problem" in reading || reading.amount === 0) return reading;
+  if (open || inner || /[-−–]/.test(sign)) return { problem: negative };
+  return reading.amount > maxValue ? { problem: tooLarge } : reading;
+}
+
+/** One kind of space, apostrophe and digit; no marks of direction, which come along with a paste. */
+function toPlain(typed: string): string {
+  return typed
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[’‘ʼ′`´٬＇]/g, "'")
+    .replaceAll("，", ",")
+    .replaceAll("．", ".")
+    .replace(/[٠-٩۰-۹०-९০-৯０-９]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
+    })
+    .trim();
+}
+
+/** Words of three letters can also mean a million. */
+function isCurrency(text = ""): boolean {
+  return (
+    !/^[a-z]{3}$/i.test(text) || Intl.supportedValuesOf("currency").includes(text.toUpperCase())
+  );
+}
+
+function readWhole(figure: string, shift: number, format: NumberFormat): Reading {
+  const digits = digitsOf(figure, format);
+  return digits === null ? { problem: unreadable } : { amount: Number(`${digits}e${shift}`) };
+}
+
+function readFigure(figure: string, shift: number, format: NumberFormat): Reading {
+  const whole = readWhole(figure, shift, format);
+  const [, head = "", mark = "", cents = ""] = /^(.*)([.,٫])(\d+)$/.exec(figure) ?? [];
+  const digits = head.includes(mark) ? null : digitsOf(head || "0", format);
+  if (mark === "" || digits === null) return whole;
+  const amount = Number(`${digits}${cents}e${shift - cents.length}`);
+  if ("problem" in whole) {
+    return cents.length > 2 + shift ? { problem: decimals } : { amount };
+  }
+  if (mark !== format.decimal) return whole;
+  return /[1-9]/.test(cents.slice(2 + shift))
+    ? { problem: decimalsOrGroups(whole.amount, mark) }
+    : { amount, instead: whole.amount };
+}
+
+/** The digits of a whole number, which may stand in groups of three. */
+function digitsOf(figure: string, { lakh }: NumberFormat): string | null {
+  const grouped =
+    /^\d+$/.test(figure) ||
+    /^[1-9]\d{0,2}([.,' ])\d{3}(\1\d{3})*$/.test(figure) ||
+    (lakh && /^[1-9]\d?(,\d\d)+,\d{3}$/.test(figure));
+  return grouped ? figure.replace(/\D/g, "") : null;
+}

@@ -1,0 +1,97 @@
+import { addDays } from "./dates.ts";
+import { type FoundDay, findDay, type Wall } from "./parse-day.ts";
+import { type FoundTime, findTime } from "./parse-time.ts";
+
+/**
+ * The one reader of dates and times as people type them. It reads a whole text or refuses it: no
+ * word is passed over. `findDay` and `findTime` read the beginning of a longer line.
+ */
+
+/** Far more than any date needs. */
+const longest = 80;
+
+/** A day, as `2026-11-27`; null when the text is no day, or says a time as well. */
+export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null {
+  const parts = readManifest(text, { ...wall, bare: "day" });
+  return parts?.day && !parts.time ? parts.day.day : null;
+}
+
+export interface Reading {
+  /** `2026-11-27T10:00` */
+  value: string;
+  /** The text was a number alone, which could have been a day. */
+  hourGuessed: boolean;
+}
+
+/** A day, a time or both; what is left out comes from `near`, a date-time. */
+export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading | null {
+  const later = readLater(text, wall.now);
+  if (later) return { value: later, hourGuessed: false };
+  const parts = readManifest(text, { ...wall, bare: "hour" });
+  if (!parts) return null;
+  const [nearDay, nearTime] = (wall.near ?? "").split("T");
+  const time = parts.time?.time ?? nearTime;
+  const day = parts.day?.day ?? (nearDay || wall.now.slice(0, 10));
+  if (!time) return null;
+  const isOver = parts.day?.rolls === true && parts.time && `${day}T${time}` < wall.now;
+  const nextWeek = addDays(day, 7);
+  // Only where the past is not asked for: there a Friday is one that has been.
+  const rolls = isOver && wall.min !== undefined && (!wall.max || nextWeek <= wall.max);
+  return {
+    value: `${rolls ? nextWeek : day}T${time}`,
+    hourGuessed: parts.time?.bare === true && !parts.day,
+  };
+}
+
+/** As the patterns expect it: lower case, plain digits and spaces, "3 p.m." as "3pm". */
+function toPlainText(text: string): string {
+  return (
+    text
+      .normalize("NFKC")
+      // Marks of direction come along when a date is copied from a page.
+      .replace(/\p{Cf}/gu, "")
+      .toLowerCase()
+      .replace(/[‐-―−]/g, "-")
+      .replace(/,/g, " ")
+      .replace(/@/g, " at ")
+      .replace(/(\d)\s*o['’]clock(?!\p{L})/gu, "$1:00")
+      .replace(/(\d)\s*([ap])\.?\s?(?:m\.?)?(?![\p{L}\d])/gu, "$1$2m")
+      .replace(/(\d)t(?=\d)/g, "$1 ")
+      .replace(/(\d)\. ?(?=\d{1,2}\. ?\d{4}(?!\d))/g, "$1.")
+      .replace(/(\.\d{1,2})\. (?=\d{4}(?!\d))/g, "$1.")
+      .replace(/(\d)\.(?=\s|\p{L}|$)/gu, "$1 ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
+}
+
+interface Parts {
+  day?: FoundDay;
+  time?: FoundTime;
+}
+
+function readManifest(text: string, wall: Wall): Parts | null {
+  if (text.length > longest) return null;
+  const parts: Parts = {};
+  let rest = toPlainText(text);
+  if (rest === "") return null;
+  while (rest !== "") {
+    const day = parts.day ? null : findDay(rest, wall);
+    const time = day || parts.time ? null : findTime(rest);
+    if (day) parts.day = day;
+    else if (time) parts.time = time;
+    else return null;
+    rest = rest.slice((day ?? time)?.length).trimStart();
+  }
+  return parts;
+}
+
+/** "now", "in 2 hours", "in 45 min" */
+function readLater(text: string, now: string): string | null {
+  const plain = toPlainText(text);
+  const found = /^in (an?|\d{1,3}) ?(h|hours?|hrs?|m|min|mins|minutes?)$/.exec(plain);
+  if (!found && plain !== "now") return null;
+  const amount = found ? Number(found[1]?.replace(/an?/, "1")) : 0;
+  const unit = found?.[2]?.startsWith("h") ? 3_600_000 : 60_000;
+  return new Date(Date.parse(`${now}Z`) + amount * unit).toISOString().slice(0, 16);
+}
