@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import type { z } from "zod";
 import type { User } from "../shared/auth.ts";
 import { answersVersion, toEtag } from "../shared/conditional.ts";
-import { type Endpoint, type FileAnswer, isFileAnswer } from "../shared/endpoint.ts";
+import {
+  type Endpoint,
+  type FileAnswer,
+  isFileAnswer,
+  isStreamAnswer,
+  type StreamAnswer,
+} from "../shared/endpoint.ts";
 import type { Deletions } from "./auth/account-deletion.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
@@ -11,6 +17,9 @@ import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
+import { announceWrite } from "./live/announce-write.ts";
+import type { Hub } from "./live/hub.ts";
+import type { Streams } from "./live/streams.ts";
 import type { Mailer } from "./mail.ts";
 import { toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
@@ -25,6 +34,9 @@ export interface Api {
   background: Background;
   deletions: Deletions;
   downloads: Downloads;
+  /** Who hears at once what happens to an account. */
+  hub: Hub;
+  streams: Streams;
   /** For every route whose answer is no file. */
   limitTime: onRequestHookHandler;
   /** Absent when no mail server is set. */
@@ -38,9 +50,11 @@ type Answer<E extends Endpoint> =
   E["schema"]["response"][keyof E["schema"]["response"]] extends infer Success
     ? Success extends z.ZodType
       ? z.output<Success>
-      : Success extends FileAnswer
-        ? Download
-        : never
+      : Success extends StreamAnswer
+        ? FastifyReply
+        : Success extends FileAnswer
+          ? Download
+          : never
     : never;
 
 interface PublicCall<E extends Endpoint> {
@@ -66,7 +80,7 @@ type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> :
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock, downloads, limitTime }: Api,
+  { app, db, clock, downloads, hub, limitTime }: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
@@ -107,9 +121,10 @@ export function route<const E extends Endpoint>(
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
       reply.code(code);
+      if (session) announceWrite(hub, session.owner, endpoint, { ...call, answer });
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
-      if (!file) return answer;
+      if (!file || isStreamAnswer(file)) return answer;
       // as: the handler of an endpoint that answers a file returns one.
       return downloads.send(reply, session?.owner ?? "", file, answer as Download);
     },

@@ -16,6 +16,7 @@ import { compressAnswers } from "./compressed-answers.ts";
 import { type ConnectionLimits, connectionLimits, limitConnections } from "./connections.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
+import type { Channel } from "./db/engine/channel.ts";
 import { countWaiting, type Db } from "./db/engine/database.ts";
 import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
@@ -26,6 +27,9 @@ import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
+import { createHub } from "./live/hub.ts";
+import { eventRoutes } from "./live/routes.ts";
+import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
 import { refuseOtherMethods } from "./methods.ts";
@@ -64,6 +68,10 @@ export interface AppParts {
   limits?: ServerLimits;
   /** Lower limits, for tests. */
   connections?: ConnectionLimits;
+  /** Absent where no other process works on the database. */
+  channel?: Channel | undefined;
+  /** Lower limits and shorter times, for tests. */
+  streams?: StreamLimits;
   /** Shorter in tests of anything else: see draining.ts. */
   closingNotice?: number;
   /** Where the built client is, when not in dist/. */
@@ -81,9 +89,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const client = readBuiltClient(parts.clientDirectory ?? builtClient);
   const headers = createSecurityHeaders(hashInlineParts(client), env.PUBLIC_URL);
   const app = Fastify(toOptions(parts, headers));
-  limitConnections(app.server, env.TRUST_PROXY, parts.connections ?? connectionLimits);
+  const countAsIdle = limitConnections(
+    app.server,
+    env.TRUST_PROXY,
+    parts.connections ?? connectionLimits,
+  );
   if (isWithoutWall(env)) app.log.warn("DATABASE_WALL=off: row-level security does not hold users");
   const background = createBackground(app.log);
+  const hub = createHub(parts.channel, (err) => {
+    app.log.warn({ err }, "changes made by other processes show late: no connection for them");
+  });
+  app.addHook("onClose", () => parts.channel?.close());
   const api: Api = {
     app,
     db,
@@ -91,8 +107,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clock,
     mailer,
     background,
-    deletions: createDeletions({ app, db, background }),
+    deletions: createDeletions({ app, db, background, hub }),
     downloads: createDownloads(),
+    hub,
+    streams: createStreams({ app, db, clock, hub }, countAsIdle, parts.streams),
     limitTime: limitTime(app, deadline),
     passwords: createPasswords(passwordCost, parts.hashQueue),
   };
@@ -107,7 +125,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   compressAnswers(app);
   refuseWhileClosing(app, parts.closingNotice);
   logRequests(app, gate);
-  if (env.METRICS === "1") app.register(metricsPlugin(db, gate));
+  if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams));
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
 
@@ -118,6 +136,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);
+  eventRoutes(api);
   serverRoutes(api);
   refuseOtherMethods(app);
   docsRoutes(app, env.SUPPORT_EMAIL);
@@ -126,10 +145,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
 }
 
 /** Loaded only where it is wanted: prom-client alone takes a tenth of the time of a start. */
-function metricsPlugin(db: Db, gate: Gate) {
+function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams]) {
   const plugin = async (app: FastifyInstance) => {
     const { serveMetrics } = await import("./metrics.ts");
-    serveMetrics(app, db, gate);
+    serveMetrics(app, ...parts);
   };
   // Fastify's mark for a plugin whose hooks are everybody's.
   return Object.assign(plugin, { [Symbol.for("skip-override")]: true });

@@ -3,6 +3,9 @@ import { BlockList, isIPv6, type Socket } from "node:net";
 import { toNetworks } from "./attempts/network.ts";
 import type { Env } from "./env.ts";
 
+/** From now on the connection of this answer may be closed to make room, as if nothing went on there. */
+export type CountAsIdle = (response: ServerResponse) => void;
+
 export interface ConnectionLimits {
   /** Open at a time. An idle one holds some 10 KB, a browser opens up to six. */
   all: number;
@@ -33,7 +36,7 @@ export function limitConnections(
   server: Server,
   trusted: Env["TRUST_PROXY"],
   { all, share, silence }: ConnectionLimits,
-): void {
+): CountAsIdle {
   const isProxy = createProxyCheck(trusted);
   /** Among the idle ones, who has been so for longest comes first. */
   const open = new Map<Socket, Connection>();
@@ -56,6 +59,15 @@ export function limitConnections(
       return true;
     }
     return false;
+  };
+  /** Requests under way, until their answer has ended or may be cut off. */
+  const unsettled = new WeakMap<ServerResponse, { socket: Socket; connection: Connection }>();
+  const settle = (response: ServerResponse) => {
+    const { socket, connection } = unsettled.get(response) ?? {};
+    if (!socket || !connection || !unsettled.delete(response)) return;
+    connection.busy -= 1;
+    // Idle from now on: behind those that have been so for longer.
+    if (open.delete(socket)) open.set(socket, connection);
   };
   const hasRoom = (network: string | undefined): boolean => {
     const isShareUsedUp = network !== undefined && (counts.get(network) ?? 0) >= share;
@@ -82,12 +94,10 @@ export function limitConnections(
     const connection = open.get(socket);
     if (!connection) return;
     connection.busy += 1;
-    response.once("close", () => {
-      connection.busy -= 1;
-      // Idle from now on: behind those that have been so for longer.
-      if (open.delete(socket)) open.set(socket, connection);
-    });
+    response.once("close", () => settle(response));
+    unsettled.set(response, { socket, connection });
   });
+  return settle;
 }
 
 /** A number of proxies says that whoever connects is one. */

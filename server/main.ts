@@ -4,7 +4,7 @@ import { buildApp } from "./app.ts";
 import { findOpenPaths } from "./backup-files.ts";
 import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
-import { openDatabase } from "./db/engine/database.ts";
+import { createChannel, openDatabase } from "./db/engine/database.ts";
 import { describeStartFailure, StartError } from "./db/engine/start-error.ts";
 import { type Env, readEnv } from "./env.ts";
 
@@ -31,7 +31,7 @@ async function start() {
     report: console.log,
   });
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
-  const app = buildApp({ env, db, clock: systemClock, mailer });
+  const app = buildApp({ env, db, clock: systemClock, mailer, channel: createChannel(db) });
   nightlyBackups(app, env, systemClock);
   if (!env.DATABASE_URL) warnOfOpenPaths(app.log, env.DATA_DIR);
   try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { eventEndpoints } from "../shared/events.ts";
 import {
   countConnections,
   countReadThreads,
@@ -8,6 +9,7 @@ import {
   engineOf,
 } from "./db/engine/database.ts";
 import type { Connections } from "./db/engine/engine.ts";
+import type { Streams } from "./live/streams.ts";
 import type { Gate } from "./overload.ts";
 
 /** Seconds: from a read on SQLite to the longest that a statement may take. */
@@ -17,7 +19,7 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * Serves /metrics for Prometheus. Labels are patterns of routes, never addresses: there are few of
  * them, and nobody's data is in them.
  */
-export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
+export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate, streams: Streams) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,6 +45,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
   countUp("http_requests_refused_total", "Requests refused for too much load", gate.countRefused);
   measure("http_requests_waiting", "Requests that wait for their turn", gate.countWaiting);
   measure("database_waiting", "Calls that wait for the database", () => countWaiting(db));
+  measure("event_streams_open", "Browsers that listen for changes", streams.count);
   if (engineOf(db) === "sqlite") {
     const read = () => countReadThreads(db);
     measure("database_read_threads", "Threads for searches and exports", read);
@@ -53,7 +56,9 @@ export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate) {
     measure("database_connections_idle", "Connections without work", read("idle"));
   }
 
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", (request, reply, done) => {
+    // Counted by itself: it goes on for hours.
+    if (request.routeOptions.url === eventEndpoints.stream.url) return done();
     inFlight.inc();
     // Not onResponse: that one leaves out whoever breaks the connection off.
     reply.raw.once("close", () => inFlight.dec());

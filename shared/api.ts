@@ -4,6 +4,7 @@ import { companyEndpoints } from "./companies.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
@@ -19,5 +20,6 @@ export const endpoints: readonly Endpoint[] = [
   dashboardEndpoints,
   searchEndpoints,
   exportEndpoints,
+  eventEndpoints,
   serverEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group));

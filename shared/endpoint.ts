@@ -32,12 +32,32 @@ export interface FileAnswer {
   content: z.ZodType;
 }
 
+/** A success answer that goes on until either side ends it, event by event. */
+export interface StreamAnswer extends FileAnswer {
+  isEndless: true;
+}
+
+export function streamOf(content: z.ZodType): StreamAnswer {
+  return { contentType: "text/event-stream", content, isEndless: true };
+}
+
 export function fileOf(contentType: string, content: z.ZodType = z.string()): FileAnswer {
   return { contentType, content };
 }
 
 export function isFileAnswer(answer: z.ZodType | FileAnswer | undefined): answer is FileAnswer {
   return answer !== undefined && "contentType" in answer;
+}
+
+export function isStreamAnswer(answer: FileAnswer): answer is StreamAnswer {
+  return "isEndless" in answer;
+}
+
+/** Whether an answer has no end that anybody could wait for. */
+export function isEndless({ schema }: Endpoint): boolean {
+  return Object.values(schema.response).some(
+    (answer) => isFileAnswer(answer) && isStreamAnswer(answer),
+  );
 }
 
 /** Keeps the literal types of an endpoint while checking its shape. */

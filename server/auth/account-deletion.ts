@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Background } from "../background.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { deleteInBatches } from "../db/records/batch-deletion.ts";
+import type { Hub } from "../live/hub.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";
@@ -26,10 +27,11 @@ interface Parts {
   app: FastifyInstance;
   db: Db;
   background: Background;
+  hub: Hub;
 }
 
 /** Also goes on with deletions that a former process did not finish, until this one ends, too. */
-export function createDeletions({ app, db, background }: Parts): Deletions {
+export function createDeletions({ app, db, background, hub }: Parts): Deletions {
   const ending = new AbortController();
   const { signal } = ending;
   app.addHook("preClose", async () => ending.abort());
@@ -55,6 +57,7 @@ export function createDeletions({ app, db, background }: Parts): Deletions {
   return {
     deleteAccount: async (owner) => {
       await closeAccount(db, owner);
+      hub.announce(owner, "sessions");
       const { promise: finished, resolve } = Promise.withResolvers<void>();
       background.run("The deletion of an account", () => finish(owner).finally(resolve));
       await Promise.race([finished, sleep(patience, undefined, { ref: false })]);

@@ -3,6 +3,7 @@ import { messages } from "../../shared/messages.ts";
 import { sessionEndpoints } from "../../shared/sessions.ts";
 import { type Api, route } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
+import { ownerOf } from "../db/engine/database.ts";
 import { notFound } from "../errors.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
@@ -13,7 +14,7 @@ import { endSession, endSessions, endThisSession, listSessions } from "./session
 import { keepDevice, readVisitor } from "./visitor.ts";
 
 export function authRoutes(api: Api) {
-  const { db, env } = api;
+  const { db, env, hub } = api;
 
   route(api, authEndpoints.register, async ({ body, request, reply, now }) => {
     const { device, ...signedIn } = await register(api, body, readVisitor(request), now);
@@ -33,6 +34,7 @@ export function authRoutes(api: Api) {
     const who = { session, visitor: readVisitor(request) };
     const { device, ...changed } = await changeAccount(api, who, body, now);
     if (device) keepDevice(reply, env, device);
+    if (body.newPassword !== undefined) hub.announce(session.owner, "sessions");
     return changed;
   });
 
@@ -53,6 +55,7 @@ export function authRoutes(api: Api) {
   for (const logout of [authEndpoints.logout, authEndpoints.logoutByGet]) {
     route(api, logout, async ({ session }) => {
       await endThisSession(db, session);
+      hub.announce(session.owner, "sessions");
       return { msg: messages.auth.loggedOut };
     });
   }
@@ -76,6 +79,7 @@ export function authRoutes(api: Api) {
     const visitor = readVisitor(request);
     const { device, ...signedIn } = await resetPassword(api, { ...params, ...body }, visitor, now);
     keepDevice(reply, env, device);
+    hub.announce(ownerOf(signedIn.data), "sessions");
     return signedIn;
   });
 
@@ -85,11 +89,13 @@ export function authRoutes(api: Api) {
 
   route(api, sessionEndpoints.end, async ({ owner, params, now }) => {
     if (!(await endSession(db, owner, params.id, now))) throw notFound(messages.devices.notFound);
+    hub.announce(owner, "sessions");
     return { msg: messages.devices.ended };
   });
 
   route(api, sessionEndpoints.endOthers, async ({ owner, session }) => {
     await endSessions(db, owner, session);
+    hub.announce(owner, "sessions");
     return { msg: messages.devices.othersEnded };
   });
 }

@@ -51,6 +51,15 @@ export async function openSession(
   return session;
 }
 
+/** The instant at which a session ends unless it is used, in milliseconds; 0 when it has ended. */
+export async function findSessionEnd(
+  db: Db,
+  { tokenHash }: Pick<LiveSession, "tokenHash">,
+): Promise<number> {
+  const [found] = await readRows(db, undefined, keptSession({ tokenHash }));
+  return found ? Date.parse(found.expiresAt) : 0;
+}
+
 /** Throws the 401 when a session was ended since it was opened. */
 export async function refuseEnded(db: Db, { owner, tokenHash }: LiveSession): Promise<void> {
   await db

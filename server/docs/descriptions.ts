@@ -13,6 +13,7 @@ export const tagDescriptions = {
   Appointments: "Dated appointments with a customer, in wall-clock time",
   Dashboard: "What the overview shows, in one call",
   Search: "One search over everything",
+  History: "What was changed, as it happens",
   Exports: "The user's data as files",
   Server: "How the server is doing",
 };

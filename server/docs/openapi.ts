@@ -6,7 +6,13 @@ import {
   idempotencyHeaders,
   ifMatchHeaders,
 } from "../../shared/conditional.ts";
-import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
+import {
+  type Endpoint,
+  errorBody,
+  type FileAnswer,
+  isFileAnswer,
+  isStreamAnswer,
+} from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
 import { description, refusals, tagDescriptions } from "./descriptions.ts";
 
@@ -139,7 +145,7 @@ function toDescription(endpoint: Endpoint): string {
           "With an `Idempotency-Key`, repeating the request within a day makes no second record; 404 if the first one is gone",
         ]
       : []),
-    ...(isFileAnswer(success)
+    ...(isFileAnswer(success) && !isStreamAnswer(success)
       ? ["The response is a file, sent as fast as the client reads it"]
       : []),
   ];
@@ -178,7 +184,7 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
     ...(isGuarded && params?.shape.id ? ["404"] : []),
     // A creation was repeated, and its record is gone.
     ...(headers === idempotencyHeaders ? ["404"] : []),
-    ...(headers ? ["409"] : []),
+    ...(headers === ifMatchHeaders || headers === idempotencyHeaders ? ["409"] : []),
     ...(writes ? ["413", "415", "507"] : []),
     ...(params ? ["414"] : []),
     // Whatever takes a password or an address of somebody.

@@ -3,6 +3,7 @@ import { CompiledQuery, Kysely, PostgresAdapter, type Transaction } from "kysely
 import { rewriteKeys } from "../care/key-rewrites.ts";
 import { migrate } from "../care/migrate.ts";
 import type { Tables } from "../schema.ts";
+import type { Channel } from "./channel.ts";
 import { retryConflicts } from "./conflicts.ts";
 import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
@@ -114,6 +115,11 @@ export function countWaiting(db: Db): number {
 /** Undefined where the database works in this thread. */
 export function countConnections(db: Db): Connections | undefined {
   return engines.get(db)?.countConnections?.();
+}
+
+/** Undefined where one process alone works on the database. */
+export function createChannel(db: Db): Channel | undefined {
+  return engines.get(db)?.createChannel?.();
 }
 
 /** Threads that read beside this one; none where the database does not work in this one. */

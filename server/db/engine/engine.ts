@@ -1,5 +1,6 @@
 import type { Dialect, Kysely, Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
+import type { Channel } from "./channel.ts";
 import type { ReadPool } from "./read-pool.ts";
 
 /** A compiled statement with its values. Statements of the same text have the same name. */
@@ -43,6 +44,8 @@ export interface Engine {
   startServing: () => void;
   /** Absent where the database works in this thread. */
   countConnections?: () => Connections;
+  /** To the other processes that work on the database; absent where there are none. */
+  createChannel?: () => Channel;
   /** What a person can do about an error met while opening; undefined when it is a fault of ours. */
   describeFailure: (error: unknown) => string | undefined;
   /** False for a database that no version of this program has prepared yet. */

@@ -2,6 +2,7 @@ import { PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
 import type { Engine } from "./engine.ts";
 import { isUnavailable } from "./errors.ts";
+import { createPostgresChannel } from "./postgres-channel.ts";
 import { addExtensions } from "./postgres-extensions.ts";
 import { createPool, type PoolOptions } from "./postgres-pool.ts";
 import { createPostgresRunner } from "./postgres-runner.ts";
@@ -22,6 +23,7 @@ export function openPostgres(
     runner: createPostgresRunner(pool),
     startServing,
     countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount }),
+    createChannel: () => createPostgresChannel(url, isWalled),
     describeFailure: (error) =>
       isUnavailable(error)
         ? `The PostgreSQL database cannot be opened: ${reasonOf(error)}`

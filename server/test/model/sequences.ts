@@ -1,10 +1,9 @@
 import fc from "fast-check";
-import { endpoints } from "../../../shared/api.ts";
-import { nameOf, type Step } from "./steps.ts";
+import { nameOf, played, type Step } from "./steps.ts";
 
 const minute = 60_000;
 /** The endpoints by their names; a step knows its endpoint by its place here. */
-export const places = endpoints.map(nameOf);
+export const places = played.map(nameOf);
 const placeOf = (name: string) => places.indexOf(name);
 
 /** More is added than taken away, so that there is something to find. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { endpoints } from "../../../shared/api.ts";
 import { authEndpoints } from "../../../shared/auth.ts";
-import { type Endpoint, isFileAnswer } from "../../../shared/endpoint.ts";
+import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
@@ -44,6 +44,9 @@ export interface Step {
   pause: number;
 }
 
+/** All that have an end. */
+export const played = endpoints.filter((endpoint) => !isEndless(endpoint));
+
 export const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 
 /** How often each endpoint did what it is for. */
@@ -60,7 +63,7 @@ export function createWorld(app: TestApp): World {
 /** Who has no session left signs in, instead of what the step says. */
 function chooseEndpoint(me: Person | undefined, step: Step): Endpoint | undefined {
   if (me && me.sessions.size === 0 && step.key === 0) return authEndpoints.login;
-  return endpoints[step.endpoint % endpoints.length];
+  return played[step.endpoint % played.length];
 }
 
 /** Makes one call and compares all that comes back with what the model says. */

@@ -1,0 +1,118 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+import { gap } from "../../shared/events.ts";
+import type { Api } from "../api.ts";
+import { findSessionEnd, type LiveSession } from "../auth/sessions.ts";
+import { unavailable } from "../errors.ts";
+import type { Hub, Notice } from "./hub.ts";
+
+export interface StreamLimits {
+  /** Open at a time, as many as were measured: docs/scaling.md. Who gets none works without. */
+  all: number;
+  /** Of these for one user, whose oldest gives way; a browser needs one. */
+  ofOwner: number;
+  /** Milliseconds between two signs of life: proxies close what is silent for a minute. */
+  heartbeat: number;
+}
+
+export const streamLimits: StreamLimits = { all: 1000, ofOwner: 50, heartbeat: 25_000 };
+
+/** Bytes that wait for a client that does not read, until it is cut off. */
+const maxUnread = 65_536;
+
+interface Stream {
+  response: ServerResponse;
+  session: LiveSession;
+  /** When its session ends unless it is used, in milliseconds; 0 when that has to be looked up. */
+  endsAt: number;
+}
+
+export type Streams = ReturnType<typeof createStreams>;
+
+/** Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export function createStreams(
+  { app, db, clock, hub }: Pick<Api, "app" | "db" | "clock"> & { hub: Hub },
+  countAsIdle: (response: ServerResponse) => void,
+  limits = streamLimits,
+) {
+  /** The oldest first. */
+  const open = new Set<Stream>();
+  const end = (stream: Stream) => {
+    open.delete(stream);
+    stream.response.end();
+  };
+
+  /** Ends a stream whose session has ended. */
+  const checkSession = async (stream: Stream) => {
+    stream.endsAt = 0;
+    try {
+      const endsAt = await findSessionEnd(db, stream.session);
+      if (endsAt > clock.now().getTime()) stream.endsAt = endsAt;
+      else end(stream);
+    } catch (error) {
+      // The next sign of life asks again.
+      app.log.warn({ err: error }, "the session of a stream could not be looked up");
+    }
+  };
+
+  // One timer for all. It alone need not keep the process going.
+  const timer = setInterval(() => {
+    const now = clock.now().getTime();
+    for (const stream of open) {
+      if (stream.endsAt <= now) void checkSession(stream);
+      write(stream, ":\n\n");
+    }
+  }, limits.heartbeat).unref();
+
+  app.addHook("preClose", async () => {
+    clearInterval(timer);
+    for (const stream of open) end(stream);
+  });
+
+  /** Room for one more; the 503 when there is none. */
+  const makeRoom = ({ owner }: LiveSession) => {
+    const own = [...open].filter(({ session }) => session.owner === owner);
+    if (own[0] && own.length >= limits.ofOwner) end(own[0]);
+    if (open.size >= limits.all) throw unavailable("Too many devices are listening for changes.");
+  };
+
+  return {
+    count: () => open.size,
+    /** Answers with a stream that goes on until its session or the server ends, or the client goes. */
+    open: (reply: FastifyReply, session: LiveSession, lastEventId: string | undefined) => {
+      reply.type("text/event-stream; charset=utf-8").header("x-accel-buffering", "no");
+      if (reply.request.method === "HEAD") return reply.send("");
+      makeRoom(session);
+      reply.hijack();
+      const { raw: response } = reply;
+      // as: the types of Node and Fastify name the same values differently.
+      response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+      const stream: Stream = { response, session, endsAt: 0 };
+      open.add(stream);
+      const stop = hub.listen(session.owner, (notice) => {
+        if (notice === "sessions") void checkSession(stream);
+        else write(stream, toEvent(notice));
+      });
+      response.once("close", () => {
+        open.delete(stream);
+        stop();
+      });
+      countAsIdle(response);
+      // It may have ended since it was looked up for this request.
+      void checkSession(stream);
+      // Also lets the client know that it is connected.
+      write(stream, lastEventId === undefined ? ":\n\n" : toEvent("gap"));
+      return reply;
+    },
+  };
+}
+
+function write({ response }: Stream, text: string) {
+  response.write(text);
+  if (response.writableLength > maxUnread) response.destroy();
+}
+
+function toEvent(notice: Exclude<Notice, "sessions">): string {
+  if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
+  return `id: ${notice._id}\ndata: ${JSON.stringify(notice)}\n\n`;
+}

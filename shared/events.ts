@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { endpoint, streamOf } from "./endpoint.ts";
+import type { ChangeAction, ChangedKind } from "./history.ts";
+
+/** Of an entry in the history, what is known as soon as it is written. */
+export interface ChangeEvent {
+  _id: string;
+  action: ChangeAction;
+  kind: ChangedKind;
+  record: string;
+}
+
+/** The event that stands in place of changes that the stream cannot tell: all is to be read again. */
+export const gap = "gap";
+
+export const eventEndpoints = {
+  stream: endpoint({
+    method: "GET",
+    url: "/api/events",
+    summary: "Everything that is changed in the account from now on, as server-sent events",
+    tag: "History",
+    access: "session",
+    schema: {
+      headers: z.looseObject({
+        "last-event-id": z
+          .string()
+          .optional()
+          .meta({ description: "The last event received: what came after it comes first" }),
+      }),
+      response: {
+        200: streamOf(
+          z.string().meta({
+            description:
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. Comments keep the connection open.",
+          }),
+        ),
+      },
+    },
+  }),
+};
