@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { recordTables } from "./db/records/records.ts";
 import { engine, startApp } from "./test/harness.ts";
+import { kinds } from "./test/model/kinds.ts";
 import { beginning, places, step } from "./test/model/sequences.ts";
 import { createWorld, playStep, type Step, type Successes } from "./test/model/steps.ts";
+import { aboutEverybody, isExcused, rules } from "./test/owner-rules.ts";
+import { findUnowned } from "./test/sql-owners.ts";
+import { watchStatements } from "./test/statements.ts";
 
 /**
  * The same sequences each time, so that what passes once passes always. MODEL_RUNS searches others, as
@@ -12,30 +17,87 @@ const { MODEL_RUNS, MODEL_SEED } = process.env;
 const seed = MODEL_SEED ?? (MODEL_RUNS === undefined ? "8" : undefined);
 const runs = Number(MODEL_RUNS ?? (engine === "sqlite" ? 20 : 8));
 const stepsPerRun = 400;
+const patience = 90_000 + runs * 4000;
 
 test(
   "whatever three users and a visitor call, each meets exactly what is theirs",
   async () => {
-    const app = await startApp();
-    const successes: Successes = new Map();
-    const sequence = fc.array(step, { maxLength: stepsPerRun, size: "max" });
-    const property = fc.asyncProperty(sequence, async (steps) => {
-      const world = createWorld(app);
-      for (const one of [...beginning, ...steps]) await playStep(world, one, successes);
-    });
-    const found = await fc.check(property, {
-      numRuns: runs,
-      ...(seed !== undefined && { seed: Number(seed) }),
-      // Cutting a failure short takes many runs.
-      interruptAfterTimeLimit: 60_000 + runs * 4000,
-      markInterruptAsFailure: true,
-    });
-    if (found.failed) throw new Error(tell(found), { cause: found.errorInstance });
+    const { successes } = await play();
     // All that can be called has been, and has done what it is for.
     expect([...successes.keys()].sort()).toEqual([...places].sort());
   },
-  90_000 + runs * 4000,
+  patience,
 );
+
+test(
+  "every statement of every call is held to one owner, who is the caller",
+  async () => {
+    const { statements, strays } = await play();
+    expect([...strays]).toEqual([]);
+    const unowned = statements.filter(
+      (text) => !isExcused(text) && findUnowned(text, rules).length,
+    );
+    expect(unowned).toEqual([]);
+    expect(statements.length).toBeGreaterThan(50);
+    for (const [start] of aboutEverybody) {
+      expect(statements.filter((text) => text.startsWith(start)).length, start).toBeGreaterThan(0);
+    }
+  },
+  patience,
+);
+
+test("the model knows every kind of record, in the order of its description", () => {
+  expect(kinds.map(({ table }) => table)).toEqual(recordTables);
+});
+
+let playing: ReturnType<typeof playAll> | undefined;
+
+/** Once for all tests. */
+function play() {
+  playing ??= playAll();
+  return playing;
+}
+
+async function playAll() {
+  const app = await startApp();
+  const seen = watchStatements();
+  const successes: Successes = new Map();
+  /** Whether the owner himself must be in it, by the text of a statement. */
+  const namesOwner = new Map<string, boolean>();
+  /** Those that were made for a caller, and name another owner. */
+  const strays = new Set<string>();
+  const sequence = fc.array(step, { maxLength: stepsPerRun, size: "max" });
+  const property = fc.asyncProperty(sequence, async (steps) => {
+    const world = createWorld(app);
+    for (const one of [...beginning, ...steps]) {
+      let caller: string | undefined;
+      await playStep(world, one, successes, ({ access }, me) => {
+        seen.length = 0;
+        caller = access === "session" ? me?.user._id : undefined;
+      });
+      for (const { sql, parameters } of seen) {
+        const isNamed = namesOwner.get(sql) ?? mustNameOwner(sql);
+        namesOwner.set(sql, isNamed);
+        if (caller && isNamed && !parameters.flat().includes(caller)) strays.add(sql);
+      }
+    }
+  });
+  const found = await fc.check(property, {
+    numRuns: runs,
+    ...(seed !== undefined && { seed: Number(seed) }),
+    // Cutting a failure short takes many runs.
+    interruptAfterTimeLimit: 60_000 + runs * 4000,
+    markInterruptAsFailure: true,
+  });
+  if (found.failed) throw new Error(tell(found), { cause: found.errorInstance });
+  return { successes, statements: [...namesOwner.keys()], strays };
+}
+
+/** Where neither a token nor a link leads to the rows. */
+function mustNameOwner(sql: string): boolean {
+  const isOfSomebody = Object.keys(rules.owners).some((table) => sql.includes(`"${table}"`));
+  return isOfSomebody && findUnowned(sql, { ...rules, entrances: [] }).length === 0;
+}
 
 function tell({ seed, counterexample }: fc.RunDetails<[Step[]]>): string {
   const calls = counterexample?.[0].map((one) => {

@@ -1,94 +1,9 @@
-import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "./db/engine/database.ts";
-import { engine, openTestDatabase, startApp } from "./test/harness.ts";
-import { beginning, places, step } from "./test/model/sequences.ts";
-import { createWorld, playStep, type Successes } from "./test/model/steps.ts";
-import { findUnowned, type Rules } from "./test/sql-owners.ts";
-import { watchStatements } from "./test/statements.ts";
-
-const rules: Rules = {
-  owners: {
-    users: "_id",
-    sessions: "user",
-    passwordResets: "user",
-    emailChanges: "user",
-    companies: "owner",
-    customers: "owner",
-    appointments: "owner",
-    ownerTotals: "owner",
-    statusTotals: "owner",
-    contactTotals: "owner",
-    createdTotals: "owner",
-    creations: "owner",
-    searchBlocks: "owner",
-    // A block is one owner's.
-    searchPlaces: "block",
-    searchVersions: "owner",
-  },
-  entrances: [
-    { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
-    { table: "passwordResets", column: "tokenHash", reason: "whoever has the link is that user" },
-    { table: "emailChanges", column: "tokenHash", reason: "whoever has the link is that user" },
-    { table: "users", column: "emailKey", reason: "signing in begins with an address" },
-  ],
-  ownerless: {
-    migrations: "what was done to the database",
-    derivations: "of which text its triggers and policies are",
-    searchTrigrams: "answers places only, and searchPlaces tells whose they are",
-    searchKeys: "is read by places of one owner's block only",
-    searchTexts: "is read by places of one owner's block only",
-    searchRewrites: "how far the keys of all rows are made anew",
-    signInAttempts: "counts by hashes of an address or an email, most of nobody known",
-  },
-};
-
-/** Statements that are about everybody, and why they may be. */
-const aboutEverybody: [start: string, reason: string][] = [
-  ['delete from "sessions" where "expiresAt" <=', "ended sessions are nobody's any more"],
-];
-
-const isExcused = (statement: string) =>
-  aboutEverybody.some(([start]) => statement.startsWith(start));
-
-test("every statement of every call is held to one owner, who is the caller", async () => {
-  const app = await startApp();
-  const seen = watchStatements();
-  const world = createWorld(app);
-  const successes: Successes = new Map();
-  const statements = new Set<string>();
-  for (const one of [...beginning, ...fc.sample(step, { seed: 5, numRuns: 1200 })]) {
-    let caller: string | undefined;
-    await playStep(world, one, successes, ({ access }, me) => {
-      seen.length = 0;
-      caller = access === "session" ? me?.user._id : undefined;
-    });
-    for (const { sql: text, parameters } of seen) {
-      statements.add(text);
-      // Without its entrances such a statement needs the owner himself.
-      const byOwner = findUnowned(text, { ...rules, entrances: [] }).length === 0;
-      if (!caller || !byOwner || !touchesRecords(text)) continue;
-      expect(parameters.flat(), text).toContain(caller);
-    }
-  }
-  const unowned = [...statements].filter(
-    (text) => !isExcused(text) && findUnowned(text, rules).length > 0,
-  );
-  expect(unowned).toEqual([]);
-  expect(statements.size).toBeGreaterThan(50);
-  for (const [start] of aboutEverybody) {
-    expect(
-      [...statements].some((text) => text.startsWith(start)),
-      start,
-    ).toBe(true);
-  }
-  expect([...successes.keys()].sort()).toEqual([...places].sort());
-}, 180_000);
-
-function touchesRecords(text: string): boolean {
-  return Object.keys(rules.owners).some((table) => text.includes(`"${table}"`));
-}
+import { engine, openTestDatabase } from "./test/harness.ts";
+import { rules } from "./test/owner-rules.ts";
+import { findUnowned } from "./test/sql-owners.ts";
 
 test("of every table it is known whose its rows are", async () => {
   const db = await openTestDatabase();

@@ -23,7 +23,7 @@ const tables = [
   "creations",
 ] as const;
 
-// SQLite knows no policies: there the owner in every query is the one wall, see owners.test.ts.
+// SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
 
 describe("where a query forgets the owner", () => {
   async function prepareTwo() {

@@ -1,5 +1,3 @@
-import type { Person } from "./model.ts";
-
 /** Chooses by the numbers of one step, so that a failing sequence can be repeated and cut short. */
 export interface Draw {
   /** A whole number below `limit`. */
@@ -30,13 +28,4 @@ export function createDraw(numbers: readonly number[]): Draw {
         typeof fields
       >,
   };
-}
-
-type Kind = "companies" | "customers" | "appointments";
-
-/** Mostly an id of the caller's own; else another user's, a deleted one, of another kind, or none. */
-export function drawId(draw: Draw, me: Person, kind: Kind, everyId: readonly string[]): string {
-  const own = [...me[kind].keys()];
-  if (own.length > 0 && !draw.once(4)) return draw.of(own);
-  return everyId.length > 0 && !draw.once(9) ? draw.of(everyId) : "nowhere";
 }

@@ -1,172 +1,94 @@
-import { addDays } from "../../../shared/dates.ts";
-import { messages } from "../../../shared/messages.ts";
-import { toCents } from "../../../shared/money.ts";
-import { attentionDays, customerStatuses } from "../../../shared/statuses.ts";
-import { toSortKey } from "../../db/query/text-keys.ts";
-import { type Draw, drawId } from "./draw.ts";
-import { drawListQuery, type ListQuery, playList, type SortKeys } from "./lists.ts";
+import { expect } from "vitest";
 import {
-  type AppointmentRecord,
-  type CustomerRecord,
-  type Person,
-  searchedAppointment,
-  searchedCompany,
-  searchedCustomer,
-  sumValue,
-  viewAppointment,
-  viewCompany,
-  viewCustomer,
-} from "./model.ts";
-import { isMatch } from "./pages.ts";
-import { days } from "./records.ts";
-import { everyId, type Play, type Plays, refusal, type Scene } from "./world.ts";
+  type AnyRow,
+  columnOf,
+  type Kind,
+  missing,
+  parentsOf,
+  rowsOf,
+  searchedBy,
+} from "./kinds.ts";
+import { cutPage, isMatch, unknownCursor } from "./pages.ts";
+import { drawSearch, idOf, nameOf, type Play, type Plays, type Scene } from "./world.ts";
 
-function drawInstant(draw: Draw, now: Date): string {
-  return draw.once(3) ? "2000-01-01T00:00:00+05:45" : now.toISOString();
+type List = Kind["lists"][number];
+
+export function listPlays(kind: Kind): Plays {
+  const plays = kind.lists.map((list) => [
+    nameOf(list.endpoint),
+    (scene: Scene) => playList(kind, list, scene),
+  ]);
+  return Object.fromEntries(plays);
 }
 
-type CustomerFilter = Partial<
-  Record<"status" | "lastContact" | "createdFrom" | "neglectedOn", string>
->;
-
-function fits(me: Person, customer: CustomerRecord, filter: CustomerFilter & ListQuery): boolean {
-  const { status, lastContact, createdFrom, neglectedOn, search = "" } = filter;
-  const patience = attentionDays[customer.status];
-  return (
-    (status === undefined || customer.status === status) &&
-    (lastContact === undefined || customer.lastContact === lastContact) &&
-    (createdFrom === undefined || Date.parse(customer.createdAt) >= Date.parse(createdFrom)) &&
-    (neglectedOn === undefined || addDays(customer.lastContact, patience) < neglectedOn) &&
-    isMatch(searchedCustomer(me, customer), search)
-  );
-}
-
-function playCustomers(scene: Scene, input: NonNullable<Play["input"]> & { query: object }): Play {
-  const { me } = scene;
-  const company = input.params?.id;
-  const found = [...me.customers.values()]
-    .filter((one) => company === undefined || one.company === company)
-    .filter((one) => fits(me, one, input.query))
-    .map((one) => viewCustomer(me, one));
-  return playList(scene, input, found, customerKeys, { totalValue: sumValue(found) });
-}
-
-const customerKeys: SortKeys<ReturnType<typeof viewCustomer>> = {
-  name: ({ name }) => toSortKey(name),
-  companyName: ({ companyName, company }) => [toSortKey(companyName), company],
-  status: ({ status, name }) => [customerStatuses.indexOf(status), toSortKey(name)],
-  value: ({ value }) => toCents(value),
-  lastContact: ({ lastContact }) => lastContact,
-  createdAt: ({ createdAt }) => createdAt,
-};
-
-const companyKeys: SortKeys<ReturnType<typeof viewCompany>> = {
-  name: ({ name }) => toSortKey(name),
-  industry: ({ industry }) => toSortKey(industry),
-  clientCount: ({ clientCount }) => clientCount,
-  totalValue: ({ totalValue }) => toCents(totalValue),
-  createdAt: ({ createdAt }) => createdAt,
-};
-
-const appointmentKeys: SortKeys<ReturnType<typeof viewAppointment>> = {
-  date: ({ date }) => date,
-  title: ({ title }) => toSortKey(title),
-  createdAt: ({ createdAt }) => createdAt,
-};
-
-/** One without a time is within a range that its day touches. */
-function isWithin(one: AppointmentRecord, startDate?: string, endDate?: string): boolean {
-  const day = one.date.slice(0, 10);
-  const isTimed = one.date.length > 10;
-  const begins =
-    startDate === undefined ||
-    (isTimed && startDate.length > 10 ? one.date >= startDate : day >= startDate.slice(0, 10));
-  const ends =
-    endDate === undefined ||
-    (isTimed && endDate.length > 10 ? one.date <= endDate : day <= endDate.slice(0, 10));
-  return begins && ends;
-}
-
-export const listPlays: Plays = {
-  "GET /api/companies": (scene) => {
-    const { me, draw, now } = scene;
-    const filter = draw.some({ createdFrom: drawInstant(draw, now) });
-    const query = { ...drawListQuery(scene, Object.keys(companyKeys)), ...filter };
-    const from = Date.parse(filter.createdFrom ?? "1970-01-01");
-    const found = [...me.companies.values()]
-      .filter((one) => Date.parse(one.createdAt) >= from)
-      .filter((one) => isMatch(searchedCompany(one), query.search ?? ""))
-      .map((one) => viewCompany(me, one));
-    const clientCount = found.reduce((sum, one) => sum + one.clientCount, 0);
-    const sums = {
-      clientCount,
-      totalValue: sumValue(found.map((one) => ({ value: one.totalValue }))),
-    };
-    return playList(scene, { query }, found, companyKeys, sums);
-  },
-
-  "GET /api/customers": (scene) => {
-    const { draw, now } = scene;
-    const filter = draw.some({
-      status: draw.of(customerStatuses),
-      lastContact: draw.of(days),
-      createdFrom: drawInstant(draw, now),
-      neglectedOn: draw.of(["2026-05-04", "2026-07-30"]),
-    });
-    return playCustomers(scene, {
-      query: { ...drawListQuery(scene, Object.keys(customerKeys)), ...filter },
-    });
-  },
-
-  "GET /api/companies/:id/customers": (scene) => {
-    const { me, draw, world } = scene;
-    const id = drawId(draw, me, "companies", everyId(world));
-    const status = draw.some({ status: draw.of(customerStatuses) });
-    const query = { ...drawListQuery(scene, Object.keys(customerKeys)), ...status };
-    const input = { params: { id }, query };
-    if (me.companies.has(id)) return playCustomers(scene, input);
+/** The page of a list, with what it sums up over all rows that match. */
+function playList(kind: Kind, list: List, scene: Scene): Play {
+  const { me, draw, world } = scene;
+  const id = list.under && idOf(scene, list.under);
+  const filters: Record<string, string | undefined> = draw.some(list.filters?.(scene) ?? {});
+  const query = { ...drawListQuery(kind, list, scene), ...filters };
+  const input = { ...(id !== undefined && { params: { id } }), query };
+  if (list.under && id !== undefined && !rowsOf(me, list.under).has(id)) {
     // Of two faults either may be told, so there is to be one.
     const { cursor: _cursor, ...rest } = query;
-    const meets = refusal(404, messages.companies.notFound);
-    return { input: { params: { id }, query: rest }, meets };
-  },
+    return { input: { ...input, query: rest }, meets: missing(list.under) };
+  }
+  const { search = "", sort = Object.keys(kind.sorts)[0] ?? "", limit = 50, cursor } = query;
+  const key = kind.sorts[sort] ?? kind.sorts[sort.replace("-", "")];
+  if (!key) throw new Error(`The model cannot sort by ${sort}`);
+  const views = [...rowsOf(me, kind.table).values()]
+    .filter((row) => isUnder(kind, list, row, id))
+    .filter((row) => list.fits?.(row, filters) ?? true)
+    .filter((row) => isMatch(searchedBy(kind, me, row), search))
+    .map((row) => kind.view(me, row));
+  const after = world.cursors.find((known) => known.cursor === cursor)?.position;
+  const entries = views.map((row) => ({ row, key: [key(row)].flat(), id: row._id }));
+  const page = cutPage(entries, { sort, limit }, after, keyTypesOf[sort.replace("-", "")]);
+  if (!page) return { input, meets: unknownCursor };
+  const { rows: data, end } = page;
+  const nextCursor = end ? expect.any(String) : null;
+  return {
+    input,
+    meets: { status: 200, body: { data, total: views.length, nextCursor, ...list.sums?.(views) } },
+    learn: (body) => {
+      if (end) world.cursors.push({ cursor: body.nextCursor, position: end });
+    },
+  };
+}
 
-  "GET /api/appointments": (scene) => {
-    const { me, draw, world } = scene;
-    const filter = draw.some({
-      startDate: draw.of(["2026-05-04", "2026-05-04T09:00:00.000Z"]),
-      endDate: draw.of(["2026-05-04", "2026-05-04T08:00:00.000Z"]),
-      company: drawId(draw, me, "companies", everyId(world)),
-      customer: drawId(draw, me, "customers", everyId(world)),
-    });
-    const query = { ...drawListQuery(scene, Object.keys(appointmentKeys)), ...filter };
-    const { company, customer, startDate, endDate } = filter;
-    const found = [...me.appointments.values()]
-      .filter((one) => company === undefined || one.company === company)
-      .filter((one) => customer === undefined || one.customer === customer)
-      .filter((one) => isWithin(one, startDate, endDate))
-      .filter((one) => isMatch(searchedAppointment(me, one), query.search ?? ""))
-      .map((one) => viewAppointment(me, one));
-    return playList(scene, { query }, found, appointmentKeys, {});
-  },
+function isUnder({ table }: Kind, { under }: List, row: AnyRow, id: string | undefined): boolean {
+  const [column = ""] = parentsOf(table).find(([, parent]) => parent === under) ?? [];
+  return under === undefined || columnOf(row, column) === id;
+}
 
-  "GET /api/appointments/days": ({ me, draw }) => {
-    const query = { startDate: draw.of(days), endDate: "2026-06-01" };
-    const counts = new Map<string, number>();
-    for (const one of me.appointments.values()) {
-      const day = one.date.slice(0, 10);
-      if (day >= query.startDate) counts.set(day, (counts.get(day) ?? 0) + 1);
-    }
-    const data = [...counts].sort().map(([date, count]) => ({ date, count }));
-    return { input: { query }, meets: { status: 200, body: { data } } };
-  },
+interface ListQuery {
+  search?: string;
+  sort?: string;
+  limit?: number;
+  cursor?: string;
+}
 
-  "GET /api/appointments/date/:date": ({ me, draw }) => {
-    const date = draw.of(days);
-    const found = [...me.appointments.values()]
-      .filter((one) => one.date.startsWith(date))
-      .toSorted((one, other) => (one.date + one._id < other.date + other._id ? -1 : 1))
-      .map((one) => viewAppointment(me, one));
-    return { input: { params: { date } }, meets: { status: 200, body: { data: found } } };
-  },
+/** A cursor is one that anybody was ever given, by this list or another. Only what the list takes. */
+function drawListQuery({ sorts }: Kind, { endpoint }: List, { world, draw }: Scene): ListQuery {
+  const known = draw.once(2) && world.cursors.length > 0 ? draw.of(world.cursors) : undefined;
+  const names = Object.keys(sorts);
+  const sort = draw.of(names.flatMap((name) => [name, `-${name}`]));
+  const usual = known?.position.sort.replace("-", "") ?? "";
+  const query = {
+    ...draw.some({ search: drawSearch(draw, world), sort, limit: draw.of([1, 2, 3, 200]) }),
+    ...(known && { cursor: known.cursor }),
+    // Mostly with the order that it belongs to, where the list knows that order.
+    ...(known && names.includes(usual) && !draw.once(5) && { sort: known.position.sort }),
+  };
+  const taken = Object.keys(endpoint.schema.querystring?.shape ?? {});
+  return Object.fromEntries(Object.entries(query).filter(([name]) => taken.includes(name)));
+}
+
+/** What the key of an order is made of, where it is not one text; an empty list knows it as well. */
+const keyTypesOf: Record<string, string> = {
+  clientCount: "number",
+  totalValue: "number",
+  value: "number",
+  status: "number string",
+  companyName: "string string",
 };

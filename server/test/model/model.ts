@@ -3,10 +3,20 @@ import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
-import { appointmentKeys, companyKeys, customerKeys } from "../../db/records/keys.ts";
+import { recordTables } from "../../db/records/records.ts";
+import type { RecordTable } from "../../db/schema.ts";
+
+/** What is kept of each kind. */
+interface RowOf {
+  companies: CompanyRecord;
+  customers: CustomerRecord;
+  appointments: AppointmentRecord;
+}
+
+type Records = { [Table in keyof RowOf]: Map<string, RowOf[Table]> };
 
 /** What one user must have after all the calls so far, kept in memory by rules of its own. */
-export interface Person {
+export interface Person extends Records {
   /** Stands in every text of theirs and in nobody else's: where it shows up, something has leaked. */
   mark: string;
   user: User;
@@ -18,13 +28,10 @@ export interface Person {
   reset: { token: string; expiresAt: number } | undefined;
   /** A new email that is not confirmed yet. */
   emailChange: { token: string; email: string; expiresAt: number } | undefined;
-  companies: Map<string, CompanyRecord>;
-  customers: Map<string, CustomerRecord>;
-  appointments: Map<string, AppointmentRecord>;
 }
 
 export interface Creation {
-  name: string;
+  table: RecordTable;
   input: object;
   id: string;
   /** Milliseconds. */
@@ -49,6 +56,8 @@ export type AppointmentRecord = Omit<Appointment, "company" | "customer"> & {
 };
 
 export function createPerson(user: User, password: string, mark: string): Person {
+  // as: one empty map of each kind.
+  const records = Object.fromEntries(recordTables.map((table) => [table, new Map()])) as Records;
   return {
     mark,
     user,
@@ -57,9 +66,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     creations: new Map(),
     reset: undefined,
     emailChange: undefined,
-    companies: new Map(),
-    customers: new Map(),
-    appointments: new Map(),
+    ...records,
   };
 }
 
@@ -72,22 +79,8 @@ export function viewCompany(person: Person, company: CompanyRecord): Company {
   return { ...company, clientCount: customers.length, totalValue: sumValue(customers) };
 }
 
-export function viewCompanyDetail(person: Person, company: CompanyRecord) {
-  return {
-    ...viewCompany(person, company),
-    appointmentCount: countOf(person, (one) => one.company === company._id),
-  };
-}
-
 export function viewCustomer(person: Person, customer: CustomerRecord): Customer {
   return { ...customer, companyName: nameIn(person.companies, customer.company) };
-}
-
-export function viewCustomerDetail(person: Person, customer: CustomerRecord) {
-  return {
-    ...viewCustomer(person, customer),
-    appointmentCount: countOf(person, (one) => one.customer === customer._id),
-  };
 }
 
 export function viewAppointment(person: Person, record: AppointmentRecord): Appointment {
@@ -99,44 +92,10 @@ export function viewAppointment(person: Person, record: AppointmentRecord): Appo
   };
 }
 
-export function removeCompany(person: Person, id: string) {
-  person.companies.delete(id);
-  for (const one of person.customers.values())
-    if (one.company === id) removeCustomer(person, one._id);
-}
-
-export function removeCustomer(person: Person, id: string) {
-  person.customers.delete(id);
-  for (const one of person.appointments.values()) {
-    if (one.customer === id) person.appointments.delete(one._id);
-  }
-}
-
-function countOf(person: Person, fits: (one: AppointmentRecord) => boolean): number {
-  return [...person.appointments.values()].filter(fits).length;
+export function countAppointments(person: Person, column: "company" | "customer", id: string) {
+  return [...person.appointments.values()].filter((one) => one[column] === id).length;
 }
 
 function nameIn(records: Map<string, { name: string }>, id: string): string {
   return records.get(id)?.name ?? "";
-}
-
-/** What records are found by. */
-export function searchedCompany(company: CompanyRecord) {
-  return companyKeys.toKeys(company);
-}
-
-export function searchedCustomer(person: Person, customer: CustomerRecord) {
-  const company = person.companies.get(customer.company);
-  const related = company ? [searchedCompany(company).searchKey] : [];
-  return { ...customerKeys.toKeys(customer), related };
-}
-
-export function searchedAppointment(person: Person, appointment: AppointmentRecord) {
-  const company = person.companies.get(appointment.company);
-  const customer = person.customers.get(appointment.customer);
-  const related = [
-    ...(company ? [searchedCompany(company).searchKey] : []),
-    ...(customer ? [customerKeys.toKeys(customer).searchKey] : []),
-  ];
-  return { ...appointmentKeys.toKeys(appointment), related, isRelatedToShort: true };
 }

@@ -26,7 +26,7 @@ export function cutPage<Row>(
   entries: readonly Entry<Row>[],
   { sort, limit }: { sort: string; limit: number },
   after: Position | undefined,
-  keyTypes: string,
+  keyTypes = "string",
 ) {
   if (after && (after.sort !== sort || typesOf(after.key) !== keyTypes)) return undefined;
   const direction = sort.startsWith("-") ? -1 : 1;
@@ -48,6 +48,10 @@ export function compare(one: Place, other: Place): number {
     if (value !== next) return value < next ? -1 : 1;
   }
   return 0;
+}
+
+export function byId(one: { _id: string }, other: { _id: string }): number {
+  return one._id < other._id ? -1 : 1;
 }
 
 /** `number string` for a key of two parts. */

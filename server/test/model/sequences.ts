@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { nameOf, played, type Step } from "./steps.ts";
+import { kinds } from "./kinds.ts";
+import { played, type Step } from "./steps.ts";
+import { nameOf } from "./world.ts";
 
 const minute = 60_000;
 /** The endpoints by their names; a step knows its endpoint by its place here. */
@@ -7,11 +9,7 @@ export const places = played.map(nameOf);
 const placeOf = (name: string) => places.indexOf(name);
 
 /** More is added than taken away, so that there is something to find. */
-const often = [
-  "POST /api/companies",
-  "POST /api/companies/:id/customers",
-  "POST /api/appointments",
-];
+const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
 const seldom = [
   "DELETE /api/auth/me",
   "DELETE /api/companies/:id",

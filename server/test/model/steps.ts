@@ -5,17 +5,15 @@ import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint
 import { messages } from "../../../shared/messages.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
-import { appointmentPlays } from "./appointment-plays.ts";
-import { companyPlays } from "./company-plays.ts";
-import { customerPlays } from "./customer-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
-import { listPlays } from "./list-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
+import { recordPlays } from "./record-plays.ts";
 import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
 import {
   type Meets,
+  nameOf,
   type Play,
   type Plays,
   type PublicPlays,
@@ -26,10 +24,7 @@ import {
 const sessionPlays: Plays = {
   ...accountPlays,
   ...devicePlays,
-  ...companyPlays,
-  ...customerPlays,
-  ...appointmentPlays,
-  ...listPlays,
+  ...recordPlays,
   ...overviewPlays,
 };
 const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };
@@ -46,8 +41,6 @@ export interface Step {
 
 /** All that have an end. */
 export const played = endpoints.filter((endpoint) => !isEndless(endpoint));
-
-export const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 
 /** How often each endpoint did what it is for. */
 export type Successes = Map<string, number>;

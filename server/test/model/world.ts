@@ -1,7 +1,9 @@
+import type { Endpoint } from "../../../shared/endpoint.ts";
+import type { RecordTable } from "../../db/schema.ts";
 import type { TestApp } from "../harness.ts";
 import type { Draw } from "./draw.ts";
 import type { Person } from "./model.ts";
-import type { Position } from "./pages.ts";
+import { compare, type Position } from "./pages.ts";
 
 /** The people of one run, and everything that anyone in it has ever been told. */
 export interface World {
@@ -53,6 +55,8 @@ export interface Scene extends PublicScene {
 export type Plays = Record<string, (scene: Scene) => Play>;
 export type PublicPlays = Record<string, (scene: PublicScene) => Play>;
 
+export const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
+
 export function refusal(status: number, msg: string, path?: string): Meets {
   return { status, body: path === undefined ? { msg } : { msg, errors: [{ msg, path }] } };
 }
@@ -71,6 +75,15 @@ export function claimId({ ids }: World, person: Person, id: string) {
   ids.set(id, person);
 }
 
+/** Mostly an id of the caller's own; else another user's, a deleted one, of another kind, or none. */
+export function idOf({ world, me, draw }: Scene, table: RecordTable): string {
+  const [own, all] = [[...me[table].keys()], everyId(world)];
+  if (own.length > 0 && !draw.once(4)) return draw.of(own);
+  return all.length > 0 && !draw.once(9) ? draw.of(all) : "nowhere";
+}
+
+export const days = ["2026-04-01", "2026-05-03", "2026-05-04"];
+export const phones = ["", "+49 555 12", "(555) 99-1"];
 const words = ["Acme", "Blue Rock", "Call", "Delta-Acme", "echo", "Bo"];
 
 /** A text that others have as well, save for the mark of its owner. */
@@ -85,4 +98,21 @@ export function drawSearch(draw: Draw, { everyone }: World): string {
   // Words in any order, of one record or of two.
   if (draw.once(4)) return `${draw.of(words)} ${draw.of(words)}`;
   return draw.of(["", "'", ...words]);
+}
+
+export function drawInstant(draw: Draw, now: Date): string {
+  return draw.once(3) ? "2000-01-01T00:00:00+05:45" : now.toISOString();
+}
+
+export function isSince(row: { createdAt: string }, { createdFrom }: { createdFrom?: string }) {
+  return createdFrom === undefined || Date.parse(row.createdAt) >= Date.parse(createdFrom);
+}
+
+export function newestFirst<Row extends { _id: string }>(
+  rows: readonly Row[],
+  at: (row: Row) => string,
+): Row[] {
+  return rows.toSorted((one, other) =>
+    compare({ key: [at(other)], id: other._id }, { key: [at(one)], id: one._id }),
+  );
 }

@@ -1,0 +1,121 @@
+import type { Endpoint } from "../../../shared/endpoint.ts";
+import { recordKinds } from "../../db/records/records.ts";
+import type { RecordTable } from "../../db/schema.ts";
+import type { Draw } from "./draw.ts";
+import { appointments } from "./kinds/appointments.ts";
+import { companies } from "./kinds/companies.ts";
+import { customers } from "./kinds/customers.ts";
+import type { Person } from "./model.ts";
+import type { Key } from "./pages.ts";
+import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
+
+/** Every kind of record, parents first, as the model plays it and the checks of access call it. */
+export const kinds: readonly Kind[] = [companies, customers, appointments];
+
+/**
+ * What the model cannot know by itself of one kind. Whose records its own belong to, and by which
+ * names it is found, the description in server/db/records says; what is not sent, the schema says.
+ * Methods, so that each kind may be written for rows of its own.
+ */
+export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow> {
+  table: RecordTable;
+  endpoints: { create: Endpoint; get?: Endpoint; update: Endpoint; remove: Endpoint };
+  messages: { notFound: string; deleted: string };
+  /** The parent whose address it is created at; it stays with it. Other parents are in the body. */
+  under?: RecordTable;
+  /** The field that is refused, and how, where parents in the body are not the caller's. */
+  strayParent?: { path: string; msg: string };
+  /** What must be sent, then what may be. */
+  required(draw: Draw, me: Person): object;
+  optional(draw: Draw, me: Person): object;
+  /** What the server puts in place of what is not sent, where no schema says so. */
+  defaults?(me: Person, now: Date): object;
+  /** As lists show it. */
+  view(me: Person, row: Row): View;
+  /** What is added where it is shown alone. */
+  detail?(me: Person, row: Row): object;
+  /** What else a creation or change does. */
+  written?(me: Person, row: Row): void;
+  /** What it is found by. */
+  toKeys(row: Row): { searchKey: string; textKey: string } & Record<string, string>;
+  /** One or two letters find it by the names of its parents, too. */
+  isFoundByShortNames?: boolean;
+  /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
+  sorts: Record<string, Sort<View>["toKey"]>;
+  lists: readonly List<Row, View>[];
+  /** In the search of everything: the key of its title, and the order among equals. */
+  found?: { title: string; order(rows: readonly Row[], scene: Scene): Row[] };
+  /** Calls that no other kind has. */
+  plays?: Plays;
+}
+
+interface Sort<View> {
+  toKey(view: View): string | number | Key;
+}
+
+interface List<Row, View> {
+  endpoint: Endpoint;
+  /** At the address of a parent. */
+  under?: RecordTable;
+  /** What it may be asked for besides words, order and place. */
+  filters?(scene: Scene): Record<string, string>;
+  fits?(row: Row, filters: Record<string, string | undefined>): boolean;
+  sums?(views: readonly View[]): object;
+}
+
+export interface AnyRow {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The column that names the parent, by the parent's table. */
+export function parentsOf(table: RecordTable): [column: string, parent: RecordTable][] {
+  return Object.entries(recordKinds.find((kind) => kind.table === table)?.parents ?? {});
+}
+
+export function rowsOf(me: Person, table: RecordTable): Map<string, AnyRow> {
+  // as: every kind's rows have an id and two times; what else they have, its description knows.
+  return me[table] as Map<string, AnyRow>;
+}
+
+export function columnOf(row: AnyRow, column: string): string {
+  // as: asked for columns that name a parent only.
+  return (row as AnyRow & Record<string, string>)[column] ?? "";
+}
+
+/** Deletes a record with all that belongs to it. */
+export function removeRow(me: Person, table: RecordTable, id: string) {
+  rowsOf(me, table).delete(id);
+  for (const child of recordKinds) {
+    const [column] = parentsOf(child.table).find(([, parent]) => parent === table) ?? [];
+    if (column === undefined) continue;
+    for (const row of [...rowsOf(me, child.table).values()]) {
+      if (columnOf(row, column) === id) removeRow(me, child.table, row._id);
+    }
+  }
+}
+
+/** What a record is found by, the names of its parents included. */
+export function searchedBy(kind: Kind, me: Person, row: AnyRow) {
+  const related = parentsOf(kind.table).flatMap(([column, table]) => {
+    const parent = rowsOf(me, table).get(columnOf(row, column));
+    const hasName = recordKinds.some((one) => one.table === table && one.names);
+    const parentKind = kinds.find((one) => one.table === table);
+    return parent && hasName && parentKind ? [parentKind.toKeys(parent).searchKey] : [];
+  });
+  const { isFoundByShortNames: isRelatedToShort = false } = kind;
+  return { ...kind.toKeys(row), related, isRelatedToShort };
+}
+
+export function show(kind: Kind, me: Person, row: AnyRow): object {
+  return { ...kind.view(me, row), ...kind.detail?.(me, row) };
+}
+
+export function showing(kind: Kind, me: Person, row: AnyRow, status = 200): Meets {
+  return { status, body: { data: show(kind, me, row) } };
+}
+
+export function missing(table: RecordTable): Meets {
+  return refusal(404, kinds.find((kind) => kind.table === table)?.messages.notFound ?? "");
+}

@@ -1,0 +1,109 @@
+import { expect } from "vitest";
+import { type Appointment, appointmentEndpoints } from "../../../../shared/appointments.ts";
+import { todayIn } from "../../../../shared/dates.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { toSortKey } from "../../../db/query/text-keys.ts";
+import { appointmentKeys } from "../../../db/records/keys.ts";
+import { readIcs } from "../../read-files.ts";
+import type { Kind } from "../kinds.ts";
+import { type AppointmentRecord, viewAppointment } from "../model.ts";
+import { byId } from "../pages.ts";
+import { days, drawText, idOf, newestFirst, type Scene } from "../world.ts";
+
+export const appointments: Kind<AppointmentRecord, Appointment> = {
+  table: "appointments",
+  endpoints: appointmentEndpoints,
+  messages: messages.appointments,
+  strayParent: { path: "customer", msg: messages.appointments.customerUnknown },
+  required: (draw, me) => ({
+    title: drawText(draw, me),
+    date: draw.of([
+      "2026-05-03",
+      "2026-05-04",
+      "2026-05-04T09:00:00.000Z",
+      "2026-06-01T00:00:00.000Z",
+    ]),
+  }),
+  optional: (draw, me) => ({ duration: draw.of([15, 90]), notes: drawText(draw, me) }),
+  view: viewAppointment,
+  toKeys: appointmentKeys.toKeys,
+  isFoundByShortNames: true,
+  sorts: {
+    date: ({ date }) => date,
+    title: ({ title }) => toSortKey(title),
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  lists: [
+    {
+      endpoint: appointmentEndpoints.list,
+      filters: (scene) => ({
+        startDate: scene.draw.of(["2026-05-04", "2026-05-04T09:00:00.000Z"]),
+        endDate: scene.draw.of(["2026-05-04", "2026-05-04T08:00:00.000Z"]),
+        company: idOf(scene, "companies"),
+        customer: idOf(scene, "customers"),
+      }),
+      fits: (row, { startDate, endDate, company = row.company, customer = row.customer }) =>
+        row.company === company &&
+        row.customer === customer &&
+        isWithin(row.date, startDate, endDate),
+    },
+  ],
+  found: { title: "titleKey", order: nextFirst },
+  plays: {
+    "GET /api/appointments/days": ({ me, draw }) => {
+      const query = { startDate: draw.of(days), endDate: "2026-06-01" };
+      const found = [...me.appointments.values()].map(({ date }) => date.slice(0, 10)).sort();
+      const counts = Map.groupBy(found, (day) => day);
+      const data = [...counts]
+        .filter(([date]) => date >= query.startDate)
+        .map(([date, all]) => ({ date, count: all.length }));
+      return { input: { query }, meets: { status: 200, body: { data } } };
+    },
+
+    "GET /api/appointments/date/:date": ({ me, draw }) => {
+      const date = draw.of(days);
+      const data = [...me.appointments.values()]
+        .filter((one) => one.date.startsWith(date))
+        .toSorted((one, other) => (one.date + one._id < other.date + other._id ? -1 : 1))
+        .map((one) => viewAppointment(me, one));
+      return { input: { params: { date } }, meets: { status: 200, body: { data } } };
+    },
+
+    "GET /api/export/appointments.ics": ({ me }) => ({
+      meets: (text) =>
+        expect(readIcs(text)).toMatchObject(
+          [...me.appointments.values()]
+            .map((one) => viewAppointment(me, one))
+            .sort(byId)
+            .map(({ _id, title, customer, company, notes }) => ({
+              UID: `${_id}@client-desk`,
+              SUMMARY: title,
+              DESCRIPTION: [`${customer.name}, ${company.name}`, notes]
+                .filter(Boolean)
+                .join("\n\n"),
+            })),
+        ),
+    }),
+  },
+};
+
+/** One without a time is within a range that its day touches. */
+function isWithin(date: string, startDate?: string, endDate?: string): boolean {
+  const reach = (bound: string) => (date.length > 10 && bound.length > 10 ? bound.length : 10);
+  const isBefore = (one: string, other: string, bound: string) =>
+    one.slice(0, reach(bound)) <= other.slice(0, reach(bound));
+  return (
+    (startDate === undefined || isBefore(startDate, date, startDate)) &&
+    (endDate === undefined || isBefore(date, endDate, endDate))
+  );
+}
+
+/** Those to come first, the nearest in front; then those gone by, the latest in front. */
+function nextFirst(rows: readonly AppointmentRecord[], { me, now }: Scene): AppointmentRecord[] {
+  const today = todayIn(me.user.timeZone ?? "UTC", now);
+  const latestFirst = newestFirst(rows, ({ date }) => date);
+  const toCome = latestFirst
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1));
+  return [...toCome, ...latestFirst.filter(({ date }) => date < today)];
+}

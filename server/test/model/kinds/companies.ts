@@ -1,0 +1,64 @@
+import { expect } from "vitest";
+import { type Company, companyEndpoints } from "../../../../shared/companies.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { toCents } from "../../../../shared/money.ts";
+import { toSortKey } from "../../../db/query/text-keys.ts";
+import { companyKeys } from "../../../db/records/keys.ts";
+import { readCsv } from "../../read-files.ts";
+import type { Kind } from "../kinds.ts";
+import { type CompanyRecord, countAppointments, sumValue, viewCompany } from "../model.ts";
+import { byId } from "../pages.ts";
+import { drawInstant, drawText, isSince, newestFirst, phones } from "../world.ts";
+
+export const companies: Kind<CompanyRecord, Company> = {
+  table: "companies",
+  endpoints: companyEndpoints,
+  messages: messages.companies,
+  required: (draw, me) => ({ name: drawText(draw, me) }),
+  optional: (draw, me) => ({
+    description: drawText(draw, me),
+    website: `https://${me.mark}.example`,
+    phone: draw.of(phones),
+    email: `info@${me.mark}.example`,
+    address: drawText(draw, me),
+    industry: draw.of(["", "Steel", `Steel ${me.mark}`]),
+  }),
+  view: viewCompany,
+  detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "company", _id) }),
+  toKeys: companyKeys.toKeys,
+  sorts: {
+    name: ({ name }) => toSortKey(name),
+    industry: ({ industry }) => toSortKey(industry),
+    clientCount: ({ clientCount }) => clientCount,
+    totalValue: ({ totalValue }) => toCents(totalValue),
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  lists: [
+    {
+      endpoint: companyEndpoints.list,
+      filters: ({ draw, now }) => ({ createdFrom: drawInstant(draw, now) }),
+      fits: isSince,
+      sums: (views) => ({
+        clientCount: views.reduce((sum, { clientCount }) => sum + clientCount, 0),
+        totalValue: sumValue(views.map(({ totalValue: value }) => ({ value }))),
+      }),
+    },
+  ],
+  found: { title: "nameKey", order: (rows) => newestFirst(rows, ({ updatedAt }) => updatedAt) },
+  plays: {
+    "GET /api/export/companies.csv": ({ me }) => ({
+      meets: (text) =>
+        expect(readCsv(text)).toMatchObject(
+          [...me.companies.values()]
+            .map((one) => viewCompany(me, one))
+            .sort(byId)
+            .map(({ _id, name, clientCount, totalValue }) => ({
+              ID: _id,
+              Name: name,
+              Customers: String(clientCount),
+              "Total value": String(totalValue),
+            })),
+        ),
+    }),
+  },
+};

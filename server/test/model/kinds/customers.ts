@@ -1,0 +1,92 @@
+import { expect } from "vitest";
+import { type Customer, customerEndpoints } from "../../../../shared/customers.ts";
+import { addDays, todayIn } from "../../../../shared/dates.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { toCents } from "../../../../shared/money.ts";
+import { attentionDays, customerStatuses } from "../../../../shared/statuses.ts";
+import { toSortKey } from "../../../db/query/text-keys.ts";
+import { customerKeys } from "../../../db/records/keys.ts";
+import { readCsv } from "../../read-files.ts";
+import type { Kind } from "../kinds.ts";
+import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
+import { byId } from "../pages.ts";
+import { days, drawInstant, drawText, isSince, newestFirst, phones } from "../world.ts";
+
+const sums = (views: readonly Customer[]) => ({ totalValue: sumValue(views) });
+
+export const customers: Kind<CustomerRecord, Customer> = {
+  table: "customers",
+  endpoints: customerEndpoints,
+  messages: messages.customers,
+  under: "companies",
+  required: (draw, me) => ({
+    name: drawText(draw, me),
+    email: `${draw.of(["bo", "al"])}@${me.mark}.example`,
+  }),
+  optional: (draw, me) => ({
+    phone: draw.of(phones),
+    status: draw.of(customerStatuses),
+    value: draw.of([0, 0.1, 0.2, 12.5, 999_999_999.99]),
+    notes: drawText(draw, me),
+    lastContact: draw.of(days),
+  }),
+  defaults: (me, now) => ({ lastContact: todayIn(me.user.timeZone ?? "UTC", now) }),
+  view: viewCustomer,
+  detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "customer", _id) }),
+  toKeys: customerKeys.toKeys,
+  sorts: {
+    name: ({ name }) => toSortKey(name),
+    companyName: ({ companyName, company }) => [toSortKey(companyName), company],
+    status: ({ status, name }) => [customerStatuses.indexOf(status), toSortKey(name)],
+    value: ({ value }) => toCents(value),
+    lastContact: ({ lastContact }) => lastContact,
+    createdAt: ({ createdAt }) => createdAt,
+  },
+  lists: [
+    {
+      endpoint: customerEndpoints.list,
+      filters: ({ draw, now }) => ({
+        status: draw.of(customerStatuses),
+        lastContact: draw.of(days),
+        createdFrom: drawInstant(draw, now),
+        neglectedOn: draw.of(["2026-05-04", "2026-07-30"]),
+      }),
+      fits: (row, filters) => {
+        const { status = row.status, lastContact = row.lastContact, neglectedOn } = filters;
+        const dueOn = addDays(row.lastContact, attentionDays[row.status]);
+        return (
+          row.status === status &&
+          row.lastContact === lastContact &&
+          isSince(row, filters) &&
+          (neglectedOn === undefined || dueOn < neglectedOn)
+        );
+      },
+      sums,
+    },
+    {
+      endpoint: customerEndpoints.listOfCompany,
+      under: "companies",
+      filters: ({ draw }) => ({ status: draw.of(customerStatuses) }),
+      fits: (row, { status = row.status }) => row.status === status,
+      sums,
+    },
+  ],
+  found: { title: "nameKey", order: (rows) => newestFirst(rows, ({ updatedAt }) => updatedAt) },
+  plays: {
+    "GET /api/export/customers.csv": ({ me }) => ({
+      meets: (text) =>
+        expect(readCsv(text)).toMatchObject(
+          [...me.customers.values()]
+            .map((one) => viewCustomer(me, one))
+            .sort(byId)
+            .map(({ _id, name, email, company, companyName }) => ({
+              ID: _id,
+              Name: name,
+              Email: email,
+              Company: companyName,
+              "Company ID": company,
+            })),
+        ),
+    }),
+  },
+};
