@@ -15,6 +15,7 @@ import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
+import { type Act, beginAct } from "./db/records/act.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import { announceWrite } from "./live/announce-write.ts";
@@ -75,8 +76,21 @@ interface SessionCall<E extends Endpoint> extends PublicCall<E> {
   session: LiveSession;
 }
 
-/** Only the handler of a `session` endpoint is given an owner, and without one no query is called. */
-type Call<E extends Endpoint> = E["access"] extends "session" ? SessionCall<E> : PublicCall<E>;
+interface WriteCall<E extends Endpoint> extends SessionCall<E> {
+  act: Act;
+}
+
+/**
+ * Only the handler of a `session` endpoint is given an owner, and without one no query is called; nor
+ * can it write without an act, which what only reads is not given.
+ */
+type Call<E extends Endpoint> = E["access"] extends "session"
+  ? E["method"] extends "GET"
+    ? SessionCall<E>
+    : WriteCall<E>
+  : PublicCall<E>;
+
+const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
@@ -88,6 +102,7 @@ export function route<const E extends Endpoint>(
   const code = Number(status);
   const file = isFileAnswer(success) ? success : undefined;
   const isVersioned = answersVersion(endpoint);
+  const action = endpoint.method === "GET" ? undefined : actions[endpoint.method];
   const sessions = new WeakMap<FastifyRequest, LiveSession>();
   // Calls back: a promise of its own for each request would be felt.
   const openItsSession: onRequestHookHandler = (request, _reply, done) => {
@@ -108,15 +123,17 @@ export function route<const E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       const session = sessions.get(request);
+      const now = clock.now();
       const call = {
         params: request.params,
         query: request.query,
         body: request.body,
         headers: request.headers,
-        now: clock.now(),
+        now,
         request,
         reply,
         ...(session && { owner: session.owner, user: session.user, session }),
+        ...(session && action && { act: beginAct(action, now, session._id) }),
       };
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);

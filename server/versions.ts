@@ -1,9 +1,10 @@
 import { toEtag } from "../shared/conditional.ts";
+import type { Act } from "./db/records/act.ts";
 import { changedMeanwhile } from "./errors.ts";
 
-/** What a PUT says about itself: when it came and from which version it was made, if it says. */
+/** What a PUT says about itself, with the version that it was made from, if it says. */
 export interface Change {
-  now: Date;
+  act: Act;
   ifMatch?: string | undefined;
 }
 
@@ -29,8 +30,8 @@ export function toSimpleVersion({ ifMatch }: Change): { seen?: string } | undefi
  * The `updatedAt` of a change: now, but always after the one before, even in the same millisecond
  * or when the clock was set back, so that no two versions of a record have the same.
  */
-export function toNextVersion({ updatedAt }: { updatedAt: string }, { now }: Change): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+export function toNextVersion({ updatedAt }: { updatedAt: string }, { act }: Change): string {
+  return new Date(Math.max(act.now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 
 export interface VersionedAnswer {

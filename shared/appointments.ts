@@ -37,7 +37,6 @@ export const appointmentInput = z.object({
 export type AppointmentInput = z.output<typeof appointmentInput>;
 
 const appointmentChanges = changesOf(appointmentInput);
-export type AppointmentChanges = z.output<typeof appointmentChanges>;
 
 const named = z.object({ _id: z.string(), name: z.string() });
 

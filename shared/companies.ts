@@ -32,7 +32,6 @@ export const companyInput = z.object({
 export type CompanyInput = z.output<typeof companyInput>;
 
 const companyChanges = changesOf(companyInput);
-export type CompanyChanges = z.output<typeof companyChanges>;
 
 export const company = companyInput.extend({
   _id: z.string(),

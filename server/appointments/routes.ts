@@ -2,7 +2,7 @@ import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createOnce } from "../db/records/idempotency.ts";
+import { createOnce } from "../idempotency.ts";
 import { countDays, listDay } from "./days.ts";
 import { listAppointments } from "./lists.ts";
 import {
@@ -27,27 +27,25 @@ export function appointmentRoutes(api: Api) {
     return { data: await listDay(db, owner, params.date) };
   });
 
-  route(api, appointmentEndpoints.create, async ({ owner, body, headers, now }) => {
-    const attempt = {
-      key: headers["idempotency-key"],
-      request: [appointmentEndpoints.create.url, body],
-      now,
+  route(api, appointmentEndpoints.create, async (call) => {
+    const { owner, body, act } = call;
+    const create = (on: Db) => createAppointment(on, owner, body, act);
+    return {
+      data: await createOnce(db, appointmentEndpoints.create, call, create, findAppointment),
     };
-    const create = (on: Db) => createAppointment(on, owner, body, now);
-    return { data: await createOnce(db, owner, attempt, create, findAppointment) };
   });
 
   route(api, appointmentEndpoints.get, async ({ owner, params }) => {
     return { data: await findAppointment(db, owner, params.id) };
   });
 
-  route(api, appointmentEndpoints.update, async ({ owner, params, body, headers, now }) => {
-    const change = { now, ifMatch: headers["if-match"] };
+  route(api, appointmentEndpoints.update, async ({ owner, params, body, headers, act }) => {
+    const change = { act, ifMatch: headers["if-match"] };
     return { data: await updateAppointment(db, owner, params.id, body, change) };
   });
 
-  route(api, appointmentEndpoints.remove, async ({ owner, params }) => {
-    await deleteAppointment(db, owner, params.id);
+  route(api, appointmentEndpoints.remove, async ({ owner, params, act }) => {
+    await deleteAppointment(db, owner, params.id, act);
     return { msg: messages.appointments.deleted };
   });
 }

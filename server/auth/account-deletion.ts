@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Background } from "../background.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
-import { deleteInBatches } from "../db/records/batch-deletion.ts";
+import { deleteAllRecords } from "../db/records/deletion.ts";
 import type { Hub } from "../live/hub.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
@@ -76,6 +76,6 @@ export async function closeAccount(db: Db, owner: Owner): Promise<void> {
 
 /** Removes the records of a closed account and then the account itself. */
 export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
-  await deleteInBatches(db, owner, signal ? { signal } : {});
+  await deleteAllRecords(db, owner, signal);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

@@ -12,6 +12,7 @@ import { hashToken, makeToken } from "./tokens.ts";
 const touchInterval = 60_000;
 
 export interface LiveSession {
+  _id: string;
   tokenHash: string;
   owner: Owner;
   user: User;
@@ -24,6 +25,7 @@ const keptSession = prepared((db, { tokenHash }: { tokenHash: string }) =>
     .innerJoin("users", "users._id", "sessions.user")
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
+    .select("sessions._id as session")
     .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"]),
 );
 
@@ -40,8 +42,8 @@ export async function openSession(
   // Compared here: for the database now would have to be written as a text, at each call.
   if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw unauthenticated();
 
-  const { lastUsedAt, expiresAt: _end, lifetime, endsAt, ...user } = found;
-  const session = { tokenHash, owner: ownerOf(user), user };
+  const { session: _id, lastUsedAt, expiresAt: _end, lifetime, endsAt, ...user } = found;
+  const session = { _id, tokenHash, owner: ownerOf(user), user };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
       // Who reads needs no writing: where nothing can be written, the end stays where it is.

@@ -4,8 +4,8 @@ import { todayIn } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createOnce } from "../db/records/idempotency.ts";
 import { invalidField } from "../errors.ts";
+import { createOnce } from "../idempotency.ts";
 import { listCustomers } from "./lists.ts";
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./queries.ts";
 
@@ -18,30 +18,26 @@ export function customerRoutes(api: Api) {
     return listCustomers(db, owner, { ...query, company: params.id });
   });
 
-  route(api, customerEndpoints.create, async ({ owner, user, params, body, headers, now }) => {
-    refuseLateContact(body.lastContact, user, now);
-    const today = todayIn(user.timeZone ?? "UTC", now);
-    const attempt = {
-      key: headers["idempotency-key"],
-      request: [customerEndpoints.create.url, params, body],
-      now,
-    };
-    const create = (on: Db) => createCustomer(on, owner, params.id, body, { now, today });
-    return { data: await createOnce(db, owner, attempt, create, findCustomer) };
+  route(api, customerEndpoints.create, async (call) => {
+    const { owner, user, params, body, act } = call;
+    refuseLateContact(body.lastContact, user, act.now);
+    const today = todayIn(user.timeZone ?? "UTC", act.now);
+    const create = (on: Db) => createCustomer(on, owner, params.id, body, { act, today });
+    return { data: await createOnce(db, customerEndpoints.create, call, create, findCustomer) };
   });
 
   route(api, customerEndpoints.get, async ({ owner, params }) => {
     return { data: await findCustomer(db, owner, params.id) };
   });
 
-  route(api, customerEndpoints.update, async ({ owner, user, params, body, headers, now }) => {
-    refuseLateContact(body.lastContact, user, now);
-    const change = { now, ifMatch: headers["if-match"] };
+  route(api, customerEndpoints.update, async ({ owner, user, params, body, headers, act }) => {
+    refuseLateContact(body.lastContact, user, act.now);
+    const change = { act, ifMatch: headers["if-match"] };
     return { data: await updateCustomer(db, owner, params.id, body, change) };
   });
 
-  route(api, customerEndpoints.remove, async ({ owner, params }) => {
-    await deleteCustomer(db, owner, params.id);
+  route(api, customerEndpoints.remove, async ({ owner, params, act }) => {
+    await deleteCustomer(db, owner, params.id, act);
     return { msg: messages.customers.deleted };
   });
 }

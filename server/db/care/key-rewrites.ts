@@ -1,23 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine } from "../engine/engine.ts";
 import { StartError } from "../engine/start-error.ts";
-import { appointmentKeys, companyKeys, customerKeys, keyVersion } from "../records/keys.ts";
+import { keyVersion, recordKeys } from "../records/keys.ts";
+import { recordTables } from "../records/records.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 
 /** Rows of one transaction: some tens of milliseconds. */
 const defaultBatch = 500;
 
-type Row = Record<string, unknown> & { owner: string; _id: string };
-
-/** The keys of each kind of record, as rows that were read have them. */
-const recipes: Record<RecordTable, (row: Row) => Record<string, string>> = {
-  // as: rows of this very table.
-  companies: (row) => companyKeys.toKeys(row as Row & Tables["companies"]),
-  customers: (row) => customerKeys.toKeys(row as Row & Tables["customers"]),
-  appointments: (row) => appointmentKeys.toKeys(row as Row & Tables["appointments"]),
-};
-// as: the names of what stands above.
-const kinds = Object.keys(recipes) as RecordTable[];
+type Row = Record<string, string | number> & { owner: string; _id: string };
 
 export interface Rewriting {
   /** Hears, in a sentence, how far it has come. */
@@ -39,7 +30,7 @@ export async function rewriteKeys(
   const states = await db.selectFrom("searchRewrites").selectAll().execute();
   const isDone = (kind: RecordTable) =>
     states.some((state) => state.kind === kind && state.version === version && state.isDone === 1);
-  for (const kind of kinds.filter((one) => !isDone(one))) {
+  for (const kind of recordTables.filter((one) => !isDone(one))) {
     let [read, written] = [0, 0];
     for (let batch = batchSize; batch === batchSize; ) {
       const done = await db.transaction().execute(async (tx) => {
@@ -62,7 +53,7 @@ export async function hasCurrentKeys(db: Kysely<Tables>): Promise<boolean> {
     .where("isDone", "=", 1)
     .select("kind")
     .execute();
-  return states.length === kinds.length;
+  return states.length === recordTables.length;
 }
 
 /** How many rows were read, and how many of them got other keys. */
@@ -79,7 +70,7 @@ async function rewriteBatch(
     ORDER BY "owner", "_id" LIMIT ${sql.lit(batchSize)}
   `.execute(tx);
   const changed = rows.flatMap((row) => {
-    const keys = recipes[kind](row);
+    const keys = recordKeys[kind].toKeys(row);
     const isSame = Object.entries(keys).every(([name, key]) => row[name] === key);
     return isSame ? [] : [{ owner: row.owner, _id: row._id, ...keys }];
   });

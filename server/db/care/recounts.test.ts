@@ -23,9 +23,11 @@ import {
 import { openTestDatabase, start } from "../../test/harness.ts";
 import { type Db, inSnapshot, inTransaction, type Owner, ownerOf } from "../engine/database.ts";
 import { findCandidates } from "../query/candidates.ts";
+import { beginAct } from "../records/act.ts";
 import { countWrongRows, keptCounters } from "./recounts.ts";
 
-const at = { now: start, today: "2026-05-04" };
+const act = beginAct("create", start);
+const at = { act, today: "2026-05-04" };
 const page = { search: "", limit: 200 };
 
 async function addUser(db: Db, name: string): Promise<Owner> {
@@ -36,7 +38,7 @@ async function addUser(db: Db, name: string): Promise<Owner> {
 }
 
 const addCompanyOf = (db: Db, owner: Owner, name = "Acme") =>
-  createCompany(db, owner, companyInput.parse({ name }), start);
+  createCompany(db, owner, companyInput.parse({ name }), act);
 
 interface Details {
   name: string;
@@ -89,8 +91,8 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   if (kind === "rename") return updateCompany(db, owner, company, { name: details.name }, at);
   if (kind === "appointment") return addAppointmentOf(db, owner, customer, details.name);
   if (kind === "fill") return fill(db, owner, place);
-  if (kind === "delete customer") return deleteCustomer(db, owner, customer);
-  if (kind === "delete company") return deleteCompany(db, owner, company);
+  if (kind === "delete customer") return deleteCustomer(db, owner, customer, act);
+  if (kind === "delete company") return deleteCompany(db, owner, company, act);
   if (kind === "delete account") {
     await closeAccount(db, owner);
     await deleteClosed(db, owner);
@@ -98,7 +100,7 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   }
   if (kind === "delete appointment") {
     const appointment = await pick("appointments");
-    return appointment && deleteAppointment(db, owner, appointment);
+    return appointment && deleteAppointment(db, owner, appointment, act);
   }
   // Appointments keep their customer where it is.
   if (kind === "move") {
@@ -117,7 +119,7 @@ async function addAppointmentOf(db: Db, owner: Owner, customer: string, title: s
   const { company } = await findCustomer(db, owner, customer);
   const date = "2026-05-04T15:00:00.000Z";
   const input = appointmentInput.parse({ title, date, company, customer });
-  return createAppointment(db, owner, input, start);
+  return createAppointment(db, owner, input, act);
 }
 
 function fill(db: Db, owner: Owner, seed: number) {
@@ -274,10 +276,10 @@ test("writes of one user at the same moment neither fail nor miscount", async ()
     customers.push(await addCustomerOf(db, owner, n % 2 ? kept._id : gone._id));
   }
   const outcomes = await Promise.allSettled([
-    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, { now: start })),
-    deleteCompany(db, owner, gone._id),
+    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, at)),
+    deleteCompany(db, owner, gone._id, act),
     ...customers.map((_, n) => addCustomerOf(db, owner, n % 2 ? kept._id : gone._id)),
-    ...customers.slice(0, 2).map(({ _id }) => deleteCustomer(db, owner, _id)),
+    ...customers.slice(0, 2).map(({ _id }) => deleteCustomer(db, owner, _id, act)),
   ]);
   const reasons = outcomes.flatMap((end) =>
     end.status === "rejected" ? [String(end.reason)] : [],

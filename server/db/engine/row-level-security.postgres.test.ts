@@ -8,7 +8,7 @@ import { asServed, closeAfterTest, startApp } from "../../test/harness.ts";
 import { addAppointment } from "../../test/records.ts";
 import { runAdmin } from "../../test/run-admin.ts";
 import { checkDatabase } from "../care/checkup.ts";
-import { prepared, readRows, readTogether, writeRows } from "../query/prepared.ts";
+import { prepared, readRows, readTogether, writeTogether } from "../query/prepared.ts";
 import { type Db, inSnapshot, inTransaction, type Owner, openDatabase } from "./database.ts";
 
 const tables = [
@@ -70,7 +70,7 @@ describe("where a query forgets the owner", () => {
     expect(Number((await update.execute(served)).numAffectedRows)).toBe(0);
 
     const emptied = prepared((db) => db.deleteFrom(table));
-    await writeRows(served, ana, emptied({}));
+    await writeTogether(served, ana, [emptied({})]);
     expect(await readAll(everyone, table, ben)).toEqual(before);
     expect(await readAll(everyone, table, ana)).toEqual([]);
   });

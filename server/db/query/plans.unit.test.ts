@@ -13,6 +13,7 @@ import { listCustomers } from "../../customers/lists.ts";
 import { newestCustomers, readCustomers } from "../../customers/queries.ts";
 import { readDashboard } from "../../dashboard/queries.ts";
 import { type Db, openMemoryDatabase, ownerOf } from "../engine/database.ts";
+import { beginAct } from "../records/act.ts";
 import { readWithSums } from "./search-sums.ts";
 
 // How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
@@ -127,7 +128,8 @@ test.each(readings)("%s: read in order from %s", async (_, index, read) => {
   const db = await openMemoryDatabase();
   const account = { name: "Ana", email: "ana@example.com", passwordHash: "", timeZone: null };
   await createUser(db, owner, account, new Date());
-  const company = await createCompany(db, owner, companyInput.parse({ name: "Acme" }), new Date());
+  const act = beginAct("create", new Date());
+  const company = await createCompany(db, owner, companyInput.parse({ name: "Acme" }), act);
   const steps = await explain(db, (recording) => read(recording, company._id));
   await db.destroy();
   expect(

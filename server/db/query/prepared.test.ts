@@ -11,9 +11,11 @@ import { createCustomer, findCustomer } from "../../customers/queries.ts";
 import { statusTotals, sum } from "../../customers/totals.ts";
 import { engine, openTestDatabase, start } from "../../test/harness.ts";
 import { type Db, type Owner, ownerOf } from "../engine/database.ts";
+import { beginAct } from "../records/act.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 
-const at = { now: start, today: "2026-05-04" };
+const act = beginAct("create", start);
+const at = { act, today: "2026-05-04" };
 const page = { search: "", limit: 50, sort: "name" as const };
 
 async function startDesk() {
@@ -25,7 +27,7 @@ async function startDesk() {
     db,
     owner,
     companyInput.parse({ name: "Acme" }),
-    start,
+    act,
   );
   return { db, owner, company };
 }

@@ -120,21 +120,19 @@ function readAll(db: Db, owner: Owner, compiled: Compiled[]): Promise<unknown[][
 }
 
 /**
- * Writes with one statement that is right whatever others do meanwhile, and answers what it
- * returns. One after the other with the owner's other writes, as `inTransaction`.
+ * Writes with statements that are right whatever others do meanwhile, all of them or none, and answers
+ * what each returns. One after the other with the owner's other writes, as `inTransaction`.
  */
-export async function writeRows<Row>(
+export async function writeTogether(
   db: Db,
   owner: Owner,
-  statement: Statement<Row>,
-): Promise<Row[]> {
-  const compiled = [statement.compile(db)];
+  statements: readonly Statement<unknown>[],
+): Promise<unknown[][]> {
+  const compiled = statements.map((statement) => statement.compile(db));
   const runner = runnerFor(db, compiled);
-  const [rows = []] = runner
-    ? await runner.write(owner, compiled)
-    : await inTransaction(db, owner, (tx) => executeAll(tx, compiled));
-  // as: the query says what its rows are.
-  return rows as Row[];
+  return runner
+    ? runner.write(owner, compiled)
+    : inTransaction(db, owner, (tx) => executeAll(tx, compiled));
 }
 
 async function executeAll(db: Db, compiled: readonly Compiled[]): Promise<unknown[][]> {

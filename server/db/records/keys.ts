@@ -2,18 +2,13 @@ import type { AppointmentInput } from "../../../shared/appointments.ts";
 import type { CompanyInput } from "../../../shared/companies.ts";
 import type { CustomerInput } from "../../../shared/customers.ts";
 import { toSearchKey, toSortKey, toTextKey } from "../query/text-keys.ts";
+import type { RecordTable } from "../schema.ts";
 
 /**
  * Another number whenever any key below, or the folding of texts, changes: at the next start all
  * rows get their keys anew, see key-rewrites.ts.
  */
 export const keyVersion = 2;
-
-/** How the keys of a record are made, and of which texts. */
-interface Recipe<Texts, Keys> {
-  texts: readonly (keyof Texts)[];
-  toKeys: (texts: Texts) => Keys;
-}
 
 type CompanyTexts = Pick<
   CompanyInput,
@@ -53,19 +48,32 @@ export const appointmentKeys = {
   }),
 } as const;
 
+type Texts = Record<string, string | number | undefined>;
+
+/** How the keys of a record are made, and of which texts, where columns are known by name only. */
+interface Recipe {
+  texts: readonly string[];
+  toKeys: (texts: Texts) => Record<string, string>;
+}
+
+// as: whoever has a table has rows of it.
+export const recordKeys = {
+  companies: companyKeys,
+  customers: customerKeys,
+  appointments: appointmentKeys,
+} as unknown as Record<RecordTable, Recipe>;
+
 /**
  * The keys that a change makes others of; undefined when only some of their texts came along, and
  * the record as it is, `found`, has to be known for the rest.
  */
-export function toChangedKeys<Texts extends object, Keys>(
-  { texts, toKeys }: Recipe<Texts, Keys>,
-  changes: NoInfer<{ [Name in keyof Texts]?: Texts[Name] | undefined }>,
-  found?: NoInfer<Texts>,
-): Keys | Partial<Keys> | undefined {
+export function toChangedKeys(
+  { texts, toKeys }: Recipe,
+  changes: Texts,
+  found?: Texts,
+): Record<string, string> | undefined {
   const changed = texts.filter((name) => changes[name] !== undefined);
   if (changed.length === 0) return {};
   if (!found && changed.length < texts.length) return undefined;
-  const given = Object.fromEntries(changed.map((name) => [name, changes[name]]));
-  // as: of each text either the change or the record has it.
-  return toKeys({ ...found, ...given } as Texts);
+  return toKeys({ ...found, ...Object.fromEntries(changed.map((name) => [name, changes[name]])) });
 }

@@ -1,17 +1,19 @@
 import { hash } from "node:crypto";
-import { keyReused } from "../../errors.ts";
-import { type Db, inTransaction, type Owner, type Tx } from "../engine/database.ts";
+import type { Endpoint } from "../shared/endpoint.ts";
+import { type Db, inTransaction, type Owner, type Tx } from "./db/engine/database.ts";
+import type { Act } from "./db/records/act.ts";
+import { keyReused } from "./errors.ts";
 
 /** How long a key is remembered, in milliseconds. */
 const memory = 24 * 60 * 60 * 1000;
 
-/** An attempt to make a record, as its request names it. */
-export interface Attempt {
-  /** The Idempotency-Key; without one every attempt makes a record. */
-  key: string | undefined;
-  /** All that was asked for: another request must not come with the same key. */
-  request: unknown;
-  now: Date;
+/** A request to make a record. With another key, or none, each makes one. */
+interface Attempt {
+  owner: Owner;
+  params: unknown;
+  body: unknown;
+  headers: { "idempotency-key"?: string | undefined };
+  act: Act;
 }
 
 /**
@@ -21,15 +23,17 @@ export interface Attempt {
  */
 export async function createOnce<Row extends { _id: string }>(
   db: Db,
-  owner: Owner,
-  { key, request, now }: Attempt,
+  { url, schema }: Endpoint,
+  { owner, params, body, headers, act }: Attempt,
   create: (db: Db) => Promise<Row>,
   find: (db: Db, owner: Owner, id: string) => Promise<Row>,
 ): Promise<Row> {
+  const key = headers["idempotency-key"];
   if (key === undefined) return create(db);
+  const request = schema.params ? [url, params, body] : [url, body];
   const digest = hash("sha256", JSON.stringify(request), "base64url");
   return inTransaction(db, owner, async (tx) => {
-    await forgetOld(tx, owner, now);
+    await forgetOld(tx, owner, act.now);
     const earlier = await tx
       .selectFrom("creations")
       .where("owner", "=", owner)
@@ -40,7 +44,8 @@ export async function createOnce<Row extends { _id: string }>(
     if (earlier) return find(tx, owner, earlier.record);
 
     const made = await create(tx);
-    const row = { owner, key, request: digest, record: made._id, createdAt: now.toISOString() };
+    const createdAt = act.now.toISOString();
+    const row = { owner, key, request: digest, record: made._id, createdAt };
     await tx.insertInto("creations").values(row).execute();
     return made;
   });

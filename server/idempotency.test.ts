@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
-import { type Person, startApp } from "../../test/harness.ts";
-import { addCompany, addCustomer } from "../../test/records.ts";
+import { appointmentEndpoints } from "../shared/appointments.ts";
+import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { type Person, startApp } from "./test/harness.ts";
+import { addCompany, addCustomer } from "./test/records.ts";
 
 /** What creates one record of each kind, and the list that it is in. */
 async function prepare(person: Person) {

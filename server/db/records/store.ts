@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type Insertable, type SelectExpression, type Selection, sql } from "kysely";
+import type { Db, Owner } from "../engine/database.ts";
+import { prepared, readRows } from "../query/prepared.ts";
+import type { RecordTable, Tables } from "../schema.ts";
+import type { Act } from "./act.ts";
+import { deleteRecord } from "./deletion.ts";
+import { recordKeys, toChangedKeys } from "./keys.ts";
+import { type Values, writeRecords } from "./write-path.ts";
+
+/** What the store itself writes into a row. */
+type Kept = "owner" | "_id" | "createdAt" | "updatedAt" | `${string}Key`;
+
+/** What a caller gives of a new record, money in cents. */
+export type Entered<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, Kept>;
+
+/** Which version a change makes, and which must still be there when any older one will not do. */
+interface Versions {
+  updatedAt: string;
+  seen?: string;
+}
+
+interface One {
+  owner: Owner;
+  id: string;
+}
+
+/** Reads and writes records of one kind, one at a time. What to tell callers is the feature's to say. */
+export interface Store<Table extends RecordTable, Row> {
+  find: (db: Db, owner: Owner, id: string) => Promise<Row | undefined>;
+  insert: (db: Db, owner: Owner, entered: Entered<Table>, act: Act) => Promise<Row>;
+  /**
+   * Changes a record that is at such a version. Undefined when none is, and when keys are made of
+   * more texts than came along and `found`, the record as it is, is not given.
+   */
+  change: (
+    db: Db,
+    owner: Owner,
+    change: { id: string; entered: Partial<Entered<Table>>; act: Act },
+    versions: Versions,
+    found?: Row,
+  ) => Promise<Row | undefined>;
+  /** With all that belongs to it. Answers whether there was such a record. */
+  remove: (db: Db, owner: Owner, id: string, act: Act) => Promise<boolean>;
+}
+
+/** `shown` is what is answered of a row. */
+export function storeOf<
+  Table extends RecordTable,
+  Shown extends SelectExpression<Tables, Table> & (string | { toOperationNode: unknown }),
+>(table: Table, shown: readonly Shown[]): Store<Table, Selection<Tables, Table, Shown>> {
+  type Row = Selection<Tables, Table, Shown>;
+  const answered = sql.join(shown.map((each) => (typeof each === "string" ? sql.ref(each) : each)));
+  const isIt = ({ owner, id }: One) =>
+    sql`${sql.ref(`${table}.owner`)} = ${owner} AND ${sql.ref(`${table}._id`)} = ${id}`;
+
+  const byId = prepared(
+    (_db, one: One) => sql<Row>`SELECT ${answered} FROM ${sql.table(table)} WHERE ${isIt(one)}`,
+  );
+
+  const inserted = prepared((_db, row: Values) => {
+    const names = Object.keys(row).filter((name) => row[name] !== undefined);
+    return sql<Row>`
+      INSERT INTO ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      VALUES (${sql.join(names.map((name) => row[name]))}) RETURNING ${answered}
+    `;
+  });
+
+  const changed = prepared((_db, { owner, id, seen, ...changes }: Values & One) => {
+    const sets = Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    const isSeen = seen === undefined ? sql`` : sql`AND ${sql.ref(`${table}.updatedAt`)} = ${seen}`;
+    return sql<Row>`
+      UPDATE ${sql.table(table)} SET ${sql.join(sets)}
+      WHERE ${isIt({ owner, id })}
+        AND ${sql.ref(`${table}.updatedAt`)} < ${changes.updatedAt} ${isSeen} RETURNING ${answered}
+    `;
+  });
+
+  return {
+    find: async (db, owner, id) => {
+      const [found] = await readRows(db, owner, byId({ owner, id }));
+      return found;
+    },
+
+    insert: async (db, owner, entered, act) => {
+      const at = act.now.toISOString();
+      // as: columns are texts and numbers.
+      const given = entered as Values;
+      const keys = recordKeys[table].toKeys(given);
+      const stamps = { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+      const row = { ...given, ...keys, ...stamps, owner };
+      const written = { kind: "insert", table, row } as const;
+      const statement = inserted(row);
+      const [[made] = []] = await writeRecords(db, { owner, act }, [{ written, statement }]);
+      if (!made) throw new Error(`What was inserted into ${table} was not returned`);
+      // as: the statement returned it.
+      return made as Row;
+    },
+
+    change: async (db, owner, { id, entered, act }, { updatedAt, seen }, found) => {
+      // as: columns are texts and numbers.
+      const given = entered as Values;
+      const keys = toChangedKeys(recordKeys[table], given, found as Values | undefined);
+      if (!keys) return undefined;
+      const changes = { ...given, ...keys, updatedAt };
+      const written = { kind: "change", table, id, changes, seen } as const;
+      const statement = changed({ ...changes, owner, id, seen });
+      const [[row] = []] = await writeRecords(db, { owner, act }, [{ written, statement }]);
+      // as: the statement returned it.
+      return row as Row | undefined;
+    },
+
+    remove: (db, owner, id, act) => deleteRecord(db, { owner, act }, table, id),
+  };
+}

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { endpoints } from "../../../shared/api.ts";
+import { startApp } from "../../test/harness.ts";
+import { beginning, step } from "../../test/model/sequences.ts";
+import { createWorld, playStep, type Successes } from "../../test/model/steps.ts";
+import { nameOf } from "../../test/model/world.ts";
+import { watchStatements } from "../../test/statements.ts";
+import { recordTables } from "./records.ts";
+
+/** The text of every statement that came by the write path; isolated, for other tests load it too. */
+const passed = vi.hoisted(() => new Set<string>());
+
+vi.mock(import("./write-path.ts"), async (load) => {
+  const path = await load();
+  return {
+    ...path,
+    writeRecords: (db, authority, writings) => {
+      for (const { statement } of writings) passed.add(statement.compile(db).sql);
+      return path.writeRecords(db, authority, writings);
+    },
+  };
+});
+
+const names = recordTables.join("|");
+const writing = new RegExp(
+  `\\b(?:INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM|MERGE INTO)\\s+"(?:${names})"`,
+  "i",
+);
+
+test("whatever a user asks for, tables of records are written by the write path alone", async () => {
+  const app = await startApp();
+  const seen = watchStatements();
+  const world = createWorld(app);
+  const successes: Successes = new Map();
+  for (const one of [...beginning, ...fc.sample(step, { seed: 7, numRuns: 500 })]) {
+    await playStep(world, one, successes, () => {});
+  }
+  const written = new Set(seen.map(({ sql }) => sql).filter((sql) => writing.test(sql)));
+  expect([...written].filter((sql) => !passed.has(sql))).toEqual([]);
+  // An insertion, changes and deletions of each kind were among them.
+  expect(written.size).toBeGreaterThanOrEqual(3 * recordTables.length);
+  const unplayed = endpoints
+    .filter(({ url, method }) => method !== "GET" && new RegExp(`^/api/(?:${names})\\b`).test(url))
+    .filter((endpoint) => !successes.has(nameOf(endpoint)));
+  expect(unplayed).toEqual([]);
+}, 60_000);
+
+/** Where a statement may write a table of records, or one that the text does not name. */
+const writers: Record<string, string> = {
+  "server/db/records/store.ts": "the write path: one record",
+  "server/db/records/deletion.ts": "the write path: a record with all that belongs to it",
+  "server/db/records/counter-triggers.ts": "derived triggers: counters of companies",
+  "server/db/records/search-triggers.ts": "derived triggers: the search index",
+  "server/db/care/recounts.ts": "doctor --repair: the same counters",
+  "server/db/care/key-rewrites.ts": "keys of another version, nothing that a user sees",
+  "server/db/care/table-rows.ts": "move-to: whole tables",
+  "tools/fill.ts": "the demo and the benchmarks fill an account that is empty",
+};
+
+test("no other source file has a statement that could write a table of records", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const files = globSync(["server/**/*.{ts,sql}", "demo/**/*.ts", "tools/**/*.ts"], { cwd: root });
+  const found = files
+    .filter((file) => !/\.test\.ts$|^server\/test\//.test(file))
+    .filter((file) => writesRecords(readFileSync(join(root, file), "utf8")));
+  expect(found.sort()).toEqual(Object.keys(writers).sort());
+});
+
+/** A name that is put in when the program runs may be that of any table. */
+function writesRecords(text: string): boolean {
+  const table = `(?:"(?:${names})"|"?\\$\\{|%)`;
+  return (
+    new RegExp(
+      `\\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\\(\\s*(?:"(?:${names})"|[^"\\s])`,
+    ).test(text) ||
+    new RegExp(`\\b(?:INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM|MERGE INTO)\\s+${table}`).test(
+      text,
+    )
+  );
+}
+
+test.each([
+  ['db.insertInto("customers").values(row)', true],
+  ["db.deleteFrom(table)", true],
+  ['sql`UPDATE "companies" SET "name" = ?`', true],
+  [`DELETE FROM \${sql.table(name)}`, true],
+  [`UPDATE "\${table}" SET`, true],
+  ['db.deleteFrom("sessions")', false],
+  ['sql`UPDATE "searchKeys" SET "value" = 0`', false],
+])("the search for such statements knows %s", (text, expected) => {
+  expect(writesRecords(text)).toBe(expected);
+});

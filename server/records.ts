@@ -1,0 +1,86 @@
+import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
+import { isOrphan } from "./db/engine/errors.ts";
+import type { Act } from "./db/records/act.ts";
+import type { Entered, Store } from "./db/records/store.ts";
+import type { RecordTable } from "./db/schema.ts";
+import { notFound } from "./errors.ts";
+import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "./versions.ts";
+
+interface Manners<Row, Answer> {
+  /** A row as it is answered. */
+  toAnswer: (row: Row) => Answer;
+  /** Said when the owner has no such record. */
+  missing: string;
+  /** Thrown when what a record is to belong to is not there. */
+  orphan?: () => Error;
+}
+
+/** The store of one kind of record with the refusals that callers are told. */
+export function recordsOf<Table extends RecordTable, Row extends { updatedAt: string }, Answer>(
+  store: Store<Table, Row>,
+  { toAnswer, missing, orphan }: Manners<Row, Answer>,
+) {
+  const findRow = async (db: Db, owner: Owner, id: string) => {
+    const row = await store.find(db, owner, id);
+    if (!row) throw notFound(missing);
+    return row;
+  };
+
+  return {
+    /** Throws the 404 when the owner has no such record. */
+    find: async (db: Db, owner: Owner, id: string) => toAnswer(await findRow(db, owner, id)),
+
+    /** Throws when what it belongs to is not the owner's. */
+    create: async (db: Db, owner: Owner, entered: Entered<Table>, act: Act) => {
+      const row = await refuseOrphan(store.insert(db, owner, entered, act));
+      return toAnswer(row);
+    },
+
+    /** Throws the 404 when the owner has no such record, the 409 when it has been changed meanwhile. */
+    update: async (
+      db: Db,
+      owner: Owner,
+      id: string,
+      entered: Partial<Entered<Table>>,
+      change: Change,
+    ) => {
+      const { act } = change;
+      const seen = toSimpleVersion(change);
+      // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
+      const quick =
+        seen &&
+        store.change(
+          db,
+          owner,
+          { id, entered, act },
+          { updatedAt: act.now.toISOString(), ...seen },
+        );
+      const row = (quick && (await refuseOrphan(quick))) ?? (await refuseOrphan(updateSlowly()));
+      return toAnswer(row);
+
+      function updateSlowly() {
+        return inTransaction(db, owner, async (tx) => {
+          const found = await findRow(tx, owner, id);
+          refuseStale({ ...toAnswer(found), updatedAt: found.updatedAt }, change);
+          const updatedAt = toNextVersion(found, change);
+          const changed = await store.change(tx, owner, { id, entered, act }, { updatedAt }, found);
+          if (!changed) throw new Error("A record that is there was not changed");
+          return changed;
+        });
+      }
+    },
+
+    /** Takes all along that belongs to it. Throws the 404 when the owner has no such record. */
+    remove: async (db: Db, owner: Owner, id: string, act: Act) => {
+      if (!(await store.remove(db, owner, id, act))) throw notFound(missing);
+    },
+  };
+
+  async function refuseOrphan<T>(writing: Promise<T>): Promise<T> {
+    try {
+      return await writing;
+    } catch (error) {
+      throw orphan && isOrphan(error) ? orphan() : error;
+    }
+  }
+}
