@@ -19,6 +19,9 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
+/** Days that an act can be undone, and months that it is listed, unless the provider sets others. */
+export const historyKept = { days: 30, months: 12 } as const;
+
 /** Records in conflict, or missing, that one refusal lists at most. */
 export const maxConflicts = 100;
 /** Long texts are cut to this in the list of changes. */
@@ -192,10 +195,23 @@ export const historyEndpoints = {
   trash: endpoint({
     method: "GET",
     url: "/api/history/trash",
-    summary: "How many deletions can be restored, and how many records they hold",
+    summary:
+      "How many deletions can be restored, how many records they hold, and how long what was done is kept",
     tag,
     access,
-    schema: { response: { 200: dataOf(z.object({ changes: z.int(), records: z.int() })) } },
+    schema: {
+      response: {
+        200: dataOf(
+          z.object({
+            changes: z.int(),
+            records: z.int(),
+            /** Acts can be undone for so many days and are listed for so many months. */
+            days: z.int(),
+            months: z.int(),
+          }),
+        ),
+      },
+    },
   }),
   emptyTrash: endpoint({
     method: "DELETE",
