@@ -8,6 +8,7 @@ import { sessionEndpoints } from "../shared/sessions.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/lists.ts";
 import type { Db } from "./db/engine/database.ts";
+import { serverMessages } from "./messages.ts";
 import { type Person, startApp, type TestApp } from "./test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "./test/records.ts";
 
@@ -45,9 +46,9 @@ const cases: Record<string, Case> = {
   "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
   "DELETE /api/auth/sessions/:id": {
     input: ({ session }) => ({ params: { id: session } }),
-    meets: { msg: messages.devices.notFound },
+    meets: { msg: serverMessages.devices.notFound },
   },
-  "DELETE /api/auth/sessions": { meets: { msg: messages.devices.othersEnded } },
+  "DELETE /api/auth/sessions": { meets: { msg: serverMessages.devices.othersEnded } },
   "GET /api/companies": { meets: { ...noRows, clientCount: 0, totalValue: 0 } },
   "POST /api/companies": {
     input: () => ({ body: { name: "Mine" } }),

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { FileAnswer } from "../shared/endpoint.ts";
-import { messages } from "../shared/messages.ts";
 import { unavailable } from "./errors.ts";
+import { serverMessages } from "./messages.ts";
 
 /** A file that is made while it is sent. */
 export interface Download {
@@ -35,8 +35,8 @@ export function createDownloads(limits = downloadLimits) {
   /** One more, until its answer has ended. Throws a 503 when there are too many. */
   function take(reply: FastifyReply, owner: string) {
     const own = open.get(owner) ?? 0;
-    if (own >= limits.ofOwner) throw unavailable(messages.downloads.tooManyOfYours);
-    if (countOpen >= limits.all) throw unavailable(messages.downloads.tooMany);
+    if (own >= limits.ofOwner) throw unavailable(serverMessages.downloads.tooManyOfYours);
+    if (countOpen >= limits.all) throw unavailable(serverMessages.downloads.tooMany);
     open.set(owner, own + 1);
     countOpen += 1;
     reply.raw.once("close", () => {

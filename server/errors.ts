@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/engine/errors.ts";
+import { serverMessages } from "./messages.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 
@@ -82,7 +83,7 @@ export function tooSlow(method: string): Error {
 
 /** `wait`: milliseconds until the next attempt is heard. */
 export function tooManyAttempts(wait: number): Error {
-  const refusal = new Refusal(429, messages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
+  const refusal = new Refusal(429, serverMessages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
   refusal.retryAfter = Math.ceil(wait / 1000);
   return refusal;
 }

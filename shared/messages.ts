@@ -1,4 +1,4 @@
-/** Every sentence that the product says on success or failure, worded once. */
+/** What the product says on success or failure, except what only the server says. */
 export const messages = {
   auth: {
     loggedIn: "Login successful!",
@@ -18,26 +18,17 @@ export const messages = {
     deleteFailed: "Failed to delete account",
     deletePasswordWrong: "Password is incorrect",
     currentPasswordRequired: "Current password is required",
-    passwordJustChanged:
-      "Your password was changed a moment ago. Enter the new one as the current password.",
     confirmLinkSent: (email: string) =>
       `We sent a link to ${email}. Your email changes when you open it.`,
-    confirmMailFailed: "We could not send a link to your new email. Try again soon.",
     confirmLinkDead: "This link is no longer valid",
     emailConfirmed: (email: string) => `Your email is now ${email}`,
     emailConfirmFailed: "Failed to confirm your email",
     resetLinkDead: "This reset link is no longer valid",
-    resetMailSent: "If an account uses this email, a reset link is on its way",
     passwordWeak: "Too easy to guess. Avoid common passwords, your name and your email.",
-    tooManyAttempts: (minutes: number) =>
-      `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   },
   devices: {
     listFailed: "Failed to load your devices",
-    ended: "Device signed out",
-    othersEnded: "All other devices signed out",
     endFailed: "Failed to sign out the device",
-    notFound: "This device is already signed out",
   },
   companies: {
     created: "Company created successfully",
@@ -84,10 +75,6 @@ export const messages = {
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
   changedMeanwhile: "This record was edited somewhere else",
-  downloads: {
-    tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
-    tooMany: "Too many downloads are running. Try again soon.",
-  },
   exportFailed: "Failed to download the file",
   dashboardFailed: "Failed to load dashboard data",
   saveFailed: "Failed to create or update company or customer",

@@ -1,10 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
 import { serverEndpoints } from "../../shared/server.ts";
-import { call } from "../lib/api.ts";
+import { queryOf } from "../lib/query-of.ts";
 
 /** What the provider of this server has set; it stays the same as long as the page is open. */
-export const configQuery = queryOptions({
-  queryKey: ["config"],
-  queryFn: async ({ signal }) => (await call(serverEndpoints.config, { signal })).data,
+export const configQuery = {
+  ...queryOf({ key: ["config"], endpoint: serverEndpoints.config }),
   staleTime: Number.POSITIVE_INFINITY,
-});
+};

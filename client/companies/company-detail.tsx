@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { CompanyDetail as Company } from "../../shared/companies.ts";
-import { AppointmentTimeline } from "../appointments/timeline/appointment-timeline.tsx";
+import { AppointmentTimeline } from "../appointments/appointment-timeline.tsx";
 import { CompanyCustomerTable } from "../customers/company-customer-table.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { countOf } from "../lib/count.ts";

@@ -14,7 +14,7 @@ import { PageHead } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { industries } from "./industries.ts";
-import { useSaveCompany } from "./queries.ts";
+import { useSaveCompany } from "./mutations.ts";
 import { useCompany } from "./use-company.ts";
 
 const editRoute = getRouteApi("/dashboard/companies/$companyId/edit");

@@ -6,7 +6,7 @@ import { formatMoney } from "../lib/money.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { notify } from "../ui/toaster.tsx";
-import { useDeleteCompany } from "./queries.ts";
+import { useDeleteCompany } from "./mutations.ts";
 
 type DeleteCompanyProps = {
   company: CompanyDetail;

@@ -2,7 +2,7 @@ import type { CustomerDetail } from "../../shared/customers.ts";
 import { today } from "../lib/dates.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { linkClass } from "../ui/page.tsx";
-import { useChangeCustomer } from "./queries.ts";
+import { useChangeCustomer } from "./mutations.ts";
 
 /** After a call: one press notes it. */
 export function ContactedToday({ customer }: { customer: CustomerDetail }) {

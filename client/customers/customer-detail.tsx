@@ -2,7 +2,7 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail as Customer } from "../../shared/customers.ts";
-import { AppointmentTimeline, type Event } from "../appointments/timeline/appointment-timeline.tsx";
+import { AppointmentTimeline, type Event } from "../appointments/appointment-timeline.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { toLocalDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";

@@ -16,7 +16,7 @@ import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
-import { useSaveCustomer } from "./queries.ts";
+import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
 
 const Field = fieldOf(customerInput);

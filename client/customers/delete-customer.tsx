@@ -5,7 +5,7 @@ import { wholeOf } from "../lib/count.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { notify } from "../ui/toaster.tsx";
-import { useDeleteCustomer } from "./queries.ts";
+import { useDeleteCustomer } from "./mutations.ts";
 
 type DeleteCustomerProps = {
   customer: CustomerDetail;

@@ -4,7 +4,7 @@ import type { Customer } from "../../shared/customers.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { cx } from "../ui/class-names.ts";
 import { Menu, MenuRadios } from "../ui/menu.tsx";
-import { useChangeCustomer } from "./queries.ts";
+import { useChangeCustomer } from "./mutations.ts";
 import { statusChoices, statusLook } from "./status.tsx";
 
 /** The status as a badge that opens the five to choose from. */

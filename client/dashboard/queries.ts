@@ -1,14 +1,13 @@
-import { queryOptions } from "@tanstack/react-query";
 import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { messages } from "../../shared/messages.ts";
-import { call } from "../lib/api.ts";
+import { queryOf } from "../lib/query-of.ts";
 
 /** `createdFrom` is the instant from which companies and customers count as new. */
 export function dashboardQuery(createdFrom: string) {
-  return queryOptions({
-    queryKey: ["dashboard", createdFrom],
-    queryFn: async ({ signal }) =>
-      (await call(dashboardEndpoints.get, { query: { createdFrom }, signal })).data,
-    meta: { failed: messages.dashboardFailed },
+  return queryOf({
+    key: ["dashboard", createdFrom],
+    endpoint: dashboardEndpoints.get,
+    query: { createdFrom },
+    failed: messages.dashboardFailed,
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { pageAt, showInLists } from "./cached-lists.ts";
+import { showInLists } from "./cached-lists.ts";
 import { queryClient } from "./query-client.ts";
 
 afterEach(() => queryClient.clear());
@@ -24,10 +24,4 @@ test("a saved record is shown at once in every list that has it, and nowhere els
   expect(queryClient.getQueryData(["customers", "company", "x", {}])).toBe(other);
   expect(queryClient.getQueryData(["customers", "one", "c"])).toEqual({ _id: "c", name: "c" });
   expect(queryClient.getQueryData(["companies", "list", {}])).toBe(long);
-});
-
-test("the first page is as short as the server makes it, later ones are long unless a list says so", () => {
-  expect(pageAt(undefined)).toEqual({ cursor: undefined });
-  expect(pageAt("x")).toEqual({ cursor: "x", limit: 200 });
-  expect(pageAt("x", 5)).toEqual({ cursor: "x", limit: 5 });
 });

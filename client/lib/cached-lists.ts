@@ -1,15 +1,6 @@
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
 import { queryClient } from "./query-client.ts";
 
-/** Rows of a page after the first: each is a round trip, also when a long list is read again. */
-const laterRows = 200;
-
-/** What to ask for one page of a list. The first one is short, so that it is there soon. */
-export function pageAt(cursor: string | undefined, limit?: unknown) {
-  const rows = limit ?? (cursor ? laterRows : undefined);
-  return { cursor, ...(rows !== undefined && { limit: rows }) };
-}
-
 type List = InfiniteData<{ data: { _id: string }[] }>;
 
 /**

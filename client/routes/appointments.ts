@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { isCalendarDate } from "../../shared/dates.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { screenQueries } from "../first-load/screen-queries.ts";
 import { today } from "../lib/dates.ts";
 import { appointmentSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
@@ -24,7 +25,7 @@ export const dayRoute = createRoute({
       throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
     }
   },
-  loader: ({ params }) => prefetchData((data) => data.startDay(params.date)),
+  loader: ({ params }) => prefetchData(screenQueries.day(params.date)),
   component: lazyScreen(() => import("../appointments/day/day-view.tsx"), "DayView"),
 });
 
@@ -42,7 +43,7 @@ export const newAppointmentRoute = createRoute({
 export const editAppointmentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/$appointmentId/edit",
-  loader: ({ params }) => prefetchData((data) => data.startAppointment(params.appointmentId)),
+  loader: ({ params }) => prefetchData(screenQueries.appointment(params.appointmentId)),
   component: lazyScreen(
     () => import("../appointments/form/appointment-form.tsx"),
     "EditAppointment",

@@ -1,5 +1,6 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { screenQueries } from "../first-load/screen-queries.ts";
 import { companyCustomerSearch, companyPageSearch, companySearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
@@ -11,7 +12,7 @@ export const companiesRoute = createRoute({
   validateSearch: companySearch,
   beforeLoad: dropUnknown(companySearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => prefetchData((data) => data.startCompanies(deps)),
+  loader: ({ deps }) => prefetchData(screenQueries.companies(deps)),
   component: lazyScreen(() => import("../companies/company-list.tsx"), "CompanyList"),
 });
 
@@ -25,7 +26,7 @@ export const newCompanyRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",
-  loader: ({ params }) => prefetchData((data) => data.startCompany(params.companyId)),
+  loader: ({ params }) => prefetchData(screenQueries.company(params.companyId)),
   component: Outlet,
 });
 
@@ -36,7 +37,7 @@ const companyDetailRoute = createRoute({
   beforeLoad: dropUnknown(companyPageSearch),
   loaderDeps: ({ search: { tab: _, ...filter } }) => filter,
   loader: ({ params, deps }) =>
-    prefetchData((data) => data.startCompanyCustomers(params.companyId, deps)),
+    prefetchData(screenQueries.companyCustomers(params.companyId, deps)),
   component: lazyScreen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),
 });
 
@@ -53,7 +54,7 @@ const companyCustomersRoute = createRoute({
   beforeLoad: dropUnknown(companyCustomerSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) =>
-    prefetchData((data) => data.startCompanyCustomers(params.companyId, deps)),
+    prefetchData(screenQueries.companyCustomers(params.companyId, deps)),
   component: lazyScreen(() => import("../customers/company-customers.tsx"), "CompanyCustomers"),
 });
 

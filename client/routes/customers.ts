@@ -1,5 +1,6 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { screenQueries } from "../first-load/screen-queries.ts";
 import { customerSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
@@ -11,14 +12,14 @@ export const customersRoute = createRoute({
   validateSearch: customerSearch,
   beforeLoad: dropUnknown(customerSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => prefetchData((data) => data.startCustomers(deps)),
+  loader: ({ deps }) => prefetchData(screenQueries.customers(deps)),
   component: lazyScreen(() => import("../customers/customer-list.tsx"), "CustomerList"),
 });
 
 const customerRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "customers/$customerId",
-  loader: ({ params }) => prefetchData((data) => data.startCustomer(params.customerId)),
+  loader: ({ params }) => prefetchData(screenQueries.customer(params.customerId)),
   component: Outlet,
 });
 

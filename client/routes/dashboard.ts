@@ -1,5 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { screenQueries } from "../first-load/screen-queries.ts";
 import { readToken } from "../lib/token.ts";
 import { prefetchData, rootRoute } from "./root.ts";
 
@@ -10,7 +11,7 @@ export const dashboardRoute = createRoute({
     // Without a token there is nothing to check: no spinner, no flash of the protected frame.
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
-  loader: () => prefetchData((data) => data.startFrame()),
+  loader: () => prefetchData(screenQueries.sidebar()),
   // Once: from then on the frame itself looks after what it shows.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyScreen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
@@ -19,7 +20,7 @@ export const dashboardRoute = createRoute({
 export const overviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "/",
-  loader: () => prefetchData((data) => data.startOverview()),
+  loader: () => prefetchData(screenQueries.overview()),
   component: lazyScreen(() => import("../dashboard/overview.tsx"), "Overview"),
 });
 

@@ -1,15 +1,17 @@
 import { createRootRoute } from "@tanstack/react-router";
 import { ErrorPage } from "../layout/error-page.tsx";
 import { RootLayout } from "../layout/root-layout.tsx";
+import type { AnyQuery } from "../lib/query-of.ts";
 
 export const rootRoute = createRootRoute({
   component: RootLayout,
   errorComponent: ErrorPage,
 });
 
-type PrefetchQueries = typeof import("../first-load/prefetch-queries.ts");
-
 /** Asks for data without waiting for it. Without a connection the screen asks again, and says so. */
-export function prefetchData(start: (data: PrefetchQueries) => void): void {
-  import("../first-load/prefetch-queries.ts").then(start, () => {});
+export function prefetchData(queries: readonly AnyQuery[]): void {
+  import("../first-load/prefetch-queries.ts").then(
+    ({ prefetchQueries }) => prefetchQueries(queries),
+    () => {},
+  );
 }

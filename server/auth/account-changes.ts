@@ -6,6 +6,7 @@ import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.t
 import { inTransaction, type Owner, type Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { makeDevice } from "./devices.ts";
 import { createEmailChange } from "./email-changes.ts";
 import { mailConfirmLink } from "./email-mails.ts";
@@ -145,7 +146,7 @@ async function writeChanges(
 /** Of parallel changes that name the same current password, the first one wins. */
 async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undefined) {
   if (checkedHash === undefined || (await readPasswordHash(tx, owner)) === checkedHash) return;
-  throw conflict("currentPassword", messages.auth.passwordJustChanged);
+  throw conflict("currentPassword", serverMessages.auth.passwordJustChanged);
 }
 
 /** Removes the user with all records, sessions and reset links. Asks for the password. */

@@ -1,7 +1,7 @@
 import { emailChangeLifetime } from "../../shared/auth.ts";
-import { messages } from "../../shared/messages.ts";
 import type { Api } from "../api.ts";
 import { unavailable } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { toConfirmLink } from "./email-changes.ts";
 
 /** Mails the link that confirms a new email. Awaited, since the user must hear of a failure. */
@@ -20,7 +20,7 @@ export async function mailConfirmLink(
     await mailer?.send({ to: email, subject: "Confirm your new Client Desk email", text });
   } catch (error) {
     app.log.error({ err: error }, "the link for a new email could not be mailed");
-    throw unavailable(messages.auth.confirmMailFailed, error);
+    throw unavailable(serverMessages.auth.confirmMailFailed, error);
   }
 }
 

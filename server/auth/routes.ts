@@ -5,6 +5,7 @@ import { type Api, route } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { ownerOf } from "../db/engine/database.ts";
 import { notFound } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
 import { mailEmailChanged } from "./email-mails.ts";
@@ -71,7 +72,7 @@ export function authRoutes(api: Api) {
       reply.raw.once("close", () =>
         api.background.run("Mailing a reset link", () => mailResetLink(api, body.email, now)),
       );
-      return { msg: messages.auth.resetMailSent };
+      return { msg: serverMessages.auth.resetMailSent };
     });
   });
 
@@ -88,14 +89,15 @@ export function authRoutes(api: Api) {
   });
 
   route(api, sessionEndpoints.end, async ({ owner, params, now }) => {
-    if (!(await endSession(db, owner, params.id, now))) throw notFound(messages.devices.notFound);
+    if (!(await endSession(db, owner, params.id, now)))
+      throw notFound(serverMessages.devices.notFound);
     hub.announce(owner, "sessions");
-    return { msg: messages.devices.ended };
+    return { msg: serverMessages.devices.ended };
   });
 
   route(api, sessionEndpoints.endOthers, async ({ owner, session }) => {
     await endSessions(db, owner, session);
     hub.announce(owner, "sessions");
-    return { msg: messages.devices.othersEnded };
+    return { msg: serverMessages.devices.othersEnded };
   });
 }

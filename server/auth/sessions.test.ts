@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { authEndpoints, sessionLifetime } from "../../shared/auth.ts";
-import { messages } from "../../shared/messages.ts";
 import { sessionEndpoints } from "../../shared/sessions.ts";
+import { serverMessages } from "../messages.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 
 const { login, me } = authEndpoints;
@@ -156,7 +156,7 @@ test("a session that has ended is not listed, even before it is removed", async 
   app.clock.advance(sessionLifetime.normal);
   expect((await ana.call(list, {})).data).toMatchObject([{ current: true }]);
   const again = await ana.refused(end, { params: { id: other?._id ?? "" } });
-  expect(again).toEqual({ status: 404, msg: messages.devices.notFound });
+  expect(again).toEqual({ status: 404, msg: serverMessages.devices.notFound });
 });
 
 test("a hundred sessions are enough: one more ends the one unused for longest", async () => {

@@ -5,7 +5,8 @@ import { queryClient, refreshData } from "../../lib/query-client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { notify } from "../../ui/toaster.tsx";
 import { minutesOf } from "../bookings.ts";
-import { appointmentQuery, useDeleteAppointment } from "../queries.ts";
+import { useDeleteAppointment } from "../mutations.ts";
+import { appointmentQuery } from "../queries.ts";
 
 interface DeleteAppointmentProps {
   appointment: Appointment;

@@ -19,7 +19,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { FormEnd, FormSection } from "../../ui/form-section.tsx";
 import { notify } from "../../ui/toaster.tsx";
 import { DeleteAppointment } from "../details/delete-appointment.tsx";
-import { useSaveAppointment } from "../queries.ts";
+import { useSaveAppointment } from "../mutations.ts";
 import type { Now } from "../use-now.ts";
 import { ChosenDay } from "./chosen-day.tsx";
 import { useFollowAsked } from "./use-follow-asked.ts";

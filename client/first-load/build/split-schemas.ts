@@ -26,7 +26,7 @@ export function splitSchemas(): Plugin {
         const values: Record<string, unknown> = await import(pathToFileURL(id).href);
         const code = Object.entries(values).map(([name, value]) =>
           isPlain(value)
-            ? `export const ${name} = ${JSON.stringify(value, withoutSchemas)};`
+            ? `export const ${name} = ${JSON.stringify(value, forBrowser)};`
             : `export { ${name} } from ${JSON.stringify(id + whole)};`,
         );
         return { code: code.join("\n"), moduleSideEffects: false, moduleType: "js" };
@@ -44,6 +44,8 @@ function isPlain(value: unknown): boolean {
   return typeof value !== "function" && !(value instanceof z.ZodType);
 }
 
-function withoutSchemas(_name: string, value: unknown): unknown {
-  return value instanceof z.ZodType ? undefined : value;
+/** Leaves out schemas, and what an endpoint says for the API document alone. */
+function forBrowser(name: string, value: unknown): unknown {
+  const isDocumentation = name === "summary" || name === "tag";
+  return isDocumentation || value instanceof z.ZodType ? undefined : value;
 }

@@ -7,6 +7,7 @@ import {
 } from "../../../shared/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { hashToken } from "../../auth/tokens.ts";
+import { serverMessages } from "../../messages.ts";
 import { createPerson, type Person } from "./model.ts";
 import {
   claimId,
@@ -107,7 +108,7 @@ export const publicAccountPlays: PublicPlays = {
     const before = mails.length;
     return {
       input: { body: { email: emailOf(person) } },
-      meets: { status: 200, body: { msg: messages.auth.resetMailSent } },
+      meets: { status: 200, body: { msg: serverMessages.auth.resetMailSent } },
       learn: async () => {
         if (!person) return;
         // It is mailed after the answer.

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { messages } from "../../../shared/messages.ts";
+import { serverMessages } from "../../messages.ts";
 import type { Person, Session } from "./model.ts";
 import { everyId, type Plays, refusal, type World } from "./world.ts";
 
@@ -40,16 +40,16 @@ export const sessionPlays: Plays = {
     const id = draw.once(2) ? draw.of(own) : draw.of(everyId(world));
     const input = { params: { id } };
     const found = [...me.sessions].find(([, session]) => session._id === id);
-    if (!found) return { input, meets: refusal(404, messages.devices.notFound) };
+    if (!found) return { input, meets: refusal(404, serverMessages.devices.notFound) };
     return {
       input,
-      meets: { status: 200, body: { msg: messages.devices.ended } },
+      meets: { status: 200, body: { msg: serverMessages.devices.ended } },
       learn: () => endSession(world, me, found[0]),
     };
   },
 
   "DELETE /api/auth/sessions": ({ world, me, token }) => ({
-    meets: { status: 200, body: { msg: messages.devices.othersEnded } },
+    meets: { status: 200, body: { msg: serverMessages.devices.othersEnded } },
     learn: () => {
       for (const other of [...me.sessions.keys()]) {
         if (other !== token) endSession(world, me, other);

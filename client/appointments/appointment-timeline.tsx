@@ -1,20 +1,19 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Appointment } from "../../../shared/appointments.ts";
-import { formatCount } from "../../lib/count.ts";
-import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
-import { type ListView, useList } from "../../lib/list-query.ts";
-import { usePrintedWhole } from "../../lib/print-all.ts";
-import { linkClass } from "../../ui/page.tsx";
-import { NowLine, Timeline, TimelineItem } from "../../ui/rail.tsx";
-import { ReadMore } from "../../ui/read-more.tsx";
-import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
-import { Failed } from "../../ui/states.tsx";
-import { minutesOf } from "../bookings.ts";
-import { AppointmentTitle } from "../details/appointment-title.tsx";
-import { timelineQueries } from "../queries.ts";
-import { useNow } from "../use-now.ts";
-import type { TimelineOf } from "./timeline-filters.ts";
+import type { Appointment } from "../../shared/appointments.ts";
+import { formatCount } from "../lib/count.ts";
+import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
+import { type ListView, useList } from "../lib/list-query.ts";
+import { usePrintedWhole } from "../lib/print-all.ts";
+import { linkClass } from "../ui/page.tsx";
+import { NowLine, Timeline, TimelineItem } from "../ui/rail.tsx";
+import { ReadMore } from "../ui/read-more.tsx";
+import { Delayed, Skeleton } from "../ui/skeleton.tsx";
+import { Failed } from "../ui/states.tsx";
+import { minutesOf } from "./bookings.ts";
+import { AppointmentTitle } from "./details/appointment-title.tsx";
+import { type TimelineOf, timelineQueries } from "./queries.ts";
+import { useNow } from "./use-now.ts";
 
 /** Something else that happened on a day, told between the appointments. */
 export type Event = { date: string; title: string };

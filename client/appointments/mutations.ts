@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { type AppointmentInput, appointmentEndpoints } from "../../shared/appointments.ts";
+import { call } from "../lib/api.ts";
+import { queryClient, refreshData } from "../lib/query-client.ts";
+import type { SaveRequest } from "../lib/save-headers.ts";
+import { forgetRecent } from "../palette/recent.ts";
+import { appointmentQuery } from "./queries.ts";
+
+/** Books an appointment, or replaces the one whose id is given. */
+export function useSaveAppointment(id?: string) {
+  return useMutation({
+    mutationFn: async ({ body, headers }: SaveRequest<AppointmentInput>) => {
+      const answer = id
+        ? await call(appointmentEndpoints.update, { params: { id }, body, headers })
+        : await call(appointmentEndpoints.create, { body, headers });
+      return answer.data;
+    },
+    onSuccess: (saved) => {
+      // Not awaited: the screen goes on with what the server answered, the rest follows.
+      queryClient.setQueryData(appointmentQuery(saved._id).queryKey, saved);
+      void refreshData();
+    },
+  });
+}
+
+export function useDeleteAppointment() {
+  return useMutation({
+    mutationFn: (id: string) => call(appointmentEndpoints.remove, { params: { id } }),
+    onSuccess: (_answer, id) => forgetRecent(id),
+  });
+}

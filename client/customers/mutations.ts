@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import {
+  type CustomerChanges,
+  type CustomerDetail,
+  type CustomerInput,
+  customerEndpoints,
+} from "../../shared/customers.ts";
+import { messages } from "../../shared/messages.ts";
+import { call, failureText } from "../lib/api.ts";
+import { showInLists } from "../lib/cached-lists.ts";
+import { queryClient, refreshData } from "../lib/query-client.ts";
+import type { SaveRequest } from "../lib/save-headers.ts";
+import { forgetRecent } from "../palette/recent.ts";
+import { notify } from "../ui/toaster.tsx";
+import { customerQuery, everyCustomer } from "./queries.ts";
+
+/** Replaces a customer, or adds one to a company. */
+export function useSaveCustomer(target: { id: string } | { company: string }) {
+  return useMutation({
+    mutationFn: async ({ body, headers }: SaveRequest<CustomerInput>) => {
+      const answer =
+        "id" in target
+          ? await call(customerEndpoints.update, { params: target, body, headers })
+          : await call(customerEndpoints.create, { params: { id: target.company }, body, headers });
+      return answer.data;
+    },
+    onSuccess: (saved) => {
+      // Not awaited: the screen goes on with what the server answered, the rest follows.
+      queryClient.setQueryData(customerQuery(saved._id).queryKey, saved);
+      showInLists(everyCustomer, saved._id, saved);
+      void refreshData();
+    },
+  });
+}
+
+/** Changes single fields. Every screen shows them at once and takes them back if the server refuses. */
+export function useChangeCustomer(id: string) {
+  return useMutation({
+    mutationFn: (body: CustomerChanges) => call(customerEndpoints.update, { params: { id }, body }),
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey: everyCustomer });
+      const before = queryClient.getQueriesData({ queryKey: everyCustomer });
+      showChange(id, changes);
+      return before;
+    },
+    onSuccess: ({ data: { updatedAt } }) => {
+      // A form that opens before the record has been read again changes this version of it.
+      showChange(id, { updatedAt });
+      notify.success(messages.customers.updated);
+    },
+    onError: (error, _changes, before) => {
+      for (const [queryKey, data] of before ?? []) queryClient.setQueryData(queryKey, data);
+      notify.error(failureText(error, messages.saveFailed));
+    },
+    onSettled: refreshData,
+  });
+}
+
+function showChange(id: string, changes: Partial<CustomerDetail>): void {
+  const { queryKey } = customerQuery(id);
+  queryClient.setQueryData(queryKey, (shown) => shown && { ...shown, ...changes });
+  showInLists(everyCustomer, id, changes);
+}
+
+export function useDeleteCustomer() {
+  return useMutation({
+    mutationFn: (id: string) => call(customerEndpoints.remove, { params: { id } }),
+    onSuccess: (_answer, id) => forgetRecent(id),
+  });
+}

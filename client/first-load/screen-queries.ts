@@ -1,0 +1,51 @@
+import {
+  appointmentQuery,
+  dayQuery,
+  markedDaysQuery,
+  type TimelineOf,
+  timelineQueries,
+} from "../appointments/queries.ts";
+import { type CompanyFilter, companiesQuery, companyQuery } from "../companies/queries.ts";
+import {
+  type CompanyCustomerFilter,
+  companyCustomersQuery,
+  customerQuery,
+  interactionsQuery,
+  listedQuery,
+  neglectedQuery,
+} from "../customers/queries.ts";
+import { dashboardQuery } from "../dashboard/queries.ts";
+import { spanOfMonth } from "../layout/month.ts";
+import { isWide } from "../layout/sidebar-breakpoint.ts";
+import { monthStart, today } from "../lib/dates.ts";
+import type { CustomerSearch } from "../search-params.ts";
+
+/**
+ * What each screen of the dashboard asks for first. prefetch.ts asks when the page is opened, before
+ * the program has arrived; the routes ask when a link is pointed at.
+ */
+export const screenQueries = {
+  /** The marks of the sidebar's calendar and the counts beside its links; they fail silently. */
+  sidebar: () =>
+    isWide()
+      ? [
+          markedDaysQuery(spanOfMonth(today())),
+          { ...dashboardQuery(monthStart()), meta: {} },
+          { ...dayQuery(today()), meta: {} },
+        ]
+      : [],
+  overview: () => [dashboardQuery(monthStart()), dayQuery(today()), neglectedQuery(today())],
+  companies: (filter: CompanyFilter) => [companiesQuery(filter)],
+  company: (id: string) => [companyQuery(id), ...timeline({ company: id })] as const,
+  companyCustomers: (id: string, filter: CompanyCustomerFilter) => [
+    companyCustomersQuery(id, filter),
+  ],
+  customers: (search: CustomerSearch) => [listedQuery(search, today())],
+  customer: (id: string) => [customerQuery(id), ...timeline({ customer: id })] as const,
+  day: (date: string) => [dayQuery(date), interactionsQuery(date)],
+  appointment: (id: string) => [appointmentQuery(id)],
+};
+
+function timeline(of: TimelineOf) {
+  return Object.values(timelineQueries(of, today()));
+}

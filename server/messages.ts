@@ -1,0 +1,20 @@
+/** What only the server says; what the client says too is in shared/messages.ts. */
+export const serverMessages = {
+  auth: {
+    passwordJustChanged:
+      "Your password was changed a moment ago. Enter the new one as the current password.",
+    confirmMailFailed: "We could not send a link to your new email. Try again soon.",
+    resetMailSent: "If an account uses this email, a reset link is on its way",
+    tooManyAttempts: (minutes: number) =>
+      `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
+  },
+  devices: {
+    ended: "Device signed out",
+    othersEnded: "All other devices signed out",
+    notFound: "This device is already signed out",
+  },
+  downloads: {
+    tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
+    tooMany: "Too many downloads are running. Try again soon.",
+  },
+} as const;
