@@ -1,23 +1,20 @@
 import type { z } from "zod";
 import type { User } from "../../shared/auth.ts";
 import { accountCopy } from "../../shared/exports.ts";
-
-const { companies, customers, appointments } = accountCopy.shape;
-const lists = { companies, customers, appointments };
-
-type Batches = Record<keyof typeof lists, AsyncIterable<readonly object[]>>;
+import { recordTables } from "../db/records/records.ts";
+import type { RecordTable } from "../db/schema.ts";
 
 /** One JSON object with a record on each line, one chunk for each batch of records. */
 export async function* writeJson(
   { exportedAt, user }: { exportedAt: string; user: User },
-  batches: Batches,
+  read: (table: RecordTable) => AsyncIterable<readonly object[]>,
 ): AsyncGenerator<string, void, undefined> {
   yield `{\n"exportedAt": ${JSON.stringify(exportedAt)},\n"user": ${JSON.stringify(user)}`;
-  for (const [name, { element }] of Object.entries(lists)) {
-    yield `,\n"${name}": [`;
+  for (const table of recordTables) {
+    const { element } = accountCopy.shape[table];
+    yield `,\n"${table}": [`;
     let separator = "\n";
-    // as: the names are those of the lists.
-    for await (const records of batches[name as keyof Batches]) {
+    for await (const records of read(table)) {
       const lines = records.map((record) => JSON.stringify(pick(element, record)));
       yield separator + lines.join(",\n");
       separator = ",\n";

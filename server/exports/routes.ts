@@ -6,10 +6,18 @@ import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { readCustomers } from "../customers/queries.ts";
 import { readLastIds } from "../db/query/batches.ts";
+import type { RecordTable } from "../db/schema.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
 import { companyColumns, customerColumns } from "./tables.ts";
+
+/** Every record of a kind up to an id, batch by batch. */
+const readers = {
+  companies: readCompanies,
+  customers: readCustomers,
+  appointments: readAppointments,
+} as const satisfies Record<RecordTable, unknown>;
 
 // The last ids are awaited first: a database that is away is still refused with a sentence.
 
@@ -44,14 +52,10 @@ export function exportRoutes(api: Api) {
 
   route(api, exportEndpoints.everything, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
-    const batches = {
-      companies: readCompanies(db, owner, last.companies),
-      customers: readCustomers(db, owner, last.customers),
-      appointments: readAppointments(db, owner, last.appointments),
-    };
+    const exportedAt = now.toISOString();
     return {
       name: toFileName("client-desk", "json", user, now),
-      chunks: writeJson({ exportedAt: now.toISOString(), user }, batches),
+      chunks: writeJson({ exportedAt, user }, (table) => readers[table](db, owner, last[table])),
     };
   });
 }

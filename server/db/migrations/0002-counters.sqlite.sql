@@ -30,31 +30,3 @@ CREATE INDEX "customers_by_name" ON "customers"
   ("owner", "nameKey", "_id", "searchKey", "value", "updatedAt");
 CREATE INDEX "appointments_by_title" ON "appointments"
   ("owner", "titleKey", "_id", "searchKey", "date");
-
--- What SQLite would find out by ANALYZE on a large database: an owner has very many rows, an id one.
--- Without it, it takes any index that begins with the owner to be as good as any other. The numbers
--- are rows in all, then rows for each value of the first column, of the first two, and so on.
-ANALYZE "migrations";
-DELETE FROM "sqlite_stat1";
-INSERT INTO "sqlite_stat1" ("tbl", "idx", "stat") VALUES
-  ('companies', 'sqlite_autoindex_companies_1', '100000 5000 1'),
-  ('companies', 'companies_by_name', '100000 5000 2 1'),
-  ('companies', 'companies_by_industry', '100000 5000 200 1'),
-  ('companies', 'companies_by_clients', '100000 5000 200 1'),
-  ('companies', 'companies_by_value', '100000 5000 2 1'),
-  ('companies', 'companies_by_age', '100000 5000 1 1'),
-  ('customers', 'sqlite_autoindex_customers_1', '1000000 50000 1'),
-  ('customers', 'sqlite_autoindex_customers_2', '1000000 50000 10 1'),
-  ('customers', 'customers_by_name', '1000000 50000 2 1 1 1 1'),
-  ('customers', 'customers_by_company', '1000000 50000 10 1 1'),
-  ('customers', 'customers_by_status', '1000000 50000 10000 2 1'),
-  ('customers', 'customers_by_contact', '1000000 50000 100 1 1'),
-  ('customers', 'customers_by_value', '1000000 50000 5 1'),
-  ('customers', 'customers_by_age', '1000000 50000 1 1'),
-  ('appointments', 'sqlite_autoindex_appointments_1', '1000000 50000 1'),
-  ('appointments', 'appointments_by_date', '1000000 50000 5 1'),
-  ('appointments', 'appointments_by_age', '1000000 50000 1 1'),
-  ('appointments', 'appointments_by_title', '1000000 50000 100 1 1 1'),
-  ('appointments', 'appointments_of_company', '1000000 50000 10 1 1'),
-  ('appointments', 'appointments_of_customer', '1000000 50000 1 1 1');
-ANALYZE "sqlite_schema";

@@ -1,17 +1,14 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { type Db, inSnapshot, type Owner } from "../engine/database.ts";
-import type { Tables } from "../schema.ts";
+import { recordTables } from "../records/records.ts";
+import type { RecordTable, Tables } from "../schema.ts";
 
 /** Half of the longest page of a list: reading and writing them out takes some 3 milliseconds. */
 const batchSize = 100;
 
 /** The newest id of each kind of record at one moment; null for a kind that has none. */
-export interface LastIds {
-  companies: string | null;
-  customers: string | null;
-  appointments: string | null;
-}
+export type LastIds = Record<RecordTable, string | null>;
 
 /**
  * Where a complete reading ends. Ids are in the order of time, to the millisecond, so that what is
@@ -20,19 +17,14 @@ export interface LastIds {
  */
 export async function readLastIds(db: Db, owner: Owner): Promise<LastIds> {
   return inSnapshot(db, owner, async (tx) => {
-    const readLast = async (table: keyof LastIds) => {
-      const { last } = await tx
-        .selectFrom(table)
-        .where("owner", "=", owner)
-        .select(({ fn }) => fn.max<string | null>("_id").as("last"))
-        .executeTakeFirstOrThrow();
-      return last;
-    };
-    return {
-      companies: await readLast("companies"),
-      customers: await readLast("customers"),
-      appointments: await readLast("appointments"),
-    };
+    const last: Partial<LastIds> = {};
+    for (const table of recordTables) {
+      const newest = tx.selectFrom(table).where("owner", "=", owner);
+      const max = newest.select(({ fn }) => fn.max<string | null>("_id").as("last"));
+      last[table] = (await max.executeTakeFirstOrThrow()).last;
+    }
+    // as: each of them was read.
+    return last as LastIds;
   });
 }
 

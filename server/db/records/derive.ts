@@ -4,7 +4,9 @@ import type { Engine } from "../engine/engine.ts";
 import type { Tables } from "../schema.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import { recordTables } from "./records.ts";
+import { postgresSearchFunctions } from "./search-functions.ts";
 import { postgresSearchTriggers, sqliteSearchTriggers } from "./search-triggers.ts";
+import { sqliteStatistics } from "./statistics.ts";
 
 /**
  * True when the derived SQL of a database is that of this program. `version` is the number of its
@@ -15,7 +17,10 @@ export async function isDerived(db: Kysely<Tables>, { name }: Engine, version: n
   return found?.hash === toHash(name, version);
 }
 
-/** Makes all SQL that follows from the descriptions anew: every trigger, and PostgreSQL's policies. */
+/**
+ * Makes all SQL that follows from the descriptions anew: every trigger, SQLite's planner statistics, and
+ * PostgreSQL's search functions and policies.
+ */
 export async function derive(tx: Transaction<Tables>, engine: Engine, version: number) {
   await dropTriggers(tx, engine);
   await engine.runScript(tx, toScript(engine.name));
@@ -33,10 +38,15 @@ function toHash(engine: Engine["name"], version: number): string {
 function toScript(engine: Engine["name"]): string {
   const statements =
     engine === "sqlite"
-      ? [...recordTables.flatMap(sqliteCounterTriggers), ...sqliteSearchTriggers()]
+      ? [
+          ...recordTables.flatMap(sqliteCounterTriggers),
+          ...sqliteSearchTriggers(),
+          ...sqliteStatistics,
+        ]
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresSearchTriggers(),
+          ...postgresSearchFunctions,
           addPolicies,
         ];
   return statements.map((statement) => `${statement};\n`).join("");

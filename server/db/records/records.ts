@@ -5,10 +5,14 @@ export interface RecordKind {
   table: RecordTable;
   /** What it belongs to, by the column that says to which; it is deleted with any of them. */
   parents: Record<string, RecordTable>;
+  /** How many rows a large database has, and how many of one owner have the same in a column. */
+  size: { rows: number; alike: Record<string, number> };
   /** A column in cents that searches add up. */
   summed?: string;
-  /** Records of other kinds are found by the name of this one. */
+  /** What belongs to it is found by its name. */
   names?: boolean;
+  /** One or two letters find it by the names of others, too: of most kinds that would be most of them. */
+  isFoundByShortNames?: boolean;
 }
 
 /**
@@ -16,9 +20,38 @@ export interface RecordKind {
  * the other way. All have `owner`, `_id`, `searchKey` and `textKey`.
  */
 export const recordKinds: readonly RecordKind[] = [
-  { table: "companies", parents: {}, names: true },
-  { table: "customers", parents: { company: "companies" }, summed: "value", names: true },
-  { table: "appointments", parents: { company: "companies", customer: "customers" } },
+  {
+    table: "companies",
+    parents: {},
+    size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
+    names: true,
+  },
+  {
+    table: "customers",
+    parents: { company: "companies" },
+    size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },
+    summed: "value",
+    names: true,
+  },
+  {
+    table: "appointments",
+    parents: { company: "companies", customer: "customers" },
+    size: { rows: 1_000_000, alike: { company: 10, customer: 1, titleKey: 100, createdAt: 1 } },
+    isFoundByShortNames: true,
+  },
 ];
 
 export const recordTables: readonly RecordTable[] = recordKinds.map(({ table }) => table);
+
+export function kindOf(table: RecordTable): RecordKind {
+  const kind = recordKinds.find((one) => one.table === table);
+  if (!kind) throw new Error(`${table} is no kind of record`);
+  return kind;
+}
+
+/** By whose names records are found, and the column that says whose. */
+export function namersOf({ parents }: RecordKind) {
+  return Object.entries(parents)
+    .filter(([, table]) => kindOf(table).names)
+    .map(([column, table]) => ({ column, table }));
+}

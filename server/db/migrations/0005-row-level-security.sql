@@ -1,0 +1,1 @@
+-- Policies and functions of PostgreSQL are derived, see ../records/derive.ts.

@@ -1,1 +1,0 @@
--- SQLite has no roles and no policies: the number is taken, so that both engines count alike.
