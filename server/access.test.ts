@@ -2,37 +2,25 @@ import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
-import { type Endpoint, isEndless } from "../shared/endpoint.ts";
+import { isEndless } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/lists.ts";
-import type { Db } from "./db/engine/database.ts";
+import type { RecordTable } from "./db/schema.ts";
 import { serverMessages } from "./messages.ts";
-import { type Person, startApp, type TestApp } from "./test/harness.ts";
-import { addAppointment, addCompany, addCustomer } from "./test/records.ts";
+import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
+import { start, startApp, type TestApp } from "./test/harness.ts";
+import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
+import { nameOf } from "./test/model/world.ts";
 
-interface Records {
-  company: string;
-  customer: string;
-  appointment: string;
-  session: string;
-}
+type AnasIds = Ids & { session: string };
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
 interface Case {
-  input?: (ana: Records) => Record<string, object>;
+  input?: (ana: AnasIds) => Record<string, object>;
   meets: object;
 }
-
-const companyId = ({ company }: Records) => ({ params: { id: company } });
-const customerId = ({ customer }: Records) => ({ params: { id: customer } });
-const appointmentId = ({ appointment }: Records) => ({ params: { id: appointment } });
-const noCompany = { msg: messages.companies.notFound };
-const noCustomer = { msg: messages.customers.notFound };
-const noAppointment = { msg: messages.appointments.notFound };
-const noRows = { data: [], total: 0, nextCursor: null };
-const bo = { name: "Bo", email: "bo@example.com" };
 
 const cases: Record<string, Case> = {
   "GET /api/auth/me": { meets: { data: { name: "Ben" } } },
@@ -49,33 +37,6 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.devices.notFound },
   },
   "DELETE /api/auth/sessions": { meets: { msg: serverMessages.devices.othersEnded } },
-  "GET /api/companies": { meets: { ...noRows, clientCount: 0, totalValue: 0 } },
-  "POST /api/companies": {
-    input: () => ({ body: { name: "Mine" } }),
-    meets: { data: { name: "Mine", clientCount: 0 } },
-  },
-  "GET /api/companies/:id": { input: companyId, meets: noCompany },
-  "PUT /api/companies/:id": {
-    input: (ana) => ({ ...companyId(ana), body: { name: "Stolen" } }),
-    meets: noCompany,
-  },
-  "DELETE /api/companies/:id": { input: companyId, meets: noCompany },
-  "GET /api/companies/:id/customers": { input: companyId, meets: noCompany },
-  "POST /api/companies/:id/customers": {
-    input: (ana) => ({ ...companyId(ana), body: bo }),
-    meets: noCompany,
-  },
-  "GET /api/customers": { meets: { ...noRows, totalValue: 0 } },
-  "GET /api/customers/:id": { input: customerId, meets: noCustomer },
-  "PUT /api/customers/:id": {
-    input: (ana) => ({ ...customerId(ana), body: { name: "Stolen" } }),
-    meets: noCustomer,
-  },
-  "DELETE /api/customers/:id": { input: customerId, meets: noCustomer },
-  "GET /api/appointments": {
-    input: ({ company, customer }) => ({ query: { company, customer } }),
-    meets: noRows,
-  },
   "GET /api/appointments/days": {
     input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },
@@ -84,18 +45,6 @@ const cases: Record<string, Case> = {
     input: () => ({ params: { date: "2026-05-04" } }),
     meets: { data: [] },
   },
-  "POST /api/appointments": {
-    input: ({ company, customer }) => ({
-      body: { title: "Mine", date: "2026-05-04T10:00", company, customer },
-    }),
-    meets: { msg: messages.appointments.customerUnknown, errors: [{ path: "customer" }] },
-  },
-  "GET /api/appointments/:id": { input: appointmentId, meets: noAppointment },
-  "PUT /api/appointments/:id": {
-    input: (ana) => ({ ...appointmentId(ana), body: { title: "Stolen" } }),
-    meets: noAppointment,
-  },
-  "DELETE /api/appointments/:id": { input: appointmentId, meets: noAppointment },
   "GET /api/dashboard": {
     input: () => ({ query: { createdFrom: "2000-01-01T00:00:00Z" } }),
     meets: {
@@ -105,34 +54,75 @@ const cases: Record<string, Case> = {
       },
     },
   },
-  // In "Acme", "bo@example.com" and "Call".
+  // In all that Ana has.
   "GET /api/search": {
     input: () => ({ query: { q: "a" } }),
-    meets: { data: { companies: [], customers: [], appointments: [] } },
+    meets: {
+      data: Object.fromEntries(kinds.filter(({ found }) => found).map(({ table }) => [table, []])),
+    },
   },
 };
 
 /** All that is left of a file when nothing of Ana's may be in it. */
 const fileCases: Record<string, Case> = {
-  "GET /api/export/companies.csv": {
-    meets: { file: expect.stringMatching(/^\uFEFFName,.+\r\n$/) },
-  },
-  "GET /api/export/customers.csv": {
-    meets: { file: expect.stringMatching(/^\uFEFFCompany,Name,.+\r\n$/) },
-  },
+  "GET /api/export/companies.csv": { meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) } },
+  "GET /api/export/customers.csv": { meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) } },
   "GET /api/export/appointments.ics": { meets: { file: expect.not.stringContaining("VEVENT") } },
   "GET /api/export/client-desk.json": {
     meets: {
       file: expect.stringMatching(
-        /"name":"Ben"[\s\S]*"companies": \[\s*\],\s*"customers": \[\s*\],\s*"appointments": \[\s*\]/,
+        new RegExp(
+          `"name":"Ben"[^]*${kinds.map(({ table }) => `"${table}": \\[\\s*\\]`).join(",\\s*")}`,
+        ),
       ),
     },
   },
 };
 
-const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
+/** What is asked of every kind of record in the same way. */
+function casesOf(kind: Kind): Record<string, Case> {
+  const { create, get, update, remove } = kind.endpoints;
+  const body = (ana: Ids) => ({ body: bodyOf(kind, ana) });
+  const itself = (ana: Ids) => ({ params: { id: ana[kind.table] }, ...body(ana) });
+  const gone = { input: itself, meets: { msg: kind.messages.notFound } };
+  const parents = parentsOf(kind.table);
+  const lists = kind.lists.map(({ endpoint, under }): [string, Case] => [
+    nameOf(endpoint),
+    under
+      ? { input: (ana) => ({ params: { id: ana[under] } }), meets: msgOf(under) }
+      : {
+          input: (ana) => ({
+            query: Object.fromEntries(parents.map(([column, table]) => [column, ana[table]])),
+          }),
+          meets: { data: [], total: 0, nextCursor: null, ...kind.lists[0]?.sums?.([]) },
+        },
+  ]);
+  const { under, strayParent } = kind;
+  const creation: Case = under
+    ? { input: (ana) => ({ params: { id: ana[under] }, ...body(ana) }), meets: msgOf(under) }
+    : {
+        input: body,
+        meets: strayParent
+          ? { errors: [strayParent] }
+          : { data: { createdAt: start.toISOString() } },
+      };
+  return {
+    ...Object.fromEntries(lists),
+    [nameOf(create)]: creation,
+    ...(get && { [nameOf(get)]: gone }),
+    [nameOf(update)]: gone,
+    [nameOf(remove)]: gone,
+  };
+}
+
+function msgOf(table: RecordTable) {
+  return { msg: kinds.find((kind) => kind.table === table)?.messages.notFound };
+}
+
 const guarded = endpoints.filter(({ access }) => access === "session");
 const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
+const all: Record<string, Case> = Object.assign({}, cases, fileCases, ...kinds.map(casesOf));
 
 /** Whom a stream tells of what, its own tests say: server/live/events.test.ts. */
 const ending = guarded.filter((endpoint) => !isEndless(endpoint));
@@ -140,17 +130,17 @@ const ending = guarded.filter((endpoint) => !isEndless(endpoint));
 test.each(ending.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   "%s: Ben meets nothing of Ana's, and changes nothing of hers",
   async (name, endpoint) => {
-    const found = cases[name] ?? fileCases[name];
+    const found = all[name];
     if (!found) throw new Error(`Say above what a stranger meets at ${name}`);
     const app = await startApp();
     const { ana, records } = await giveAnaRecords(app);
     const ben = await app.signUp({ name: "Ben" });
-    const before = await readAll(app.db, ana);
+    const before = await readAllOf(app.db, ana.owner);
 
     const answer = await ben.send(endpoint, found.input?.(records));
     const isFile = "content-disposition" in answer.headers;
     expect(isFile ? { file: answer.body } : answer.json()).toMatchObject(found.meets);
-    expect(await readAll(app.db, ana)).toEqual(before);
+    expect(await readAllOf(app.db, ana.owner)).toEqual(before);
   },
 );
 
@@ -190,10 +180,10 @@ test("every endpoint of the table is served", async () => {
 
 test("the database itself refuses a customer of another user's company", async () => {
   const app = await startApp();
-  const { ana, records } = await giveAnaRecords(app);
+  const { records } = await giveAnaRecords(app);
   const ben = await app.signUp({ name: "Ben" });
-  const [row] = await readAll(app.db, ana).then(({ customers }) => customers);
-  const stolen = { ...row!, owner: ben.owner, _id: "stolen", company: records.company };
+  const row = await app.db.selectFrom("customers").selectAll().executeTakeFirstOrThrow();
+  const stolen = { ...row, owner: ben.owner, _id: "stolen", company: records.companies };
   await expect(app.db.insertInto("customers").values(stolen).execute()).rejects.toThrow(
     /foreign key/i,
   );
@@ -213,25 +203,7 @@ export function misuse(api: Api, query: Parameters<typeof listCompanies>[2]) {
 
 async function giveAnaRecords({ signUp }: TestApp) {
   const ana = await signUp({ name: "Ana" });
-  const company = (await addCompany(ana, { name: "Acme" }))._id;
-  const customer = (await addCustomer(ana, company, { value: 5 }))._id;
-  const appointment = (await addAppointment(ana, { company, customer }))._id;
+  const ids = await addOneOfEach(ana);
   const { data: sessions } = await ana.call(sessionEndpoints.list, {});
-  const session = sessions[0]!._id;
-  return { ana, records: { company, customer, appointment, session } };
-}
-
-async function readAll(db: Db, { owner }: Person) {
-  return {
-    user: await db.selectFrom("users").selectAll().where("_id", "=", owner).execute(),
-    sessions: await db.selectFrom("sessions").selectAll().where("user", "=", owner).execute(),
-    companies: await db.selectFrom("companies").selectAll().where("owner", "=", owner).execute(),
-    customers: await db.selectFrom("customers").selectAll().where("owner", "=", owner).execute(),
-    appointments: await db
-      .selectFrom("appointments")
-      .selectAll()
-      .where("owner", "=", owner)
-      .execute(),
-    totals: await db.selectFrom("statusTotals").selectAll().where("owner", "=", owner).execute(),
-  };
+  return { ana, records: { ...ids, session: sessions[0]!._id } };
 }

@@ -2,47 +2,45 @@ import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../shared/endpoint.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
+import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
 import { type Person, startApp } from "./test/harness.ts";
-import { addAppointment, addCompany, addCustomer } from "./test/records.ts";
+import { kinds, parentsOf } from "./test/model/kinds.ts";
 
-const marks = ["Hidden Harbor", "hidden.harbor@example.com", "Secret talk"];
+const mark = "hiddenharbor";
 
 /** Everything of one person's that has an id. */
 async function fill(ana: Person): Promise<string[]> {
-  const [name = "", email = "", title = ""] = marks;
-  const company = (await addCompany(ana, { name }))._id;
-  const customer = (await addCustomer(ana, company, { name, email }))._id;
-  const appointment = (await addAppointment(ana, { company, customer, title }))._id;
   const { data } = await ana.call(sessionEndpoints.list, {});
-  return [company, customer, appointment, data[0]!._id, ana.user._id];
+  return [...Object.values(await addOneOfEach(ana, mark)), data[0]!._id, ana.user._id];
 }
 
 /** What would be taken, were the ids one's own. */
-const bodies: Record<string, object> = {
-  "/api/companies": { name: "Mine" },
-  "/api/companies/:id": { name: "Mine" },
-  "/api/companies/:id/customers": { name: "Bo", email: "bo@example.com" },
-  "/api/customers/:id": { name: "Bo", email: "bo@example.com" },
-  "/api/appointments": { title: "Mine", date: "2026-05-04T10:00" },
-  "/api/appointments/:id": { title: "Mine", date: "2026-05-04T10:00" },
-};
+function bodyFor(endpoint: Endpoint, own: Ids) {
+  const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
+  return kind && bodyOf(kind, own);
+}
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */
-function callsWith(endpoint: Endpoint, id: string, own: { company: string; customer: string }) {
+function callsWith(endpoint: Endpoint, id: string, own: Ids) {
   const { url, method } = endpoint;
   const hasBody = method === "POST" || method === "PUT";
-  const body = bodies[url];
+  const body = bodyFor(endpoint, own);
   const params = { id: url.includes(":id") ? id : "", date: "2026-05-04", token: id };
-  const mine = { ...params, id: url.includes("companies") ? own.company : own.customer };
+  const mine = {
+    ...params,
+    id: kinds.map(({ table }) => (url.includes(table) ? own[table] : "")).find(Boolean) ?? "",
+  };
+  const columns = new Set(kinds.flatMap(({ table }) => parentsOf(table)).map(([column]) => column));
+  const everywhere = Object.fromEntries([...columns, "owner"].map((name) => [name, id]));
   return [
     ...(url.includes(":") ? [{ params, body }] : []),
-    ...(hasBody ? [{ params: mine, body: { ...body, ...own, company: id } }] : []),
     ...(hasBody
-      ? [{ params: mine, body: { ...body, ...own, customer: id, _id: id, owner: id } }]
+      ? [...columns, "_id", "owner"].map((name) => ({
+          params: mine,
+          body: { ...body, [name]: id },
+        }))
       : []),
-    ...(method === "GET"
-      ? [{ params: mine, query: { company: id, customer: id, owner: id } }]
-      : []),
+    ...(method === "GET" ? [{ params: mine, query: everywhere }] : []),
     ...(method === "GET" ? [{ params: mine, query: { search: id, q: id, cursor: id } }] : []),
     ...(method === "DELETE" ? [{ params, headers: { "if-match": `"${id}"` } }] : []),
   ];
@@ -50,19 +48,12 @@ function callsWith(endpoint: Endpoint, id: string, own: { company: string; custo
 
 test("whatever id of another's is named, wherever, nothing of theirs comes back or changes", async () => {
   const { db, signUp } = await startApp();
-  const ana = await signUp({ name: "Hidden Harbor", email: "hidden.harbor@example.com" });
+  const ana = await signUp({ name: mark, email: `${mark}@example.com` });
   const foreign = await fill(ana);
-  const read = async () => [
-    await db.selectFrom("users").selectAll().where("_id", "=", ana.owner).execute(),
-    await db.selectFrom("sessions").selectAll().where("user", "=", ana.owner).execute(),
-    await db.selectFrom("companies").selectAll().where("owner", "=", ana.owner).execute(),
-    await db.selectFrom("customers").selectAll().where("owner", "=", ana.owner).execute(),
-    await db.selectFrom("appointments").selectAll().where("owner", "=", ana.owner).execute(),
-  ];
+  const read = () => readAllOf(db, ana.owner);
   const before = await read();
   const ben = await signUp({ name: "Ben" });
-  const company = (await addCompany(ben))._id;
-  const own = { company, customer: (await addCustomer(ben, company))._id };
+  const own = await addOneOfEach(ben);
   const leaving = (url: string) => /logout|\/auth\/me|auth\/sessions$/.test(url);
 
   let calls = 0;
@@ -75,7 +66,7 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
         calls += 1;
         const what = `${endpoint.method} ${endpoint.url} ${JSON.stringify(input)}`;
         expect(answer.statusCode, what).toBeLessThan(500);
-        for (const mark of marks) expect(answer.body, what).not.toContain(mark);
+        expect(answer.body, what).not.toContain(mark);
         const named = JSON.stringify(input);
         for (const other of foreign.filter((one) => !named.includes(one))) {
           expect(answer.body, what).not.toContain(other);

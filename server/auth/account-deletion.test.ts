@@ -6,8 +6,10 @@ import { fillAccount } from "../../tools/fill.ts";
 import { buildApp } from "../app.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import { type Db, inTransaction } from "../db/engine/database.ts";
+import { recordTables } from "../db/records/records.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
+import { addOneOfEach } from "../test/each-kind.ts";
 import {
   closeAfterTest,
   engine,
@@ -16,7 +18,6 @@ import {
   startApp,
   type TestApp,
 } from "../test/harness.ts";
-import { addAppointment } from "../test/records.ts";
 import { closeAccount, deleteClosed } from "./account-deletion.ts";
 
 const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
@@ -43,8 +44,8 @@ async function readDatabase(db: Db) {
 
 async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
   const person = await signUp();
-  await addAppointment(person);
-  await addAppointment(person, { date: "2026-05-05" });
+  await addOneOfEach(person);
+  await addOneOfEach(person);
   await visitor.call(login, { body: { email: person.user.email, password: person.password } });
   const before = mails.length;
   await visitor.call(forgotPassword, { body: { email: person.user.email } });
@@ -60,7 +61,7 @@ test("every row of the account goes, in every table, and no row of another", asy
   await signUpWithRecords(app);
   const before = await readDatabase(app.db);
   expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(["appointments", "companies", "customers", "sessions", "users"]),
+    expect.arrayContaining([...recordTables, "sessions", "users"]),
   );
   const ana = await signUpWithRecords(app);
   const full = await readDatabase(app.db);
@@ -181,7 +182,7 @@ async function holdCustomers(db: Db) {
 test("a deletion that fails half way is finished as soon as it can be, without a restart", async () => {
   const { db, signUp, log } = await startApp();
   const ana = await signUp();
-  await addAppointment(ana);
+  await addOneOfEach(ana);
   const release = await holdCustomers(db);
   const leaving = ana.call(deleteMe, { body: { password: ana.password } });
   await expect.poll(() => log.join("")).toContain("broke off and is tried again");

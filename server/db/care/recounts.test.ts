@@ -24,6 +24,7 @@ import { openTestDatabase, start } from "../../test/harness.ts";
 import { type Db, inSnapshot, inTransaction, type Owner, ownerOf } from "../engine/database.ts";
 import { findCandidates } from "../query/candidates.ts";
 import { beginAct } from "../records/act.ts";
+import { recordKinds } from "../records/records.ts";
 import { countWrongRows, keptCounters } from "./recounts.ts";
 
 const act = beginAct("create", start);
@@ -141,16 +142,12 @@ async function expectExactCounters(db: Db) {
 async function expectExactSearchIndex(db: Db, owner: Owner) {
   const keys = await readKeys(db, owner);
   // What it is found by, and whom it is with.
-  const textsOf = (row: { textKey: string; company?: string; customer?: string }) =>
-    [row.textKey, keys.get(row.company ?? ""), keys.get(row.customer ?? "")].filter(
-      (text) => text !== undefined,
-    );
-  for (const table of ["companies", "customers", "appointments"] as const) {
-    const rows: { _id: string; textKey: string; company?: string; customer?: string }[] = await db
-      .selectFrom(table)
-      .where("owner", "=", owner)
-      .selectAll()
-      .execute();
+  for (const { table, parents } of recordKinds) {
+    const rows: Row[] = await db.selectFrom(table).where("owner", "=", owner).selectAll().execute();
+    const textsOf = (row: Row) => [
+      row.textKey,
+      ...Object.keys(parents).flatMap((column) => keys.get(String(row[column])) ?? []),
+    ];
     const trigrams = names.map(fold).flatMap((name) => [name.slice(0, 3), name.slice(-3)]);
     for (const trigram of trigrams.filter((piece) => fold(piece).length === 3)) {
       const holding = rows.filter((row) => textsOf(row).some((text) => text.includes(trigram)));
@@ -160,10 +157,12 @@ async function expectExactSearchIndex(db: Db, owner: Owner) {
   }
 }
 
-/** The search keys of companies and customers by id. */
+type Row = { _id: string; textKey: string } & Record<string, unknown>;
+
+/** The search keys of those by whose names others are found. */
 async function readKeys(db: Db, owner: Owner): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
-  for (const table of ["companies", "customers"] as const) {
+  for (const { table } of recordKinds.filter(({ names }) => names)) {
     const rows = await db
       .selectFrom(table)
       .where("owner", "=", owner)

@@ -3,18 +3,17 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { companyEndpoints } from "../../../shared/companies.ts";
+import { addOneOfEach } from "../../test/each-kind.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { asServed, closeAfterTest, startApp } from "../../test/harness.ts";
-import { addAppointment } from "../../test/records.ts";
 import { runAdmin } from "../../test/run-admin.ts";
 import { checkDatabase } from "../care/checkup.ts";
 import { prepared, readRows, readTogether, writeTogether } from "../query/prepared.ts";
+import { recordTables } from "../records/records.ts";
 import { type Db, inSnapshot, inTransaction, type Owner, openDatabase } from "./database.ts";
 
 const tables = [
-  "companies",
-  "customers",
-  "appointments",
+  ...recordTables,
   "ownerTotals",
   "statusTotals",
   "contactTotals",
@@ -30,7 +29,7 @@ describe("where a query forgets the owner", () => {
     const { db, signUp } = await startApp();
     const [ana, ben] = [await signUp(), await signUp()];
     for (const person of [ana, ben]) {
-      await addAppointment(person);
+      await addOneOfEach(person);
       const headers = { "idempotency-key": person.owner };
       await person.call(companyEndpoints.create, { body: { name: "Acme" }, headers });
     }
@@ -183,7 +182,7 @@ describe("a plain role that owns its database", () => {
     const env = { DATABASE_URL: place.databaseUrl, DATABASE_WALL: "off" };
     const { log, signUp } = await startApp({ db, env });
     const [ana, ben] = [await signUp(), await signUp()];
-    await addAppointment(ana);
+    await addOneOfEach(ana);
     const find = { query: { search: "acme" } };
     expect(await ana.call(companyEndpoints.list, find)).toMatchObject({ total: 1 });
     expect(await ben.call(companyEndpoints.list, find)).toMatchObject({ total: 0 });
@@ -210,7 +209,7 @@ describe("a plain role that owns its database", () => {
     closeAfterTest(() => db.destroy());
     const { signUp } = await startApp({ db });
     const ana = await signUp();
-    await addAppointment(ana);
+    await addOneOfEach(ana);
     expect(await ana.call(companyEndpoints.list, { query: { search: "acme" } })).toMatchObject({
       total: 1,
     });

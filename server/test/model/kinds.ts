@@ -26,8 +26,8 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   /** The field that is refused, and how, where parents in the body are not the caller's. */
   strayParent?: { path: string; msg: string };
   /** What must be sent, then what may be. */
-  required(draw: Draw, me: Person): object;
-  optional(draw: Draw, me: Person): object;
+  required(draw: Draw, me: Pick<Person, "mark">): object;
+  optional(draw: Draw, me: Pick<Person, "mark">): object;
   /** What the server puts in place of what is not sent, where no schema says so. */
   defaults?(me: Person, now: Date): object;
   /** As lists show it. */

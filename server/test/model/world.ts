@@ -87,7 +87,7 @@ export const phones = ["", "+49 555 12", "(555) 99-1"];
 const words = ["Acme", "Blue Rock", "Call", "Delta-Acme", "echo", "Bo"];
 
 /** A text that others have as well, save for the mark of its owner. */
-export function drawText(draw: Draw, { mark }: Person): string {
+export function drawText(draw: Draw, { mark }: Pick<Person, "mark">): string {
   return `${draw.of(words)} ${mark}`;
 }
 

@@ -1,0 +1,48 @@
+import { listTables } from "../db/care/catalogue.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import type { RecordTable, Tables } from "../db/schema.ts";
+import type { Caller } from "./harness.ts";
+import { createDraw } from "./model/draw.ts";
+import { type Kind, kinds, parentsOf } from "./model/kinds.ts";
+
+/** An id of each kind. */
+export type Ids = Record<RecordTable, string>;
+
+/** Everything that can be said of a record, its parents included; every text holds `mark`. */
+export function bodyOf(kind: Kind, ids: Ids, mark = "plain"): Record<string, unknown> {
+  const draw = createDraw([1]);
+  const parents = parentsOf(kind.table).filter(([, parent]) => parent !== kind.under);
+  return {
+    ...kind.required(draw, { mark }),
+    ...kind.optional(draw, { mark }),
+    ...Object.fromEntries(parents.map(([column, parent]) => [column, ids[parent]])),
+  };
+}
+
+/** One record of each kind, each belonging to those before it. */
+export async function addOneOfEach(person: Caller, mark?: string): Promise<Ids> {
+  // as: filled by the loop, parents first.
+  const ids = {} as Ids;
+  for (const kind of kinds) {
+    const body = bodyOf(kind, ids, mark);
+    const params = kind.under && { params: { id: ids[kind.under] } };
+    const answer = await person.send(kind.endpoints.create, { ...params, body });
+    if (answer.statusCode !== 201) throw new Error(`${kind.table}: ${answer.body}`);
+    ids[kind.table] = answer.json().data._id;
+  }
+  return ids;
+}
+
+/** All rows of one owner, in every table that says whose they are. */
+export async function readAllOf(db: Db, owner: Owner): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const { name, columns } of await listTables(db)) {
+    const column =
+      name === "users" ? "_id" : ["owner", "user"].find((one) => columns.includes(one));
+    if (column === undefined) continue;
+    // as: the database has the tables of the schema.
+    const all = db.selectFrom(name as keyof Tables).selectAll();
+    rows[name] = await all.where(db.dynamic.ref(column), "=", owner).execute();
+  }
+  return rows;
+}
