@@ -1,5 +1,5 @@
 import type { Endpoint } from "../../../shared/endpoint.ts";
-import { recordKinds } from "../../db/records/records.ts";
+import { kindOf, namersOf, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { Draw } from "./draw.ts";
 import { appointments } from "./kinds/appointments.ts";
@@ -38,8 +38,6 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   written?(me: Person, row: Row): void;
   /** What it is found by. */
   toKeys(row: Row): { searchKey: string; textKey: string } & Record<string, string>;
-  /** One or two letters find it by the names of its parents, too. */
-  isFoundByShortNames?: boolean;
   /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
   sorts: Record<string, Sort<View>["toKey"]>;
   lists: readonly List<Row, View>[];
@@ -71,7 +69,7 @@ export interface AnyRow {
 
 /** The column that names the parent, by the parent's table. */
 export function parentsOf(table: RecordTable): [column: string, parent: RecordTable][] {
-  return Object.entries(recordKinds.find((kind) => kind.table === table)?.parents ?? {});
+  return Object.entries(kindOf(table).parents);
 }
 
 export function rowsOf(me: Person, table: RecordTable): Map<string, AnyRow> {
@@ -98,13 +96,13 @@ export function removeRow(me: Person, table: RecordTable, id: string) {
 
 /** What a record is found by, the names of its parents included. */
 export function searchedBy(kind: Kind, me: Person, row: AnyRow) {
-  const related = parentsOf(kind.table).flatMap(([column, table]) => {
+  const described = kindOf(kind.table);
+  const related = namersOf(described).flatMap(({ column, table }) => {
     const parent = rowsOf(me, table).get(columnOf(row, column));
-    const hasName = recordKinds.some((one) => one.table === table && one.names);
-    const parentKind = kinds.find((one) => one.table === table);
-    return parent && hasName && parentKind ? [parentKind.toKeys(parent).searchKey] : [];
+    const keys = parent && kinds.find((one) => one.table === table)?.toKeys(parent);
+    return keys ? [keys.searchKey] : [];
   });
-  const { isFoundByShortNames: isRelatedToShort = false } = kind;
+  const isRelatedToShort = described.isFoundByShortNames ?? false;
   return { ...kind.toKeys(row), related, isRelatedToShort };
 }
 

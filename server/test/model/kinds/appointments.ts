@@ -27,7 +27,6 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
   optional: (draw, me) => ({ duration: draw.of([15, 90]), notes: drawText(draw, me) }),
   view: viewAppointment,
   toKeys: appointmentKeys.toKeys,
-  isFoundByShortNames: true,
   sorts: {
     date: ({ date }) => date,
     title: ({ title }) => toSortKey(title),
