@@ -17,11 +17,14 @@ export const resetLifetime = 30 * 60_000;
 /** How long the link that confirms a new email is good, in milliseconds. */
 export const emailChangeLifetime = 24 * 3_600_000;
 
-const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
-const accountEmail = requiredEmail("Email is required", "Please enter a valid email address").meta({
+export const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
+export const accountEmail = requiredEmail(
+  "Email is required",
+  "Please enter a valid email address",
+).meta({
   title: "Email",
 });
-const newPassword = z
+export const newPassword = z
   .string("Password is required")
   .min(1, "Password is required")
   .min(passwordMin, `Password must be at least ${passwordMin} characters`)
@@ -68,35 +71,8 @@ export const registerInput = z.object({
 });
 export type RegisterInput = z.input<typeof registerInput>;
 
-const passwordsDiffer = {
-  error: "Passwords do not match",
-  path: ["confirmPassword"],
-  // Compare even while other fields are still wrong, so that all errors show at once.
-  when: () => true,
-};
-/** Two empty fields are equal, but nothing is confirmed. */
-const nothingConfirmed = { ...passwordsDiffer, error: "Please confirm your password" };
-const confirmation = z.string().meta({ title: "Confirm password" });
-
-/** The sign-up form: what only the browser checks stands on top of what the server checks. */
-export const registerForm = registerInput
-  .extend({
-    confirmPassword: confirmation,
-    terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
-  })
-  .refine(hasConfirmation, nothingConfirmed)
-  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
-
 /** Choosing a new password from a reset link. */
-const resetInput = z.object({ password: newPassword });
-export const resetForm = resetInput
-  .extend({ confirmPassword: confirmation })
-  .refine(hasConfirmation, nothingConfirmed)
-  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
-
-function hasConfirmation(form: { password: string; confirmPassword: string }): boolean {
-  return form.password !== "" || form.confirmPassword !== "";
-}
+export const resetInput = z.object({ password: newPassword });
 
 /** Only what changed is sent; a new email or password needs the current password beside it. */
 export const accountChanges = z
@@ -121,22 +97,6 @@ export const accountDeletion = z.object({
     .max(passwordMax, messages.auth.deletePasswordWrong)
     .meta({ title: "Password" }),
 });
-
-/** The settings form: empty password fields mean "keep the password". */
-export const settingsForm = z
-  .object({
-    name: accountName,
-    email: accountEmail,
-    currentPassword: z.string().meta({ title: "Current password" }),
-    newPassword: z.union([z.literal(""), newPassword]).meta({ title: "New password" }),
-    confirmPassword: confirmation,
-  })
-  .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
-    error: messages.auth.currentPasswordRequired,
-    path: ["currentPassword"],
-    when: () => true,
-  })
-  .refine((form) => form.newPassword === form.confirmPassword, passwordsDiffer);
 
 const signedIn = z.object({ token: z.string(), data: user });
 const tag = "Account";
@@ -220,10 +180,7 @@ export const authEndpoints = {
     summary: "Request a reset link; the response is the same whether or not the email is known",
     tag,
     access: "public",
-    schema: {
-      body: z.object({ email: accountEmail }),
-      response: { 200: messageBody },
-    },
+    schema: { body: z.object({ email: accountEmail }), response: { 200: messageBody } },
   }),
   resetPassword: endpoint({
     method: "PUT",

@@ -12,7 +12,8 @@ import { linkClass } from "../ui/page.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { DayPicture } from "./day-picture.tsx";
 import { redirectTarget } from "./redirect-target.ts";
-import { clearSessionError, login, useSession } from "./session.ts";
+import { clearSessionError, useSession } from "./session.ts";
+import { login } from "./sign-in.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 

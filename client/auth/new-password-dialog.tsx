@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useId } from "react";
-import { resetForm } from "../../shared/auth.ts";
+import { resetForm } from "../../shared/account-forms.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { useSchemaForm } from "../lib/schema-form.ts";
@@ -8,7 +8,8 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { clearSessionError, getSession, resetPassword, useSession } from "./session.ts";
+import { clearSessionError, getSession, useSession } from "./session.ts";
+import { resetPassword } from "./sign-in.ts";
 
 const { passwordWeak } = messages.auth;
 

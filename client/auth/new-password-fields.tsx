@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { passwordMin, resetForm } from "../../shared/auth.ts";
+import { resetForm } from "../../shared/account-forms.ts";
+import { passwordMin } from "../../shared/auth.ts";
 import { fieldOf } from "../lib/form-field.tsx";
 import { StrengthMeter } from "./strength-meter.tsx";
 import { useConfirmation } from "./use-confirmation.ts";

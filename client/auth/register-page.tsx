@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { registerForm } from "../../shared/auth.ts";
+import { registerForm } from "../../shared/account-forms.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
@@ -13,7 +13,8 @@ import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { CompanyPicture } from "./company-picture.tsx";
 import type { LegalText } from "./legal-dialog.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { clearSessionError, getSession, register, useSession } from "./session.ts";
+import { clearSessionError, getSession, useSession } from "./session.ts";
+import { register } from "./sign-in.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from "react";
-import {
-  authEndpoints,
-  type LoginInput,
-  type RegisterInput,
-  type User,
-} from "../../shared/auth.ts";
+import { authEndpoints, type User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
-import { ApiError, call, failureText, whenSessionDies } from "../lib/api.ts";
+import { ApiError, call, whenSessionDies } from "../lib/api.ts";
 import { userTimeZone } from "../lib/dates.ts";
 import { removeDraftsOf } from "../lib/drafts.ts";
 import { whenIdle } from "../lib/idle.ts";
-import { readToken, removeToken, storeToken, watchToken } from "../lib/token.ts";
+import { readToken, removeToken, watchToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
 
 /** Who is signed in. `loading` is true until the stored token has been checked once. */
@@ -70,7 +65,7 @@ export function startSession(): void {
 }
 
 /** Loads the user of the stored token; a dead token is removed and reported. */
-async function loadUser(): Promise<boolean> {
+export async function loadUser(): Promise<boolean> {
   try {
     const { data } = await untilAnswered(() => call(authEndpoints.me));
     change({ ...nobody, user: data, isAuthenticated: true });
@@ -113,38 +108,6 @@ function keepTimeZone(user: User): void {
   });
 }
 
-/** Signs in with credentials, or takes over a token that is already there. */
-export async function login(proof: LoginInput | string | { token: string }): Promise<boolean> {
-  try {
-    const token = await tokenOf(proof);
-    storeToken(token);
-  } catch (error) {
-    return fail(error, messages.auth.loginFailed, { toast: true });
-  }
-  const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.loggedIn);
-  return loaded;
-}
-
-async function tokenOf(proof: LoginInput | string | { token: string }): Promise<string> {
-  if (typeof proof === "string") return proof;
-  if ("token" in proof) return proof.token;
-  const body = { ...proof, timeZone: userTimeZone() };
-  return (await call(authEndpoints.login, { body })).token;
-}
-
-export async function register(input: RegisterInput): Promise<boolean> {
-  try {
-    const body = { ...input, timeZone: userTimeZone() };
-    storeToken((await call(authEndpoints.register, { body })).token);
-  } catch (error) {
-    return fail(error, messages.auth.registrationFailed, { toast: true });
-  }
-  const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.registered);
-  return loaded;
-}
-
 /** Ends the session here even when the server can't be told. */
 export async function logout(): Promise<void> {
   leaving = true;
@@ -164,49 +127,15 @@ export async function deleteAccount(password: string): Promise<void> {
   notify.success(messages.auth.deleted);
 }
 
-/**
- * Asks for a reset link to be mailed. No screen offers it (the login dialog names the provider
- * instead), but the session knows how.
- * @public
- */
-export async function forgotPassword(email: string): Promise<boolean> {
-  try {
-    await call(authEndpoints.forgotPassword, { body: { email } });
-    change({ ...session, error: null });
-    return true;
-  } catch (error) {
-    return fail(error, messages.auth.resetMailFailed);
-  }
-}
-
-export async function resetPassword(token: string, password: string): Promise<boolean> {
-  try {
-    const answer = await call(authEndpoints.resetPassword, {
-      params: { token },
-      body: { password },
-    });
-    if (!answer.token) return false;
-    storeToken(answer.token);
-  } catch (error) {
-    return fail(error, messages.auth.passwordResetFailed);
-  }
-  const loaded = await loadUser();
-  if (loaded) notify.success(messages.auth.passwordReset);
-  return loaded;
-}
-
 /** Takes over what Settings has saved. */
 export function replaceUser(user: User): void {
   change({ ...session, user });
 }
 
-export function clearSessionError(): void {
-  if (session.error) change({ ...session, error: null });
+export function setSessionError(error: string | null): void {
+  if (session.error !== error) change({ ...session, error });
 }
 
-function fail(error: unknown, fallback: string, options: { toast?: boolean } = {}): false {
-  const text = failureText(error, fallback);
-  change({ ...session, error: text });
-  if (options.toast) notify.error(text);
-  return false;
+export function clearSessionError(): void {
+  setSessionError(null);
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import type { Company, companySorts } from "../../shared/companies.ts";
+import type { companySorts } from "../../shared/companies.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf, formatCount } from "../lib/count.ts";
@@ -8,27 +8,20 @@ import { formatInstant } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
-import { Monogram } from "../ui/avatar.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { DataTable, EmptyHeads } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
 import { FilterNote } from "../ui/filter-note.tsx";
-import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { PageHead, Tools } from "../ui/page.tsx";
-import { RowLink } from "../ui/row-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Empty, NoMatch } from "../ui/states.tsx";
-import { Cell, rowNameClass, TitleCell } from "../ui/table.tsx";
+import { Cell } from "../ui/table.tsx";
+import { companyCells, companyLine, lastWithoutCreated, wide } from "./company-rows.tsx";
 import { companiesQuery } from "./queries.ts";
-import { withoutScheme } from "./website.ts";
 
 const route = getRouteApi("/dashboard/companies");
-
-/** Hides the creation date where names would have no room, also at 200 % zoom. */
-const wide = "to-900:hidden";
-const lastWithoutCreated = "to-900:pr-0";
 
 export function CompanyList() {
   const search = route.useSearch();
@@ -155,47 +148,5 @@ export function CompanyList() {
         </>
       )}
     </>
-  );
-}
-
-function companyCells(company: Company) {
-  return (
-    <>
-      <TitleCell
-        tile={<Monogram name={company.name} />}
-        name={
-          <RowLink
-            to="/dashboard/companies/$companyId"
-            id={company._id}
-            className={rowNameClass()}
-            title={company.name}
-          >
-            {company.name}
-          </RowLink>
-        }
-        second={withoutScheme(company.website) || "No website"}
-      />
-      <Cell className="cut">{company.industry || <span className="text-ink-3">Not set</span>}</Cell>
-      <Cell numeric>{formatCount(company.clientCount)}</Cell>
-      <Cell numeric className={lastWithoutCreated}>
-        <Money value={company.totalValue} />
-      </Cell>
-      <Cell numeric className={`text-ink-3 ${wide}`}>
-        {formatInstant(company.createdAt)}
-      </Cell>
-    </>
-  );
-}
-
-function companyLine(company: Company) {
-  return (
-    <RowLink to="/dashboard/companies/$companyId" id={company._id} className={listRowClass}>
-      <ListLines
-        title={company.name}
-        amount={<Money value={company.totalValue} />}
-        context={company.industry || "No industry"}
-        side={company.clientCount ? countOf(company.clientCount, "customer") : "No customers"}
-      />
-    </RowLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { passwordMin, settingsForm, type User } from "../../shared/auth.ts";
+import { settingsForm } from "../../shared/account-forms.ts";
+import { passwordMin, type User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { replaceUser } from "../auth/session.ts";
 import { StrengthMeter } from "../auth/strength-meter.tsx";
@@ -12,7 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { Duo, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { refreshDevices } from "./device-queries.ts";
-import { saveAccount } from "./queries.ts";
+import { saveAccount } from "./save-account.ts";
 
 const Field = fieldOf(settingsForm);
 const passwords = ["currentPassword", "newPassword", "confirmPassword"] as const;

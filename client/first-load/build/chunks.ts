@@ -20,6 +20,7 @@ const chunks = {
     "ui/rail.tsx",
     "customers/status.tsx",
     "lib/money.ts",
+    "ui/money.tsx",
   ],
   dashboard: [
     "layout/dashboard-layout.tsx",
@@ -28,6 +29,7 @@ const chunks = {
   ],
   rules: [
     "../shared/auth.ts?whole",
+    "../shared/account-forms.ts?whole",
     "../shared/companies.ts?whole",
     "../shared/customers.ts?whole",
     "../shared/appointments.ts?whole",

@@ -1,10 +1,6 @@
 import type { z } from "zod";
-import {
-  type AccountChanges,
-  authEndpoints,
-  type settingsForm,
-  type User,
-} from "../../shared/auth.ts";
+import type { settingsForm } from "../../shared/account-forms.ts";
+import { type AccountChanges, authEndpoints, type User } from "../../shared/auth.ts";
 import { call } from "../lib/api.ts";
 
 interface SavedAccount {

@@ -1,0 +1,77 @@
+import { authEndpoints, type LoginInput, type RegisterInput } from "../../shared/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { call, failureText } from "../lib/api.ts";
+import { userTimeZone } from "../lib/dates.ts";
+import { storeToken } from "../lib/token.ts";
+import { notify } from "../ui/toaster.tsx";
+import { loadUser, setSessionError } from "./session.ts";
+
+/** Signs in with credentials, or takes over a token that is already there. */
+export async function login(proof: LoginInput | string | { token: string }): Promise<boolean> {
+  try {
+    const token = await tokenOf(proof);
+    storeToken(token);
+  } catch (error) {
+    return fail(error, messages.auth.loginFailed, { toast: true });
+  }
+  const loaded = await loadUser();
+  if (loaded) notify.success(messages.auth.loggedIn);
+  return loaded;
+}
+
+async function tokenOf(proof: LoginInput | string | { token: string }): Promise<string> {
+  if (typeof proof === "string") return proof;
+  if ("token" in proof) return proof.token;
+  const body = { ...proof, timeZone: userTimeZone() };
+  return (await call(authEndpoints.login, { body })).token;
+}
+
+export async function register(input: RegisterInput): Promise<boolean> {
+  try {
+    const body = { ...input, timeZone: userTimeZone() };
+    storeToken((await call(authEndpoints.register, { body })).token);
+  } catch (error) {
+    return fail(error, messages.auth.registrationFailed, { toast: true });
+  }
+  const loaded = await loadUser();
+  if (loaded) notify.success(messages.auth.registered);
+  return loaded;
+}
+
+/**
+ * Asks for a reset link to be mailed. No screen offers it (the login dialog names the provider
+ * instead), but the session knows how.
+ * @public
+ */
+export async function forgotPassword(email: string): Promise<boolean> {
+  try {
+    await call(authEndpoints.forgotPassword, { body: { email } });
+    setSessionError(null);
+    return true;
+  } catch (error) {
+    return fail(error, messages.auth.resetMailFailed);
+  }
+}
+
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  try {
+    const answer = await call(authEndpoints.resetPassword, {
+      params: { token },
+      body: { password },
+    });
+    if (!answer.token) return false;
+    storeToken(answer.token);
+  } catch (error) {
+    return fail(error, messages.auth.passwordResetFailed);
+  }
+  const loaded = await loadUser();
+  if (loaded) notify.success(messages.auth.passwordReset);
+  return loaded;
+}
+
+function fail(error: unknown, fallback: string, options: { toast?: boolean } = {}): false {
+  const text = failureText(error, fallback);
+  setSessionError(text);
+  if (options.toast) notify.error(text);
+  return false;
+}
