@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { z } from "zod";
+import { eventEndpoints } from "../shared/events.ts";
 
 export interface Trace {
   what: string;
@@ -113,6 +114,8 @@ export async function traceList(context: BrowserContext, slowdown: number): Prom
   const isQuestion = (request: Request) => /[?&]search=/.test(request.url());
   page.on("request", (request) => isQuestion(request) && asked.push(request.url()));
   page.on("requestfailed", (request) => isQuestion(request) && aborted.push(request.url()));
+  // It has no end, and so keeps the network from being idle.
+  await page.route(`**${eventEndpoints.stream.url}`, (route) => route.fulfill({ status: 204 }));
   await page.goto("/dashboard/customers");
   await page.getByRole("table").getByRole("row").nth(20).waitFor();
   await page.waitForLoadState("networkidle");

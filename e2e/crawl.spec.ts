@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
+import { eventEndpoints } from "../shared/events.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
@@ -117,7 +118,8 @@ async function visit(page: Page, path: string) {
   const began = (request: Request) => {
     // Of what the page before still began it may never be told how it ended.
     if (request.isNavigationRequest()) open.clear();
-    open.add(request);
+    // The stream of changes has no end.
+    if (!request.url().endsWith(eventEndpoints.stream.url)) open.add(request);
   };
   const ended = (request: Request) => open.delete(request);
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);

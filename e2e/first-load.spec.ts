@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
+import { eventEndpoints } from "../shared/events.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, signIn, test, withoutStream } from "./fixtures.ts";
 
 /** What the page asks the server's API for, with the part after "?". */
 function noteQuestions(page: Page): string[] {
   const questions: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith("/api/")) questions.push(`${request.method()} ${pathname}${search}`);
+    const isStream = pathname === eventEndpoints.stream.url;
+    if (pathname.startsWith("/api/") && !isStream)
+      questions.push(`${request.method()} ${pathname}${search}`);
   });
   return questions;
 }
@@ -77,6 +80,7 @@ for (const width of [1280, 390]) {
           .replace("TODAY", today());
       await signIn(page, account.token);
       const questions = noteQuestions(page);
+      await withoutStream(page);
       const countAsked = await countQuestions(page);
       const release = await holdProgram(page);
       await page.goto(fill(screen), { waitUntil: "commit" });
@@ -144,6 +148,7 @@ for (const way of ["pointed at", "touched"] as const) {
     const hasTouch = way === "touched";
     const context = await browser.newContext({ ...(baseURL && { baseURL }), hasTouch });
     const page = await context.newPage();
+    await withoutStream(page);
     await signIn(page, account.token);
     await page.goto("/dashboard/settings");
     const links = page.getByRole("navigation", { name: "Main" });

@@ -4,6 +4,7 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
+import { eventEndpoints } from "../shared/events.ts";
 import { type Account, callApi, signUp } from "../tools/client.ts";
 
 export { expect };
@@ -124,6 +125,14 @@ export function saveAnswered(page: Page, { _id }: { _id: string }): Promise<Resp
   return page.waitForResponse(
     (answer) => answer.request().method() === "PUT" && answer.url().endsWith(_id),
   );
+}
+
+/** Where a test waits until a page asks for nothing more: the stream of changes has no end. */
+export async function withoutStream(page: Page): Promise<void> {
+  // Of the context: tests take back the routes of their page.
+  await page
+    .context()
+    .route(`**${eventEndpoints.stream.url}`, (route) => route.fulfill({ status: 204 }));
 }
 
 /** What the browser writes into its console when the server refuses with this status. */

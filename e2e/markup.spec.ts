@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
-import { expect, refusal, test } from "./fixtures.ts";
+import { expect, refusal, test, withoutStream } from "./fixtures.ts";
 
 /** Leaves its mark wherever it is taken for markup, a template or a script. */
 const hostile =
@@ -73,6 +73,7 @@ test("markup in what was typed or in an address is shown as text on every screen
     `/login?redirect=${asQuery}`,
     `/${asQuery}`,
   ];
+  await withoutStream(page);
   let shown = 0;
   for (const path of paths) {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
-import { expect, newEmail, refusal, signIn, test } from "./fixtures.ts";
+import { expect, newEmail, refusal, signIn, test, withoutStream } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -209,6 +209,7 @@ test("logging out of a session that has ended already is no trouble", async ({
 }) => {
   expectNoise(refusal(401));
   // Nothing but logging out is to find the session dead.
+  await withoutStream(page);
   const told = timeZoneTold(page);
   await page.goto("/dashboard/settings");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();

@@ -5,6 +5,7 @@ import { AppointmentDetails } from "../appointments/details/appointment-details.
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { LiveChanges } from "../live/live-changes.tsx";
 import { RecentRecorder } from "../palette/recent-recorder.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
@@ -44,6 +45,7 @@ export function DashboardLayout() {
       </DashboardFrame>
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
+      <LiveChanges userId={session.user._id} />
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
   );

@@ -7,6 +7,7 @@ import {
   takePrefetched,
 } from "../first-load/prefetched-responses.ts";
 import { readFile } from "./files.ts";
+import { noteOwnChange } from "./own-changes.ts";
 import { readToken } from "./token.ts";
 
 type Part<
@@ -91,11 +92,11 @@ export function whenSessionDies(handler: (token: string) => void): void {
   onSessionDead = handler;
 }
 
-/** Calls one endpoint of the API; every refusal and every lost connection throws an ApiError. */
-export async function call<E extends Endpoint>(
+/** Sends a request; every refusal and every lost connection throws an ApiError. */
+export async function send<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> = {},
-): Promise<AnswerOf<E>> {
+): Promise<Response> {
   const token = withoutToken.has(endpoint.url) ? null : readToken();
   const headers = new Headers(request.headers as Record<string, string> | undefined);
   if (token) headers.set("Authorization", `Bearer ${token}`);
@@ -112,18 +113,27 @@ export async function call<E extends Endpoint>(
         signal: request.signal ?? null,
       }),
   );
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => ({}));
+  if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
+  throw new ApiError(response.status, body && typeof body === "object" ? body : {});
+}
+
+/** Calls one endpoint of the API and reads its answer; see send(). */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E> = {},
+): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, request);
   const [success] = Object.values(endpoint.schema.response);
-  if (response.ok && success && "contentType" in success) {
+  if (success && "contentType" in success) {
     // as: what an endpoint answers that has a file as its answer.
     return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
   }
+  noteOwnChange(response.headers);
   const body: unknown = await response.json().catch(() => ({}));
-  if (response.ok) {
-    // The server strips its answers to the endpoint's own schema, so the body has this shape.
-    return body as AnswerOf<E>;
-  }
-  if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
-  throw new ApiError(response.status, body && typeof body === "object" ? body : {});
+  // The server strips its answers to the endpoint's own schema, so the body has this shape.
+  return body as AnswerOf<E>;
 }
 
 /**

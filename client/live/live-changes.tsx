@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { whenIdle } from "../lib/idle.ts";
+
+/** Shows what a user changes on other devices, in other tabs and through the API. Renders nothing. */
+export function LiveChanges({ userId }: { userId: string }) {
+  useEffect(() => {
+    const stopping = new AbortController();
+    const begin = async () => {
+      const { showChanges } = await import("./show-changes.ts");
+      if (!stopping.signal.aborted) showChanges(userId, stopping.signal);
+    };
+    // Without it, what is shown is read again when the user comes back to the window.
+    const cancel = whenIdle(() => void begin().catch(() => {}));
+    return () => {
+      cancel();
+      stopping.abort();
+    };
+  }, [userId]);
+  return null;
+}

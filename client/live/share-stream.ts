@@ -1,0 +1,44 @@
+import { followStream } from "./follow-stream.ts";
+import type { StreamEvent } from "./read-events.ts";
+
+const name = "client-desk-events";
+
+/** One tab of the browser follows the stream and tells the others; when it goes, the next one does. */
+export function shareStream(
+  userId: string,
+  hear: (event: StreamEvent) => void,
+  signal: AbortSignal,
+): void {
+  let lastId: string | undefined;
+  const take = (event: StreamEvent) => {
+    // From now on there is something to have missed.
+    lastId = event.id ?? lastId ?? "none";
+    hear(event);
+  };
+  const channel = new BroadcastChannel(`${name}-${userId}`);
+  channel.addEventListener("message", ({ data }: MessageEvent<StreamEvent>) => take(data));
+  const tell = (event: StreamEvent) => {
+    channel.postMessage(event);
+    take(event);
+  };
+  const follow = (until: AbortSignal) => followStream(() => lastId, tell, until);
+
+  signal.addEventListener("abort", () => channel.close());
+  if ("locks" in navigator) {
+    navigator.locks.request(name, { signal }, () => follow(signal)).catch(() => {});
+  } else {
+    // A page that came over plain http has no locks: only the tab that is looked at follows.
+    followWhileVisible(follow, signal);
+  }
+}
+
+function followWhileVisible(follow: (until: AbortSignal) => Promise<void>, signal: AbortSignal) {
+  let hidden = new AbortController();
+  const change = () => {
+    hidden.abort();
+    hidden = new AbortController();
+    if (!document.hidden) void follow(AbortSignal.any([signal, hidden.signal]));
+  };
+  document.addEventListener("visibilitychange", change, { signal });
+  change();
+}
