@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
 import { messages } from "../shared/messages.ts";
 import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/engine/errors.ts";
+import { ReadTooSlow, TooManyReads, UnknownCursor } from "./db/failures.ts";
 import { serverMessages } from "./messages.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
@@ -32,7 +33,7 @@ export function invalid(msg: string, errors?: FieldErrors): Error {
   return new Refusal(400, msg, errors);
 }
 
-export function invalidField(path: string, msg: string): Error {
+export function invalidField(path: string, msg: string): Refusal {
   return new Refusal(400, msg, [{ msg, path }]);
 }
 
@@ -67,13 +68,8 @@ export function unavailable(msg: string, cause?: unknown): Error {
   return refusal;
 }
 
-/** For reads of one owner that queue behind each other. */
-export function tooManyReads(): Error {
-  return unavailable("Too many of your searches are under way. Try again soon.");
-}
-
 /** `method` is that of a request which still goes on, and may still save something. */
-export function tooSlow(method: string): Error {
+export function tooSlow(method: string): Refusal {
   const isRead = method === "GET" || method === "HEAD";
   const advice = isRead
     ? "Try again soon."
@@ -134,6 +130,11 @@ export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply)
 /** `method` is that of the request: what may be promised depends on it. */
 function toRefusal(error: FastifyError | Error, method: string): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof UnknownCursor) return invalidField("cursor", "Unknown cursor");
+  if (error instanceof TooManyReads) {
+    return new Refusal(503, "Too many of your searches are under way. Try again soon.");
+  }
+  if (error instanceof ReadTooSlow) return tooSlow("GET");
   // Very many records are deleted in several transactions, of which some may be done.
   if (isStorageFull(error) && method === "DELETE") {
     return new Refusal(

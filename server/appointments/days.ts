@@ -1,12 +1,13 @@
 import { type Appointment, dayLimit } from "../../shared/appointments.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { dayOf, toSpan } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 
-const countedDays = prepared((db, { owner, begin, end }: Span) =>
+const countedDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
@@ -26,7 +27,7 @@ export async function countDays(
   return readRows(db, owner, countedDays({ owner, ...toSpan(startDate, endDate) }));
 }
 
-const appointmentsOfDays = prepared((db, { owner, begin, end }: Span) =>
+const appointmentsOfDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   selectAppointments(db, owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)

@@ -1,8 +1,9 @@
 import type { AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
-import { readOwnerTotals } from "../customers/totals.ts";
-import { type Db, inQuickSnapshot, inSnapshot, type Owner } from "../db/engine/database.ts";
-import { byText, byTime, readPage, type SortKey } from "../db/query/lists.ts";
-import { findMatching } from "./filter.ts";
+import { ownerTotals } from "../customers/totals.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { byText, byTime, type SortKey } from "../db/query/lists.ts";
+import { kept, recordList } from "../db/query/record-lists.ts";
+import { narrowAppointments, toFilterValues } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
@@ -11,33 +12,21 @@ const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
   createdAt: byTime("appointments.createdAt"),
 };
 
-export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
-  // By its date or by whom it is with an index finds a page, and counts the rest.
-  const isQuick = !query.search && /^-?date$/.test(query.sort);
-  const inOne = isQuick ? inQuickSnapshot : inSnapshot;
-  return inOne(db, owner, async (tx) => {
-    const matching = await findMatching(tx, owner, query);
-    const rows = selectAppointments(tx, owner).where(matching);
-    const { data, nextCursor } = await readPage(rows, sortKeys, "appointments._id", query);
-    const total = await countAppointments(tx, owner, query, matching);
-    return { data: data.map(toAppointment), nextCursor, total };
-  });
-}
+const readAppointments = recordList({
+  table: "appointments",
+  sortKeys,
+  select: selectAppointments,
+  narrow: narrowAppointments,
+  isIndexed: (sort) => /^-?date$/.test(sort),
+});
 
-/** Counted only where nobody keeps count. */
-async function countAppointments(
-  db: Db,
-  owner: Owner,
-  { search, startDate, endDate, company, customer }: AppointmentQuery,
-  matching: Awaited<ReturnType<typeof findMatching>>,
-) {
+export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
+  const { search, startDate, endDate, company, customer } = query;
   const isWhole = !(search || startDate || endDate || company || customer);
-  if (isWhole) return (await readOwnerTotals(db, owner)).appointments;
-  const { total } = await db
-    .selectFrom("appointments")
-    .where("appointments.owner", "=", owner)
-    .where(matching)
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return total;
+  const all = isWhole
+    ? kept([ownerTotals({ owner })], ([totals]) => ({ total: totals?.appointments ?? 0 }))
+    : undefined;
+  const filter = toFilterValues(query);
+  const { data, nextCursor, sums } = await readAppointments(db, owner, query, filter, all);
+  return { data: data.map(toAppointment), nextCursor, total: sums.total };
 }

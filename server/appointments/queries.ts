@@ -2,6 +2,7 @@ import { appointment } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
+import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { companyName, customerName } from "../db/query/related.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalidField } from "../errors.ts";
@@ -31,7 +32,7 @@ export async function* readAppointments(db: Db, owner: Owner, last: string | nul
 }
 
 /** The owner's appointments as they are read, see toAppointment. */
-export function selectAppointments(db: Db, owner: Owner) {
+export function selectAppointments(db: Db, owner: OrPlaceholder<Owner>) {
   return db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)

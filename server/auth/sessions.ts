@@ -3,6 +3,7 @@ import { sessionLifetime, sessionMaximum, type User } from "../../shared/auth.ts
 import { type DeviceSession, maxSessions } from "../../shared/sessions.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { unauthenticated } from "../errors.ts";
 import { describeAgent } from "./agents.ts";
@@ -19,7 +20,7 @@ export interface LiveSession {
 }
 
 /** Looked up at every call, so that an ended session is refused at its next one, on every process. */
-const keptSession = prepared((db, { tokenHash }: { tokenHash: string }) =>
+const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: string }>) =>
   db
     .selectFrom("sessions")
     .innerJoin("users", "users._id", "sessions.user")

@@ -3,12 +3,13 @@ import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
+import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { appointmentCount } from "../db/query/related.ts";
 import { storeOf } from "../db/records/store.ts";
 import { recordsOf } from "../records.ts";
 
 /** What is answered of a row. */
-export const companyColumns = company.keyof().options.map((name) => `companies.${name}` as const);
+const companyColumns = company.keyof().options.map((name) => `companies.${name}` as const);
 
 export const {
   create: createCompany,
@@ -28,7 +29,7 @@ export async function* readCompanies(db: Db, owner: Owner, last: string | null) 
 }
 
 /** The owner's companies as they are answered, except that the value is in cents. */
-export function selectCompanies(db: Db, owner: Owner) {
+export function selectCompanies(db: Db, owner: OrPlaceholder<Owner>) {
   return db.selectFrom("companies").where("companies.owner", "=", owner).select(companyColumns);
 }
 

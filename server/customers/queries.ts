@@ -3,7 +3,7 @@ import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
-import { prepared } from "../db/query/prepared.ts";
+import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { appointmentCount, companyName } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
@@ -51,13 +51,13 @@ export function updateCustomer(
   return customers.update(db, owner, id, { ...changes, ...cents }, change);
 }
 
-/** The newest customers, the newest first; see toCustomer. */
-export const newestCustomers = prepared((db, { owner, limit }: { owner: Owner; limit: number }) =>
-  selectCustomers(db, owner)
+/** The newest first; see toCustomer. */
+export function selectNewest(db: Db, owner: OrPlaceholder<Owner>, limit: number) {
+  return selectCustomers(db, owner)
     .orderBy("customers.createdAt", "desc")
     .orderBy("customers._id", "desc")
-    .limit(limit),
-);
+    .limit(limit);
+}
 
 /** Every customer up to an id, batch by batch. */
 export async function* readCustomers(db: Db, owner: Owner, last: string | null) {
@@ -67,7 +67,7 @@ export async function* readCustomers(db: Db, owner: Owner, last: string | null) 
 }
 
 /** The owner's customers as they are answered, except that the value is in cents. */
-export function selectCustomers(db: Db, owner: Owner) {
+export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {
   return db
     .selectFrom("customers")
     .where("customers.owner", "=", owner)

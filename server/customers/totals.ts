@@ -1,7 +1,12 @@
+import { sql } from "kysely";
+import { messages } from "../../shared/messages.ts";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { sumOf, toInstant } from "../db/query/lists.ts";
-import { prepared, readRows } from "../db/query/prepared.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, type RowsOf, type Statement } from "../db/query/prepared.ts";
+import { kept } from "../db/query/record-lists.ts";
+import { notFound } from "../errors.ts";
 import { attentionStart, type CustomerFilter } from "./filter.ts";
 
 // What the triggers have counted: no row of the owner's own is read for it. Money in cents.
@@ -11,134 +16,125 @@ interface CustomerTotal {
   value: number;
 }
 
+interface StatusTotal extends CustomerTotal {
+  status: CustomerStatus;
+}
+
+interface ContactTotal extends StatusTotal {
+  lastContact: string;
+}
+
+interface OfOwner {
+  owner: Owner;
+}
+
 /** How many companies and appointments there are; no row for who never had any. */
-export const ownerTotals = prepared((db, { owner }: { owner: Owner }) =>
+export const ownerTotals = prepared((db, { owner }: Placeholders<OfOwner>) =>
   db.selectFrom("ownerTotals").where("owner", "=", owner).select(["companies", "appointments"]),
 );
 
-export async function readOwnerTotals(db: Db, owner: Owner) {
-  const [found] = await readRows(db, owner, ownerTotals({ owner }));
-  return found ?? { companies: 0, appointments: 0 };
-}
-
 /** Statuses that no customer ever had are missing. */
-export const statusTotals = prepared((db, { owner }: { owner: Owner }) =>
+export const statusTotals = prepared((db, { owner }: Placeholders<OfOwner>) =>
   db.selectFrom("statusTotals").where("owner", "=", owner).select(["status", "customers", "value"]),
 );
 
-/** Number and value of the customers, of one status or of all. */
-async function readCustomerTotal(db: Db, owner: Owner, status?: CustomerStatus) {
-  const totals = await readRows(db, owner, statusTotals({ owner }));
-  return sum(totals.filter((total) => status === undefined || total.status === status));
-}
-
-/** Number and value of the customers that a filter leaves, or undefined when nobody keeps count. */
-export async function readKeptTotal(
-  db: Db,
-  owner: Owner,
-  { company, search, status, ...filter }: CustomerFilter,
-): Promise<CustomerTotal | undefined> {
-  const { lastContact, createdFrom, neglectedOn } = filter;
-  if (company !== undefined || search) return undefined;
-  const filters = [lastContact, createdFrom, neglectedOn].filter(Boolean).length;
-  if (filters === 0) return readCustomerTotal(db, owner, status);
-  if (filters > 1) return undefined;
-  if (lastContact) return readContactTotal(db, owner, lastContact, status);
-  if (neglectedOn) return readNeglectedTotal(db, owner, neglectedOn, status);
-  if (createdFrom && !status) return readNewTotals(db, owner, createdFrom);
-  return undefined;
-}
-
-/** The customers whose last contact was on a day. */
-async function readContactTotal(db: Db, owner: Owner, day: string, status?: CustomerStatus) {
-  const totals = await db
-    .selectFrom("contactTotals")
-    .where("owner", "=", owner)
-    .where("status", "in", status ? [status] : customerStatuses)
-    .where("lastContact", "=", day)
-    .select(["customers", "value"])
-    .execute();
-  return sum(totals);
-}
-
-/** All but those whose last contact is recent enough: of these there are but a few days. */
-async function readNeglectedTotal(db: Db, owner: Owner, day: string, status?: CustomerStatus) {
-  const statuses = status ? [status] : customerStatuses;
-  const starts = statuses.map((one) => attentionStart(one, day)).sort();
-  const recent = await db
-    .selectFrom("contactTotals")
-    .where("owner", "=", owner)
-    .where("status", "in", statuses)
-    .where("lastContact", ">=", starts[0] ?? day)
-    .select(["status", "lastContact", "customers", "value"])
-    .execute();
-  const all = await readCustomerTotal(db, owner, status);
-  const fine = sum(recent.filter((row) => row.lastContact >= attentionStart(row.status, day)));
-  return { customers: all.customers - fine.customers, value: all.value - fine.value };
-}
-
-const laterDays = prepared((db, { owner, day }: { owner: Owner; day: string }) =>
-  db
-    .selectFrom("createdTotals")
-    .where("owner", "=", owner)
-    .where("day", ">", day)
-    .select(["companies", "customers", "value"]),
+/** No row where the owner has no such company. */
+export const companyTotals = prepared(
+  (db, { owner, company }: Placeholders<OfOwner & { company: string }>) =>
+    db
+      .selectFrom("companies")
+      .where("owner", "=", owner)
+      .where("_id", "=", company)
+      .select(["clientCount as customers", "totalValue as value"]),
 );
 
-interface RestOfDay {
-  owner: Owner;
-  from: string;
-  end: string;
-  [more: string]: string;
-}
-
-const newCompanies = prepared((db, { owner, from, end }: RestOfDay) =>
-  db
-    .selectFrom("companies")
-    .where("owner", "=", owner)
-    .where("createdAt", ">=", from)
-    .where("createdAt", "<", end)
-    .select(({ fn }) => fn.countAll<number>().as("companies")),
-);
-
-const newCustomers = prepared((db, { owner, from, end }: RestOfDay) =>
-  db
-    .selectFrom("customers")
-    .where("owner", "=", owner)
-    .where("createdAt", ">=", from)
-    .where("createdAt", "<", end)
-    .select(({ fn }) => fn.countAll<number>().as("customers"))
-    .select(sumOf("value").as("value")),
+/** By the last day of contact, from one day to another. */
+const contactTotals = prepared(
+  (db, { owner, from, to }: Placeholders<OfOwner & { from: string; to?: string }>) => {
+    const totals = db
+      .selectFrom("contactTotals")
+      .where("owner", "=", owner)
+      .where("status", "in", customerStatuses)
+      .where("lastContact", ">=", from)
+      .select(["status", "lastContact", "customers", "value"]);
+    return to ? totals.where("lastContact", "<=", to) : totals;
+  },
 );
 
 /** What was created at or after an instant: on the days after it, and on the rest of its own. */
-export function newTotals(owner: Owner, createdFrom: string) {
+export interface Since {
+  owner: Owner;
+  day: string;
+  from: string;
+  end: string;
+}
+
+export function toSince(owner: Owner, createdFrom: string): Since {
   const from = toInstant(createdFrom);
   const day = from.slice(0, 10);
   // Follows every time of that day, for texts are compared by code point.
-  const rest = { owner, from, end: `${day}T~` };
-  return [laterDays({ owner, day }), newCompanies(rest), newCustomers(rest)] as const;
+  return { owner, day, from, end: `${day}T~` };
 }
 
-/** Of the rows that `newTotals` finds. */
-export function sumNew(
-  days: readonly (CustomerTotal & { companies: number })[],
-  companies: readonly { companies: number }[],
-  customers: readonly CustomerTotal[],
+/** One row. */
+export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Since>) {
+  const onItsDay = sql`"owner" = ${owner} AND "createdAt" >= ${from} AND "createdAt" < ${end}`;
+  const parts = sql<CustomerTotal & { companies: number }>`(
+    SELECT "companies", "customers", "value" FROM "createdTotals"
+    WHERE "owner" = ${owner} AND "day" > ${day}
+    UNION ALL SELECT count(*), 0, 0 FROM "companies" WHERE ${onItsDay}
+    UNION ALL SELECT 0, count(*), ${sumOf("value")} FROM "customers" WHERE ${onItsDay}
+  )`;
+  return db
+    .selectFrom(parts.as("created"))
+    .select([
+      sumOf("companies").as("companies"),
+      sumOf("customers").as("customers"),
+      sumOf("value").as("value"),
+    ]);
+}
+
+const created = prepared(selectCreated);
+
+/** Number and value of the customers that a filter leaves; undefined where nobody keeps count. */
+export function keepTotals(owner: Owner, filter: CustomerFilter) {
+  const { company, search, status, lastContact, createdFrom, neglectedOn } = filter;
+  const given = [company, search, lastContact, createdFrom, neglectedOn].filter(Boolean).length;
+  if (search || given > 1 || (status && (company || createdFrom))) return undefined;
+  if (company !== undefined) return keep([companyTotals({ owner, company })], ofCompany);
+  if (createdFrom) return keep([created(toSince(owner, createdFrom))], sum);
+  const sumCounted = (totals: readonly StatusTotal[]) =>
+    sum(totals.filter((total) => !status || total.status === status));
+  if (lastContact) {
+    return keep([contactTotals({ owner, from: lastContact, to: lastContact })], sumCounted);
+  }
+  const all = statusTotals({ owner });
+  if (!neglectedOn) return keep([all], sumCounted);
+  // All but those whose last contact is recent enough: of these there are but a few days.
+  const starts = customerStatuses.map((one) => attentionStart(one, neglectedOn)).sort();
+  const recent = contactTotals({ owner, from: starts[0] ?? neglectedOn });
+  return keep([all, recent], (totals, days) => {
+    const isFine = (day: ContactTotal) =>
+      day.lastContact >= attentionStart(day.status, neglectedOn);
+    const [whole, fine] = [sumCounted(totals), sumCounted(days.filter(isFine))];
+    return { customers: whole.customers - fine.customers, value: whole.value - fine.value };
+  });
+}
+
+function keep<const S extends readonly Statement<unknown>[]>(
+  statements: S,
+  toTotal: (...rows: RowsOf<S>) => CustomerTotal,
 ) {
-  return {
-    companies: [...days, ...companies].reduce((total, one) => total + one.companies, 0),
-    ...sum([...days, ...customers]),
-  };
+  return kept(statements, (...rows) => {
+    const { customers, value } = toTotal(...rows);
+    return { total: customers, value };
+  });
 }
 
-async function readNewTotals(db: Db, owner: Owner, createdFrom: string) {
-  const [days, companies, customers] = newTotals(owner, createdFrom);
-  return sumNew(
-    await readRows(db, owner, days),
-    await readRows(db, owner, companies),
-    await readRows(db, owner, customers),
-  );
+/** Throws the 404 when there is none. */
+function ofCompany([found]: readonly CustomerTotal[]): CustomerTotal {
+  if (!found) throw notFound(messages.companies.notFound);
+  return found;
 }
 
 /** Over rows of several days or statuses. */

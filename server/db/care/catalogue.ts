@@ -15,10 +15,17 @@ interface Reference {
 }
 
 /**
- * Tables of this name are a search index that triggers fill from the others. Each engine has its
- * own kind, so they are neither compared nor copied.
+ * The search index, which triggers and the rewriting of keys fill from the other tables. Each engine
+ * has its own kind, so it is neither compared nor copied.
  */
-const searchIndex = /^search[A-Z]/;
+const searchIndex: readonly string[] = [
+  "searchBlocks",
+  "searchKeys",
+  "searchPlaces",
+  "searchRewrites",
+  "searchTexts",
+  "searchVersions",
+];
 
 /** What a database knows of its own making: each has its own. */
 export const bookkeeping: readonly string[] = ["migrations", "derivations"];
@@ -28,7 +35,7 @@ export async function listTables(db: Db): Promise<CatalogueTable[]> {
   const isSqlite = engineOf(db) === "sqlite";
   const columns = await (isSqlite ? readSqliteColumns(db) : readPostgresColumns(db));
   const references = await (isSqlite ? readSqliteReferences(db) : readPostgresReferences(db));
-  const data = columns.filter(({ table }) => !searchIndex.test(table));
+  const data = columns.filter(({ table }) => !searchIndex.includes(table));
   const tables = [...Map.groupBy(data, ({ table }) => table)].map(([name, own]) => ({
     name,
     columns: own.map(({ column }) => column),

@@ -168,15 +168,6 @@ export async function inSnapshot<T>(
   if (engine && pool) {
     return pool.read(owner, (run) => work(toReadTransaction(db, engine.dialect, run)));
   }
-  return inQuickSnapshot(db, owner, work);
-}
-
-/** The same for what only reads a page by an index, which is done before another thread has begun. */
-export async function inQuickSnapshot<T>(
-  db: Db,
-  owner: Owner,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
   const reading = db.transaction().setAccessMode("read only");
   // SQLite knows only one level of isolation, which is this one.
   if (!isPostgres(db)) return reading.execute(work);

@@ -12,6 +12,9 @@ interface Known {
   toRow: Map<string, ToRow | undefined>;
 }
 
+/** Statements that a connection keeps. */
+const keptStatements = 250;
+
 const knownOf = new WeakMap<object, Known>();
 
 /** The calls by which pg sends the messages of the extended query protocol; its types leave them out. */
@@ -21,6 +24,7 @@ interface Wire extends EventEmitter {
   bind: (message: { statement: string; values: unknown[] }) => void;
   describe: (message: { type: "P" }) => void;
   execute: (message: object) => void;
+  close: (message: { type: "S"; name: string }) => void;
   sync: () => void;
 }
 
@@ -72,12 +76,12 @@ export function createBatch(
     const wire = connection as unknown as Wire;
     known = knownOf.get(connection) ?? { parsed: new Set(), toRow: new Map() };
     knownOf.set(connection, known);
-    const fresh = new Set(
-      statements.map(({ name }) => name).filter((name) => !known.parsed.has(name)),
-    );
+    const names = new Set(statements.map(({ name }) => name));
+    const fresh = names.difference(known.parsed);
     stopListening = noteParsed(wire, [...fresh]);
     wire.stream.cork();
     try {
+      closeUnused(wire, names);
       for (const { name, sql, parameters } of statements) {
         // Once, also where it runs twice.
         if (fresh.delete(name)) wire.parse({ name, text: sql });
@@ -88,6 +92,19 @@ export function createBatch(
       wire.sync();
     } finally {
       wire.stream.uncork();
+    }
+  }
+
+  /** Each statement costs PostgreSQL memory for as long as the connection lasts. */
+  function closeUnused(wire: Wire, used: ReadonlySet<string>) {
+    const { parsed, toRow } = known;
+    // A Set remembers the order of insertion, so the first name is the one unused for longest.
+    for (const name of used) if (parsed.delete(name)) parsed.add(name);
+    for (const name of parsed) {
+      if (parsed.size <= keptStatements || used.has(name)) return;
+      wire.close({ type: "S", name });
+      parsed.delete(name);
+      toRow.delete(name);
     }
   }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { tooManyReads, tooSlow } from "../../errors.ts";
+import { ReadTooSlow, TooManyReads } from "../failures.ts";
 import { type ReadThread, startReadThread } from "./read-thread.ts";
 
 type Run = ReadThread["run"];
@@ -71,7 +71,7 @@ export function createReadPool(file: string, limits = readLimits): ReadPool {
     const reading: Reading = { owner, turn: Promise.withResolvers() };
     const others = waiting.get(owner) ?? [];
     if (others.length >= limits.waitingOfOwner || countWaiting >= limits.waiting) {
-      throw tooManyReads();
+      throw new TooManyReads();
     }
     waiting.set(owner, [...others, reading]);
     countWaiting += 1;
@@ -134,11 +134,11 @@ export function createReadPool(file: string, limits = readLimits): ReadPool {
 
   function giveUp(reading: Reading) {
     const { owner, thread, turn } = reading;
-    if (thread) return thread.stop(tooSlow("GET"));
+    if (thread) return thread.stop(new ReadTooSlow());
     const others = waiting.get(owner)?.filter((other) => other !== reading) ?? [];
     if (others.length > 0) waiting.set(owner, others);
     else waiting.delete(owner);
     countWaiting -= 1;
-    turn.reject(tooSlow("GET"));
+    turn.reject(new ReadTooSlow());
   }
 }

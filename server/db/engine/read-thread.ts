@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { RecentlyUsed } from "./recently-used.ts";
 import { compileRow } from "./rows.ts";
 
 interface Sql {
@@ -24,7 +25,7 @@ export interface ReadThread {
   exited: Promise<void>;
 }
 
-const makers = new Map<string, ReturnType<typeof compileRow>>();
+const makers = new RecentlyUsed<string, ReturnType<typeof compileRow>>(200);
 
 /** Never holds the process up: who waits for an answer does. */
 export function startReadThread(file: string): ReadThread {
@@ -71,8 +72,5 @@ export function startReadThread(file: string): ReadThread {
 
 /** Lists of values travel at half the cost of objects. */
 function toRows({ columns, rows }: { columns: string[]; rows: unknown[][] }): unknown[] {
-  const key = columns.join("\0");
-  const toRow = makers.get(key) ?? compileRow(columns);
-  makers.set(key, toRow);
-  return rows.map(toRow);
+  return rows.map(makers.get(columns.join("\0"), () => compileRow(columns)));
 }

@@ -2,13 +2,14 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ReadAnswer, ReadQuestion } from "./read-thread.ts";
+import { RecentlyUsed } from "./recently-used.ts";
 
 /** Milliseconds: a reader waits for nobody but one who recovers the file after a crash. */
 const busyTimeout = 1000;
-const cachedStatements = 100;
+const keptStatements = 100;
 
 const database = new DatabaseSync(workerData, { readOnly: true, timeout: busyTimeout });
-const prepared = new Map<string, StatementSync>();
+const prepared = new RecentlyUsed<string, StatementSync>(keptStatements);
 
 parentPort?.on("message", (question: ReadQuestion) => {
   if (question === "end") return endReading();
@@ -28,7 +29,7 @@ function answer(question: Exclude<ReadQuestion, "end">): ReadAnswer {
 }
 
 function run({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-  const statement = prepared.get(sql) ?? prepare(sql);
+  const statement = prepared.get(sql, () => prepare(sql));
   // as: node:sqlite itself throws on what it can't bind. Its types don't know that rows are arrays.
   const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
   // After the run: it may have found another column in a table.
@@ -36,10 +37,8 @@ function run({ sql, parameters }: { sql: string; parameters: readonly unknown[] 
 }
 
 function prepare(sql: string): StatementSync {
-  if (prepared.size >= cachedStatements) prepared.clear();
   const statement = database.prepare(sql);
   statement.setReturnArrays(true);
-  prepared.set(sql, statement);
   return statement;
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { RunnableStatement, Runner } from "./engine.ts";
 import type { Mutex } from "./mutex.ts";
 import type { ReadPool } from "./read-pool.ts";
+import { RecentlyUsed } from "./recently-used.ts";
 import { compileRow } from "./rows.ts";
 
 interface Writing {
@@ -19,6 +20,8 @@ interface Query {
 
 type Outcome = { rows: unknown[][] } | { error: unknown };
 
+const keptStatements = 500;
+
 /** Writes that share one transaction: what is waited for most is the disk, once for all of them. */
 const maxGroup = 64;
 
@@ -32,7 +35,7 @@ export function createSqliteRunner(
   mutex: Mutex,
   findReadPool: () => ReadPool | undefined = () => undefined,
 ): Runner {
-  const prepared = new Map<string, Query>();
+  const prepared = new RecentlyUsed<string, Query>(keptStatements);
   const waiting: Writing[] = [];
   const begin = database.prepare("begin");
   const beginWriting = database.prepare("begin immediate");
@@ -131,13 +134,11 @@ export function createSqliteRunner(
   }
 
   function run({ sql, parameters }: RunnableStatement): unknown[] {
-    let query = prepared.get(sql);
-    if (!query) {
+    const query = prepared.get(sql, () => {
       const statement = database.prepare(sql);
       statement.setReturnArrays(true);
-      query = { statement, ...describeRows(statement) };
-      prepared.set(sql, query);
-    }
+      return { statement, ...describeRows(statement) };
+    });
     const { statement } = query;
     // as: Kysely types parameters as unknown; node:sqlite itself throws on what it can't bind. Its
     // types don't know that the rows are arrays now.

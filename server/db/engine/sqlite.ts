@@ -15,6 +15,7 @@ import { isDamaged } from "./errors.ts";
 import { closeToOthers, createWithOwnRights } from "./file-rights.ts";
 import { createMutex, type Mutex } from "./mutex.ts";
 import { createReadPool, type ReadPool } from "./read-pool.ts";
+import { RecentlyUsed } from "./recently-used.ts";
 import { createSqliteRunner } from "./sqlite-runner.ts";
 import { StartError } from "./start-error.ts";
 
@@ -25,7 +26,7 @@ const applicationId = 0x4344736b;
 const busyTimeout = 5000;
 /** The same while users are served: all of them wait for the one statement. */
 const servingBusyTimeout = 1000;
-const cachedStatements = 200;
+const keptStatements = 200;
 
 /** Opens or creates a database file (`:memory:` for one that vanishes). Throws a StartError. */
 export function openSqlite(file: string): Engine {
@@ -178,7 +179,7 @@ class FixedPlanCompiler extends SqliteQueryCompiler {
 /** node:sqlite in the shape Kysely asks for, with the most recently used statements kept. */
 class StatementCache implements SqliteDatabase {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new RecentlyUsed<string, SqliteStatement>(keptStatements);
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -189,13 +190,7 @@ class StatementCache implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const statement = this.#statements.get(sql) ?? wrap(this.#database.prepare(sql));
-    // A Map remembers the order of insertion, so the first key is the one unused for longest.
-    this.#statements.delete(sql);
-    this.#statements.set(sql, statement);
-    const [oldest] = this.#statements.keys();
-    if (this.#statements.size > cachedStatements && oldest) this.#statements.delete(oldest);
-    return statement;
+    return this.#statements.get(sql, () => wrap(this.#database.prepare(sql)));
   }
 
   close() {

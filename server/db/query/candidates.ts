@@ -1,7 +1,8 @@
 import { type Expression, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "../engine/database.ts";
 import type { RecordTable } from "../schema.ts";
-import { isAlwaysWide, prepared, readRows } from "./prepared.ts";
+import type { OrPlaceholder, Placeholders } from "./placeholders.ts";
+import { prepared, readRows } from "./prepared.ts";
 import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
 import { selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
 
@@ -59,14 +60,14 @@ export function isOneOf(db: Db, column: string, ids: readonly string[]) {
  * The same for a list of ids in JSON, which may be a placeholder: one value for any number of ids,
  * so that the statement is the same each time.
  */
-export function isListed(db: Db, column: string, list: string) {
+export function isListed(db: Db, column: string, list: OrPlaceholder<string>) {
   return engineOf(db) === "sqlite"
     ? sql<boolean>`${sql.ref(column)} IN (SELECT "value" FROM json_each(${list}))`
     : sql<boolean>`${sql.ref(column)} = ANY(${toTextArray(list)})`;
 }
 
 /** PostgreSQL's array of a list of texts in JSON, which may be a placeholder. */
-function toTextArray(list: string) {
+function toTextArray(list: OrPlaceholder<string>) {
   return sql<string[]>`ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb))`;
 }
 
@@ -86,7 +87,7 @@ interface Asked {
 
 /** By a function that may use the index, see the migration of row-level security. */
 const foundInPostgres = prepared(
-  (_db, { owner, table, limit, long, short }: Asked) =>
+  (_db, { owner, table, limit, long, short }: Placeholders<Asked>) =>
     sql<{ _id: string }>`SELECT "findCandidates"(
       ${owner}, ${table}, ${long}::jsonb, ${short}::jsonb, ${limit}
     ) AS "_id"`,
@@ -99,11 +100,14 @@ interface Looked extends SoughtValues {
   anyTrigrams?: string;
 }
 
-const foundInSqlite = prepared((db, values: Looked, table) => {
-  // as: the shape of the statement is the kind of record.
-  const search = { ...values, table: table as RecordTable, sought: readSought(values) };
-  return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${values.limit}`;
-}, isAlwaysWide);
+const foundInSqlite = prepared(
+  (db, values: Placeholders<Looked>, table) => {
+    // as: the shape of the statement is the kind of record.
+    const search = { ...values, table: table as RecordTable, sought: readSought(values) };
+    return sql<{ _id: string }>`${selectFound(db, search, "_id")} LIMIT ${values.limit}`;
+  },
+  { isWide: true },
+);
 
 function toFew(rows: readonly { _id: string }[], most: number): string[] | undefined {
   return rows.length > most ? undefined : rows.map(({ _id }) => _id);

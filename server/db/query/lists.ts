@@ -1,8 +1,8 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { z } from "zod";
-import { customerStatuses } from "../../../shared/statuses.ts";
-import { invalidField } from "../../errors.ts";
+import { UnknownCursor } from "../failures.ts";
 import type { Tables } from "../schema.ts";
+import type { Placeholders } from "./placeholders.ts";
 import { sortKeyLength } from "./text-keys.ts";
 
 /** An expression that is never null. */
@@ -15,7 +15,7 @@ interface SortStep {
 /** What a list can be sorted by, one step breaking the ties of the step before. */
 export type SortKey = readonly SortStep[];
 
-interface PageQuery {
+export interface PageQuery {
   sort: string;
   limit: number;
   cursor?: string | undefined;
@@ -30,8 +30,6 @@ const anyText = z
 const anyTime = z.string().regex(/^[\d:.TZ+-]{0,30}$/);
 /** Counts and cents. */
 const anyNumber = z.int().min(0);
-/** -1 stands for a status that is not known any more. */
-const anyPlace = z.int().min(-1).max(customerStatuses.length);
 
 /** Sorts by sort keys and ids. */
 export function byText(...columns: string[]): SortKey {
@@ -46,19 +44,10 @@ export function byNumber(column: string): SortKey {
   return [{ by: sql.ref(column), holds: anyNumber }];
 }
 
-/** Sorts by status in the order in which people move through them, then by name. */
-export function byStatus(): SortKey {
-  return [{ by: statusPlace, holds: anyPlace }, ...byText("customers.nameKey")];
+/** Sorts by an expression that counts places from -1, for none, to `last`. */
+export function byPlace(place: RawBuilder<number>, last: number): SortKey {
+  return [{ by: place, holds: z.int().min(-1).max(last) }];
 }
-
-const cases = customerStatuses.map(
-  (status, place) => sql`WHEN ${sql.lit(status)} THEN ${sql.lit(place)}`,
-);
-/** The place of a customer's status in their order, as the index customers_by_status has it. */
-export const statusPlace = sql<number>`CASE ${sql.ref("customers.status")} ${sql.join(
-  cases,
-  sql` `,
-)} ELSE -1 END`;
 
 /** What a page is asked for with, as values of a statement; `after…` only beyond the first page. */
 export interface PageValues {
@@ -66,22 +55,7 @@ export interface PageValues {
   [after: `after${number}`]: string | number;
 }
 
-/**
- * One page of `rows` in the order of `query.sort`, ids breaking ties in the same direction, and the
- * cursor of the next. A page starts after the last row of the one before, not at a count of rows,
- * so writes in between make it skip or double none. A cursor of another list is refused.
- */
-export async function readPage<TB extends keyof Tables, Row>(
-  rows: SelectQueryBuilder<Tables, TB, Row>,
-  keys: Record<string, SortKey>,
-  id: string,
-  query: PageQuery,
-) {
-  const page = selectPage(rows, keys, id, query.sort, toPageValues(keys, query));
-  return toPage(await page.execute(), query);
-}
-
-/** Throws a 400 when the cursor is of another list. */
+/** Throws an UnknownCursor when the cursor is of another list. */
 export function toPageValues(keys: Record<string, SortKey>, query: PageQuery): PageValues {
   // One row more than the page tells whether another page follows.
   const values: PageValues = { pageLimit: query.limit + 1 };
@@ -91,13 +65,17 @@ export function toPageValues(keys: Record<string, SortKey>, query: PageQuery): P
   return values;
 }
 
-/** The statement of a page; `values` may be placeholders. */
+/**
+ * One page of `rows` in the order of `sort`, ids breaking ties in the same direction. A page starts
+ * after the last row of the one before, not at a count of rows, so writes in between make it skip or
+ * double none.
+ */
 export function selectPage<TB extends keyof Tables, Row>(
   rows: SelectQueryBuilder<Tables, TB, Row>,
   keys: Record<string, SortKey>,
   id: string,
   sort: string,
-  values: PageValues,
+  values: Placeholders<PageValues>,
 ) {
   const steps = toSteps(keys, id, sort);
   const descending = sort.startsWith("-");
@@ -120,7 +98,7 @@ function toSteps(keys: Record<string, SortKey>, id: string, sort: string): SortK
   return [...key, ...byText(id)];
 }
 
-function isAfter(steps: SortKey, values: PageValues, descending: boolean) {
+function isAfter(steps: SortKey, values: Placeholders<PageValues>, descending: boolean) {
   const operator = sql.raw(descending ? "<" : ">");
   const columns = sql.join(steps.map(({ by }) => by));
   const after = sql.join(steps.map((_, step) => values[`after${step}`]));
@@ -143,7 +121,7 @@ function readCursor(cursor: string, sort: string, steps: SortKey): (string | num
   const isOurs =
     values.length === steps.length &&
     steps.every(({ holds }, place) => holds.safeParse(values[place]).success);
-  if (!isOurs) throw invalidField("cursor", "Unknown cursor");
+  if (!isOurs) throw new UnknownCursor();
   return values;
 }
 

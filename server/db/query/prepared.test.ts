@@ -12,6 +12,7 @@ import { statusTotals, sum } from "../../customers/totals.ts";
 import { engine, openTestDatabase, start } from "../../test/harness.ts";
 import { type Db, type Owner, ownerOf } from "../engine/database.ts";
 import { beginAct } from "../records/act.ts";
+import type { Placeholders } from "./placeholders.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 
 const act = beginAct("create", start);
@@ -40,15 +41,17 @@ function addCustomer(db: Db, owner: Owner, company: string, name = "Bo") {
 test("a prepared query answers each call by its own values and shape", async () => {
   const { db, owner, company } = await startDesk();
   for (const name of ["Al", "Bo", "Cy"]) await addCustomer(db, owner, company, name);
-  const named = prepared((on, { name, limit }: { name?: string; limit: number }, direction) => {
-    const rows = on
-      .selectFrom("customers")
-      .where("owner", "=", owner)
-      .select("name")
-      .orderBy("name", direction === "desc" ? "desc" : "asc")
-      .limit(limit);
-    return name === undefined ? rows : rows.where("name", ">", name);
-  });
+  const named = prepared(
+    (on, { name, limit }: Placeholders<{ name?: string; limit: number }>, direction) => {
+      const rows = on
+        .selectFrom("customers")
+        .where("owner", "=", owner)
+        .select("name")
+        .orderBy("name", direction === "desc" ? "desc" : "asc")
+        .limit(limit);
+      return name === undefined ? rows : rows.where("name", ">", name);
+    },
+  );
   const read = async (...call: Parameters<typeof named>) =>
     (await readRows(db, owner, named(...call))).map(({ name }) => name);
   expect(await read({ limit: 5 })).toEqual(["Al", "Bo", "Cy"]);
@@ -61,7 +64,7 @@ test("a prepared query answers each call by its own values and shape", async () 
 
 test("reads together see one state of the database while others write", async () => {
   const { db, owner, company } = await startDesk();
-  const counted = prepared((on, { owner }: { owner: Owner }) =>
+  const counted = prepared((on, { owner }: Placeholders<{ owner: Owner }>) =>
     on
       .selectFrom("customers")
       .where("owner", "=", owner)
@@ -120,7 +123,7 @@ test("queries go on when another process adds a column to their tables", async (
 
 test("the same query may be read twice together, before and after it is known", async () => {
   const { db, owner } = await startDesk();
-  const named = prepared((on, { name }: { name: string }) =>
+  const named = prepared((on, { name }: Placeholders<{ name: string }>) =>
     on.selectFrom("companies").where("owner", "=", owner).where("name", "=", name).select("name"),
   );
   const read = () => readTogether(db, owner, [named({ name: "Acme" }), named({ name: "Nobody" })]);
@@ -136,25 +139,61 @@ test("a statement's name says its text, so that two processes behind one pooler 
   expect(nameOf("name")).not.toBe(nameOf("email"));
 });
 
-test("of a query with more forms than are kept, every one is answered", async () => {
+test("of a query with more forms than are kept, those used last are not built again", async () => {
   const { db, owner, company } = await startDesk();
-  const rounded = prepared((on, { owner }: { owner: Owner }, shape) =>
-    on
+  let built = 0;
+  const rounded = prepared((on, { owner }: Placeholders<{ owner: Owner }>, shape) => {
+    built += 1;
+    return on
       .selectFrom("companies")
       .where("owner", "=", owner)
-      .select(["_id", sql<number>`CAST(${sql.lit(Number(shape))} AS bigint)`.as("shape")]),
-  );
-  const names = new Set<string>();
-  for (let shape = 0; shape < 150; shape += 1) {
-    const statement = rounded({ owner }, String(shape));
-    names.add(statement.compile(db).name);
-    expect(await readRows(db, owner, statement)).toEqual([{ _id: company, shape }]);
+      .select(["_id", sql<number>`CAST(${sql.lit(Number(shape))} AS bigint)`.as("shape")]);
+  });
+  const read = async (shape: number) => {
+    expect(await readRows(db, owner, rounded({ owner }, String(shape)))).toEqual([
+      { _id: company, shape },
+    ]);
+  };
+  for (let shape = 0; shape < 250; shape += 1) {
+    await read(shape);
+    await read(-1);
   }
-  const [[one], [other]] = await readTogether(db, owner, [
-    rounded({ owner }, "1"),
-    rounded({ owner }, "149"),
-  ]);
-  expect([one?.shape, other?.shape]).toEqual([1, 149]);
-  // The hundred that are kept, and the one without a name.
-  expect(names.size).toBe(101);
+  expect(built).toBe(251);
+  for (let shape = 240; shape < 250; shape += 1) await read(shape);
+  expect(built).toBe(251);
+  await read(0);
+  expect(built).toBe(252);
+});
+
+test.runIf(engine === "postgres")(
+  "no connection keeps more than so many statements, however many there were",
+  async () => {
+    const { db, owner } = await startDesk();
+    const numbered = prepared(
+      (_on, _values: Placeholders<object>, shape) =>
+        sql<{ kept: number }>`SELECT count(*) AS "kept", ${sql.lit(shape)} AS "shape"
+        FROM pg_catalog.pg_prepared_statements`,
+    );
+    let most = 0;
+    for (let shape = 0; shape < 400; shape += 1) {
+      const [found] = await readRows(db, owner, numbered({}, String(shape)));
+      most = Math.max(most, found?.kept ?? 0);
+    }
+    expect(most).toBeGreaterThan(100);
+    expect(most).toBeLessThan(300);
+  },
+);
+
+test("a placeholder can be handed on, but nothing can be reckoned with it", async () => {
+  const { db } = await startDesk();
+  const wrong = prepared((on, { limit }: Placeholders<{ limit: number }>) =>
+    on
+      .selectFrom("companies")
+      .select("_id")
+      // @ts-expect-error: the number is not known while the query is compiled.
+      .limit(limit + 1),
+  );
+  expect(() => wrong({ limit: 1 }).compile(db)).toThrow("The value of limit is not known");
+  // @ts-expect-error: a query is built of placeholders alone.
+  prepared((on, { limit }: { limit: number }) => on.selectFrom("companies").limit(limit));
 });

@@ -1,25 +1,18 @@
 import { hash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
-import {
-  type Db,
-  engineOf,
-  inSnapshot,
-  inTransaction,
-  type Owner,
-  runnerOf,
-} from "../engine/database.ts";
-
-type Value = string | number | null | undefined;
+import { type Db, engineOf, inTransaction, type Owner, runnerOf } from "../engine/database.ts";
+import type { RunnableStatement } from "../engine/engine.ts";
+import { RecentlyUsed } from "../engine/recently-used.ts";
+import { type OnlyPlaceholders, Placeholder, type ValuesOf } from "./placeholders.ts";
 
 /** A query of Kysely's, or a text of SQL. */
 interface Query<Row> {
   compile: (db: Db) => CompiledQuery<Row>;
 }
 
-type Build<Given extends object, Row> = (db: Db, values: Given, shape: string) => Query<Row>;
+type Build<Stand, Row> = (db: Db, values: Stand, shape: string) => Query<Row>;
 
-/** Without a name where that form of the query is not kept. */
-type Compiled<Row = unknown> = CompiledQuery<Row> & { name: string; isWide: boolean };
+type Compiled<Row = unknown> = CompiledQuery<Row> & RunnableStatement;
 
 /** A prepared query with its values: what `readRows` and the others run. */
 export interface Statement<Row> {
@@ -29,55 +22,40 @@ export interface Statement<Row> {
 
 type RowOf<S> = S extends Statement<infer Row> ? Row : never;
 
-/** Stands in a compiled query for the value of this name. */
-class Placeholder {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
+/** The rows of several statements. */
+export type RowsOf<S extends readonly Statement<unknown>[]> = {
+  -readonly [K in keyof S]: RowOf<S[K]>[];
+};
 
-/**
- * Forms of a query that are kept. Who asks decides on them, with filters and sorting, and each costs
- * memory on every connection; the rare ones beyond are compiled whenever they come.
- */
+/** Forms of one query that are kept: who asks decides on them, with filters and sorting. */
 const maxForms = 100;
 
 /**
  * A query that Kysely compiles once, instead of at every call, which takes longer than running it.
- * `build` gets placeholders instead of the values, so it may hand them on to Kysely but not look at
- * them; whatever else decides how the query reads is its `shape`. Which values are there decides
- * too: an absent one makes another statement of it. `isWide` tells from them, too, whether the query
- * may read more than a page has, see RunnableStatement.
+ * `build` gets placeholders instead of the values; whatever else decides how the query reads is its
+ * `shape`. Which values are there decides too: an absent one makes another statement of it. Set
+ * `isWide` where the query may read more than a page has, see RunnableStatement.
  */
-export function prepared<Given extends object, Row>(
-  build: Build<Given, Row>,
-  isWide: (values: Given) => boolean = () => false,
+export function prepared<Stand extends OnlyPlaceholders<Stand>, Row>(
+  build: Build<Stand, Row>,
+  { isWide = false } = {},
 ) {
-  const compiled = { sqlite: new Map<string, Compiled>(), postgres: new Map<string, Compiled>() };
+  const compiled = {
+    sqlite: new RecentlyUsed<string, Compiled>(maxForms),
+    postgres: new RecentlyUsed<string, Compiled>(maxForms),
+  };
 
-  return (values: Given, shape = ""): Statement<Row> => ({
+  return (values: ValuesOf<Stand>, shape = ""): Statement<Row> => ({
     compile: (db) => {
-      const known = compiled[engineOf(db)];
-      const form = toForm(values, shape);
-      let found = known.get(form);
-      // A plugin may make another query of it.
-      if (db.getExecutor().plugins.length > 0 || (!found && known.size >= maxForms)) {
-        return { ...build(db, values, shape).compile(db), name: "", isWide: isWide(values) };
-      }
-      if (!found) {
-        const query = build(db, toPlaceholders(values), shape).compile(db);
-        found = { ...query, name: toName(query.sql), isWide: isWide(values) };
-        known.set(form, found);
-      }
+      const found = compiled[engineOf(db)].get(toForm(values, shape), () => {
+        const query = build(db, toPlaceholders<Stand>(values), shape).compile(db);
+        return { ...query, name: toName(query.sql), isWide };
+      });
       // as: this very query answers these rows.
       return { ...found, parameters: bind(found, values) } as Compiled<Row>;
     },
   });
 }
-
-/** For a query whose work grows with what the owner has. */
-export const isAlwaysWide = () => true;
 
 /** The rows of one query. */
 export async function readRows<Row>(
@@ -85,13 +63,8 @@ export async function readRows<Row>(
   owner: Owner | undefined,
   statement: Statement<Row>,
 ): Promise<Row[]> {
-  const compiled = statement.compile(db);
-  const runner = runnerOf(db);
-  if (!runner) return (await db.executeQuery<Row>(compiled)).rows;
-  const isKept = compiled.name || owner === undefined;
-  const [rows = []] = isKept
-    ? await runner.read(owner, [compiled])
-    : await readAll(db, owner, [compiled]);
+  const compiled = [statement.compile(db)];
+  const [rows = []] = await (runnerOf(db)?.read(owner, compiled) ?? executeAll(db, compiled));
   // as: the query says what its rows are.
   return rows as Row[];
 }
@@ -101,22 +74,29 @@ export async function readTogether<const S extends readonly Statement<unknown>[]
   db: Db,
   owner: Owner,
   statements: S,
-): Promise<{ -readonly [K in keyof S]: RowOf<S[K]>[] }> {
-  const rows = await readAll(
-    db,
-    owner,
-    statements.map((statement) => statement.compile(db)),
-  );
-  // as: each query says what its rows are.
-  return rows as { -readonly [K in keyof S]: RowOf<S[K]>[] };
+): Promise<RowsOf<S>> {
+  return readAll(db, owner, statements, (compiled) => compiled);
 }
 
-/** Of one state, as `readTogether`. No async function: another promise for each call would be felt. */
-function readAll(db: Db, owner: Owner, compiled: Compiled[]): Promise<unknown[][]> {
-  const runner = runnerFor(db, compiled);
-  return runner
-    ? runner.read(owner, compiled)
-    : inSnapshot(db, owner, (tx) => executeAll(tx, compiled));
+/** The same for queries that may read more than a page has, whatever they say themselves. */
+export async function readWide<const S extends readonly Statement<unknown>[]>(
+  db: Db,
+  owner: Owner,
+  statements: S,
+): Promise<RowsOf<S>> {
+  return readAll(db, owner, statements, (compiled) => ({ ...compiled, isWide: true }));
+}
+
+async function readAll<const S extends readonly Statement<unknown>[]>(
+  db: Db,
+  owner: Owner,
+  statements: S,
+  mark: (compiled: Compiled) => Compiled,
+): Promise<RowsOf<S>> {
+  const compiled = statements.map((statement) => mark(statement.compile(db)));
+  const rows = await (runnerOf(db)?.read(owner, compiled) ?? executeAll(db, compiled));
+  // as: each query says what its rows are.
+  return rows as RowsOf<S>;
 }
 
 /**
@@ -129,21 +109,14 @@ export async function writeTogether(
   statements: readonly Statement<unknown>[],
 ): Promise<unknown[][]> {
   const compiled = statements.map((statement) => statement.compile(db));
-  const runner = runnerFor(db, compiled);
-  return runner
-    ? runner.write(owner, compiled)
-    : inTransaction(db, owner, (tx) => executeAll(tx, compiled));
+  const write = (tx: Db) => executeAll(tx, compiled);
+  return runnerOf(db)?.write(owner, compiled) ?? inTransaction(db, owner, write);
 }
 
 async function executeAll(db: Db, compiled: readonly Compiled[]): Promise<unknown[][]> {
   const all: unknown[][] = [];
   for (const query of compiled) all.push((await db.executeQuery(query)).rows);
   return all;
-}
-
-/** Only what has a name is kept by the database; the rest takes the long way. */
-function runnerFor(db: Db, compiled: readonly Compiled[]) {
-  return compiled.every(({ name }) => name) ? runnerOf(db) : undefined;
 }
 
 /** From the text alone: behind one pooler, two programs must never mean different ones by a name. */
@@ -160,13 +133,13 @@ function toForm(values: object, shape: string): string {
   return form;
 }
 
-function toPlaceholders<Given extends object>(values: Given): Given {
+function toPlaceholders<Stand>(values: ValuesOf<Stand>): Stand {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
     value === undefined ? undefined : new Placeholder(name),
   ]);
-  // as: to Kysely any object is a value; only binding looks at what it is.
-  return Object.fromEntries(entries) as Given;
+  // as: one for each value that is there.
+  return Object.fromEntries(entries) as Stand;
 }
 
 function bind({ parameters }: Compiled, values: object): unknown[] {
@@ -175,7 +148,7 @@ function bind({ parameters }: Compiled, values: object): unknown[] {
   );
 }
 
-function valueNamed(values: object, name: string): Value {
-  // as: what a query is given are values of the database, by name.
-  return (values as Record<string, Value>)[name];
+function valueNamed(values: object, name: string): unknown {
+  // as: by the very names that the query was built with.
+  return (values as Record<string, unknown>)[name];
 }

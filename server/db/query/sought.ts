@@ -1,22 +1,24 @@
 import { type RawBuilder, sql } from "kysely";
 import { toSearchTerms } from "../../../shared/fold.ts";
 import { type Db, engineOf } from "../engine/database.ts";
+import type { OrPlaceholder } from "./placeholders.ts";
 
+type Text = OrPlaceholder<string>;
 /** Forms of which one is enough. */
-type Term = readonly string[];
+type Term<One = Text> = readonly One[];
 
 /**
  * What a row must hold: each of the terms. The long ones have three letters and more in every form,
  * so that trigrams find them; where there is none, only names, emails and phone numbers are looked at.
  */
-export interface Sought {
-  long: readonly Term[];
-  short: readonly Term[];
+export interface Sought<One = Text> {
+  long: readonly Term<One>[];
+  short: readonly Term<One>[];
 }
 
 type Kind = keyof Sought;
 
-/** The same as values of a statement, where they may be placeholders. */
+/** The same as values of a statement. */
 export interface SoughtValues {
   [form: `${Kind}${number}_${number}`]: string | undefined;
 }
@@ -27,9 +29,9 @@ function hasTrigram(form: string): boolean {
 }
 
 /** Empty when nothing is to be compared: then every row is right. */
-export function toSought(search: string): Sought {
+export function toSought(search: string): Sought<string> {
   const terms = toSearchTerms(search);
-  const isLong = (term: Term) => term.every(hasTrigram);
+  const isLong = (term: Term<string>) => term.every(hasTrigram);
   return { long: terms.filter(isLong), short: terms.filter((term) => !isLong(term)) };
 }
 
@@ -50,7 +52,7 @@ function pad<T>(all: readonly T[]): T[] {
 }
 
 /** For `readSought`. */
-export function toSoughtValues(sought: Sought): SoughtValues {
+export function toSoughtValues(sought: Sought<string>): SoughtValues {
   const values: SoughtValues = {};
   for (const kind of ["long", "short"] as const) {
     const most = Math.max(1, ...sought[kind].map((term) => term.length));
@@ -64,11 +66,13 @@ export function toSoughtValues(sought: Sought): SoughtValues {
 }
 
 /** The terms again, or the placeholders of a query. */
-export function readSought(values: SoughtValues): Sought {
+export function readSought<One>(values: {
+  readonly [form: `${Kind}${number}_${number}`]: One | undefined;
+}): Sought<One> {
   const read = (kind: Kind) => {
-    const terms: string[][] = [];
+    const terms: One[][] = [];
     for (let place = 0; values[`${kind}${place}_0`] !== undefined; place += 1) {
-      const term: string[] = [];
+      const term: One[] = [];
       for (let form = 0; ; form += 1) {
         const text = values[`${kind}${place}_${form}`];
         if (text === undefined) break;
@@ -85,7 +89,7 @@ export function readSought(values: SoughtValues): Sought {
  * True where a folded text holds a form. LIKE would take time by the product of both lengths for texts
  * that repeat themselves.
  */
-function holds(db: Db, key: RawBuilder<string>, form: string): RawBuilder<boolean> {
+function holds(db: Db, key: RawBuilder<string>, form: Text): RawBuilder<boolean> {
   return engineOf(db) === "sqlite" ? sql`instr(${key}, ${form})` : sql`strpos(${key}, ${form}) > 0`;
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "../engine/database.ts";
 import type { RecordTable } from "../schema.ts";
+import type { OrPlaceholder, Placeholders } from "./placeholders.ts";
 import { prepared, readRows } from "./prepared.ts";
 import { holdsAll, type Sought, toSought } from "./sought.ts";
 import { isRelated, keyOfCompany, keyOfCustomer } from "./text-matching.ts";
@@ -11,15 +12,17 @@ const maxTrigrams = 40;
 /** Companies with the trigrams: to list so many takes some 3 milliseconds. */
 const maxCompanies = 1000;
 
-/** What is looked for among the rows of one kind; all of it may be placeholders. */
+type Text = OrPlaceholder<string>;
+
+/** What is looked for among the rows of one kind. */
 export interface IndexSearch {
-  owner: Owner;
+  owner: Text;
   table: RecordTable;
   sought: Sought;
   /** Absent where all rows of the owner are to be read through. */
-  trigrams?: string | undefined;
+  trigrams?: Text | undefined;
   /** Of any of the long terms; absent where there is none. */
-  anyTrigrams?: string | undefined;
+  anyTrigrams?: Text | undefined;
   /** The trigrams are all there is to compare. */
   isExact?: boolean;
 }
@@ -120,7 +123,7 @@ function selectCalled(
  */
 export function isFoundOrCalled(
   db: Db,
-  search: { owner: Owner; sought: Sought; anyTrigrams: string },
+  search: { owner: Text; sought: Sought; anyTrigrams: Text },
 ) {
   const terms = search.sought.long;
   const text = sql<string>`"customers"."textKey"`;
@@ -141,7 +144,9 @@ export async function toCompanyTrigrams(db: Db, owner: Owner, search: string) {
 
 /** One row when the list would be long. */
 const manyCompanies = prepared(
-  (_db, { owner, anyTrigrams }: { owner: Owner; anyTrigrams: string }) => sql<{ found: number }>`
+  (_db, { owner, anyTrigrams }: Placeholders<{ owner: Owner; anyTrigrams: string }>) => sql<{
+    found: number;
+  }>`
     SELECT 1 AS "found" FROM "searchTrigrams"
     WHERE ${hasTrigrams(anyTrigrams, blockOf(owner, "companies"))}
     LIMIT 1 OFFSET ${sql.lit(maxCompanies)}`,
@@ -156,7 +161,7 @@ function isFoundBy(db: Db, sought: Sought, related: RawBuilder<string>[]) {
 }
 
 /** True for the rows of one block that have the trigrams. */
-export function hasTrigrams(trigrams: string | undefined, block: RawBuilder<number>) {
+export function hasTrigrams(trigrams: Text | undefined, block: RawBuilder<number>) {
   return sql`"searchTrigrams" MATCH ${trigrams} AND ${isInBlock("searchTrigrams.rowid", block)}`;
 }
 
@@ -164,13 +169,16 @@ function isInBlock(place: string, block: RawBuilder<number>) {
   return sql`${sql.ref(place)} BETWEEN ${block} << 32 AND ${block} << 32 | 4294967295`;
 }
 
-/** The owner's part of SQLite's search index; `owner` may be a placeholder. */
-export function blockOf(owner: Owner, table: RecordTable) {
+/** The owner's part of SQLite's search index. */
+export function blockOf(owner: Text, table: RecordTable) {
   return sql<number>`(SELECT "block" FROM "searchBlocks" WHERE "owner" = ${owner} AND "kind" = ${table})`;
 }
 
 /** Queries of the index: for rows with all long terms, and for rows with any. Empty without long ones. */
-export function toTrigramQueries({ long }: Sought): { trigrams?: string; anyTrigrams?: string } {
+export function toTrigramQueries({ long }: Sought<string>): {
+  trigrams?: string;
+  anyTrigrams?: string;
+} {
   if (long.length === 0) return {};
   const most = Math.max(2, Math.floor(maxTrigrams / long.length));
   const terms = long.map((term) => {

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
+import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readTogether, type Statement } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import { recordKinds } from "./records.ts";
@@ -17,8 +18,8 @@ interface One {
   id: string;
 }
 
-/** True for rows that go when one record does; the values may be placeholders. */
-type Condition = (one: One) => RawBuilder<unknown>;
+/** True for rows that go when one record does. */
+type Condition = (one: Placeholders<One>) => RawBuilder<unknown>;
 
 /** One kind among what a deletion takes along. */
 interface Part {
@@ -32,22 +33,22 @@ interface Part {
 
 function toPart(table: RecordTable, isGoing: Condition): Part {
   const name = sql.table(table);
-  const some = (one: One, most: number) =>
+  const some = (one: Placeholders<One>, most: number) =>
     sql`SELECT "_id" FROM ${name} WHERE "owner" = ${one.owner} AND ${isGoing(one)} LIMIT ${sql.lit(most)}`;
   return {
     table,
     counted: prepared(
-      (_db, one: One) =>
+      (_db, one: Placeholders<One>) =>
         sql<{
           rows: number;
         }>`SELECT count(*) AS "rows" FROM (${some(one, batchSize + 1)}) AS "some"`,
     ),
     deleted: prepared(
-      (_db, one: One) =>
+      (_db, one: Placeholders<One>) =>
         sql`DELETE FROM ${name} WHERE "owner" = ${one.owner} AND ${isGoing(one)} RETURNING "_id"`,
     ),
     deletedBatch: prepared(
-      (_db, one: One) =>
+      (_db, one: Placeholders<One>) =>
         sql`DELETE FROM ${name} WHERE "owner" = ${one.owner} AND "_id" IN (${some(one, batchSize)})
           RETURNING "_id"`,
     ),
@@ -78,7 +79,9 @@ const parts = new Map(
     root,
     lastFirst.flatMap((table) => {
       const isGoing =
-        table === root ? ({ id }: One) => sql`"_id" = ${id}` : toCondition(root, table);
+        table === root
+          ? ({ id }: Placeholders<One>) => sql`"_id" = ${id}`
+          : toCondition(root, table);
       return isGoing ? [toPart(table, isGoing)] : [];
     }),
   ]),

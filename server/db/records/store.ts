@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Insertable, type SelectExpression, type Selection, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
+import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 import type { Act } from "./act.ts";
@@ -51,14 +52,15 @@ export function storeOf<
 >(table: Table, shown: readonly Shown[]): Store<Table, Selection<Tables, Table, Shown>> {
   type Row = Selection<Tables, Table, Shown>;
   const answered = sql.join(shown.map((each) => (typeof each === "string" ? sql.ref(each) : each)));
-  const isIt = ({ owner, id }: One) =>
+  const isIt = ({ owner, id }: Placeholders<One>) =>
     sql`${sql.ref(`${table}.owner`)} = ${owner} AND ${sql.ref(`${table}._id`)} = ${id}`;
 
   const byId = prepared(
-    (_db, one: One) => sql<Row>`SELECT ${answered} FROM ${sql.table(table)} WHERE ${isIt(one)}`,
+    (_db, one: Placeholders<One>) =>
+      sql<Row>`SELECT ${answered} FROM ${sql.table(table)} WHERE ${isIt(one)}`,
   );
 
-  const inserted = prepared((_db, row: Values) => {
+  const inserted = prepared((_db, row: Placeholders<Values>) => {
     const names = Object.keys(row).filter((name) => row[name] !== undefined);
     return sql<Row>`
       INSERT INTO ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
@@ -66,7 +68,7 @@ export function storeOf<
     `;
   });
 
-  const changed = prepared((_db, { owner, id, seen, ...changes }: Values & One) => {
+  const changed = prepared((_db, { owner, id, seen, ...changes }: Placeholders<Values & One>) => {
     const sets = Object.entries(changes)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

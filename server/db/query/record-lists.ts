@@ -1,0 +1,188 @@
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import type { Db, Owner } from "../engine/database.ts";
+import { recordKinds } from "../records/records.ts";
+import type { RecordTable, Tables } from "../schema.ts";
+import { few, findCandidates, isListed } from "./candidates.ts";
+import {
+  type PageQuery,
+  type PageValues,
+  type SortKey,
+  selectPage,
+  sumOf,
+  toPage,
+  toPageValues,
+} from "./lists.ts";
+import type { OnlyPlaceholders, OrPlaceholder, Placeholders, ValuesOf } from "./placeholders.ts";
+import { prepared, type RowsOf, readTogether, readWide, type Statement } from "./prepared.ts";
+import { sumFound } from "./search-sums.ts";
+import { isEmpty, readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
+import { isFoundOrCalled, toCompanyTrigrams } from "./sqlite-search-index.ts";
+import { isFound } from "./text-matching.ts";
+
+/** The list of one kind of record, as its feature describes it. */
+interface Description<Stand, TB extends keyof Tables, Row, Sum extends string> {
+  table: RecordTable;
+  sortKeys: Record<string, SortKey>;
+  /** The owner's rows, with what is answered of them. */
+  select: (
+    db: Db,
+    owner: OrPlaceholder<Owner>,
+    sort: string,
+  ) => SelectQueryBuilder<Tables, TB, Row>;
+  /** The conditions of a filter; what is absent in it narrows nothing. */
+  narrow: (filter: Stand) => Expression<boolean>[];
+  /** Columns that are added up over all that a filter leaves, not over one page. */
+  sums?: readonly Sum[];
+  /** The part of a filter that may leave so few that it pays to look them up first. */
+  pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
+  /** Whether an index finds a page of any filter, and counts the rest. */
+  isIndexed?: (sort: string) => boolean;
+}
+
+/** Number and sums of all that a filter leaves, where somebody keeps count of them. */
+export interface Kept<Sums> {
+  statements: readonly Statement<unknown>[];
+  toSums: (rows: readonly unknown[][]) => Sums;
+}
+
+/** `toSums` gets the rows of each statement. */
+export function kept<const S extends readonly Statement<unknown>[], Sums>(
+  statements: S,
+  toSums: (...rows: RowsOf<S>) => Sums,
+): Kept<Sums> {
+  // as: the rows are those of the statements.
+  return { statements, toSums: (rows) => toSums(...(rows as RowsOf<S>)) };
+}
+
+interface Found extends SoughtValues {
+  owner: Owner;
+  /** Ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
+  ids?: string;
+  /** SQLite: finds the companies that are called so, where they are few; see isFoundOrCalled. */
+  anyTrigrams?: string;
+}
+
+/**
+ * A function that reads a page and the sums of all that belongs to it, both of one state. What may
+ * be few is looked up first, so that nobody reads through all of an owner for them; of those that
+ * begin to match in between, page and sums know nothing. What may take long is read where it keeps
+ * nobody waiting.
+ */
+export function recordList<
+  Stand extends OnlyPlaceholders<Stand>,
+  TB extends keyof Tables,
+  Row extends object,
+  Sum extends string = never,
+>(list: Description<Stand, TB, Row, Sum>) {
+  type Sums = { total: number } & Record<Sum, number>;
+  const { table, sortKeys, select, narrow, pick, sums = [], isIndexed } = list;
+  const { parents = {}, summed } = recordKinds.find((kind) => kind.table === table) ?? {};
+
+  const page = prepared((db, values: Placeholders<Found & PageValues>, sort) => {
+    const rows = select(db, values.owner, sort).where(isLeft(db, values));
+    return selectPage(rows, sortKeys, `${table}._id`, sort, values);
+  });
+
+  const counted = prepared((db, values: Placeholders<Found>) =>
+    ofOwner(db, values)
+      .where(isLeft(db, values))
+      .select(({ fn }) => fn.countAll<number>().as("total"))
+      .select(sums.map((column) => sumOf(`${table}.${column}`).as(column)))
+      .$castTo<Sums>(),
+  );
+
+  const picked = prepared((db, values: Placeholders<Found>) =>
+    ofOwner(db, values)
+      .where(allOf(toConditions(values)))
+      .select("_id")
+      .limit(few + 1),
+  );
+
+  return async function readList(
+    db: Db,
+    owner: Owner,
+    query: PageQuery & { search?: string },
+    filter: ValuesOf<Stand>,
+    keptSums?: Kept<Sums>,
+  ) {
+    const { search, sort } = query;
+    const names = Object.entries(filter).flatMap(([name, value]) =>
+      value === undefined ? [] : name,
+    );
+    const isOfOne = names.some((name) => name in parents);
+    const isNarrowed = names.some((name) => !(name in parents));
+    const read = search || (isNarrowed && !isIndexed?.(sort)) ? readWide : readTogether;
+
+    const after = toPageValues(sortKeys, query);
+    const found: Found = { ...filter, owner, ...(search ? await find(search) : await pickFew()) };
+    const adding = keptSums ?? (await addUp());
+    const [rows, ...added] = await read(db, owner, [
+      page({ ...found, ...after }, sort),
+      ...adding.statements,
+    ]);
+    return { ...toPage(rows, query), sums: adding.toSums(added) };
+
+    async function find(typed: string): Promise<Omit<Found, "owner">> {
+      const terms = toSoughtValues(toSought(typed));
+      // Within one company or customer all are soon looked through.
+      if (isOfOne) return terms;
+      const ids = await findCandidates(db, owner, table, typed);
+      if (ids) return { ...terms, ids: JSON.stringify(ids) };
+      const anyTrigrams =
+        table === "customers" ? await toCompanyTrigrams(db, owner, typed) : undefined;
+      return { ...terms, ...(anyTrigrams && { anyTrigrams }) };
+    }
+
+    async function pickFew(): Promise<{ ids?: string }> {
+      const part = isOfOne ? undefined : pick?.(filter);
+      if (!part || (await countKept()) > few) return {};
+      const [rows] = await read(db, owner, [picked({ ...part, owner })]);
+      return rows.length > few ? {} : { ids: JSON.stringify(rows.map(({ _id }) => _id)) };
+    }
+
+    async function countKept(): Promise<number> {
+      if (!keptSums) return 0;
+      return keptSums.toSums(await read(db, owner, keptSums.statements)).total;
+    }
+
+    async function addUp(): Promise<Kept<Sums>> {
+      const isAll = summed !== undefined && search && names.length === 0 && !found.ids;
+      const statement = isAll ? await sumFound(db, owner, search) : counted(found);
+      // as: both answer the number and the sums of this kind.
+      return kept([statement as Statement<Sums>], ([total]) => total ?? none());
+    }
+  };
+
+  function none(): Sums {
+    // as: a 0 for each.
+    return Object.fromEntries(["total", ...sums].map((name) => [name, 0])) as Sums;
+  }
+
+  function ofOwner(db: Db, { owner }: { owner: OrPlaceholder<Owner> }) {
+    return db.selectFrom(table).where(sql.ref<string>(`${table}.owner`), "=", owner);
+  }
+
+  function toConditions(values: Placeholders<Found>) {
+    // as: the values of the filter are among them.
+    return narrow(values as unknown as Stand);
+  }
+
+  function isLeft(db: Db, values: Placeholders<Found>) {
+    const { owner, ids, anyTrigrams } = values;
+    const sought = readSought(values);
+    const isMatch = anyTrigrams
+      ? isFoundOrCalled(db, { owner, sought, anyTrigrams })
+      : isFound(db, table, sought);
+    return allOf([
+      ...toConditions(values),
+      ...(isEmpty(sought) ? [] : [isMatch]),
+      ...(ids ? [isListed(db, `${table}._id`, ids)] : []),
+    ]);
+  }
+}
+
+function allOf(conditions: readonly Expression<boolean>[]) {
+  return conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+}
