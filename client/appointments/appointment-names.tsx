@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Appointment } from "../../shared/appointments.ts";
 
-/** With whom: the customer counts more than the company. */
+/** With whom: the customer matters more than the company. */
 export function AppointmentNames({ customer, company }: Pick<Appointment, "customer" | "company">) {
   return (
     <>

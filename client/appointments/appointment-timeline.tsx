@@ -15,7 +15,7 @@ import { AppointmentTitle } from "./details/appointment-title.tsx";
 import { type TimelineOf, timelineQueries } from "./queries.ts";
 import { useNow } from "./use-now.ts";
 
-/** Something else that happened on a day, told between the appointments. */
+/** Something else that happened on a day, shown between the appointments. */
 export type Event = { date: string; title: string };
 
 type AppointmentTimelineProps = {
@@ -23,13 +23,13 @@ type AppointmentTimelineProps = {
   label: string;
   /** Newest first. */
   events?: readonly Event[];
-  /** Tells with whom: on a company's page the customers differ. */
+  /** Shows the customer: on a company's page they differ. */
   withCustomer?: boolean;
-  /** When there is nothing to tell. */
+  /** Shown when there is nothing in it. */
   none?: ReactNode;
 };
 
-/** What comes and what was, around today: the latest on top, as in a register kept upwards. */
+/** Upcoming and past appointments around today, the latest first. */
 export function AppointmentTimeline({
   of,
   label,
@@ -90,7 +90,7 @@ export function AppointmentTimeline({
   );
 }
 
-/** Events take their place by day; those before the oldest appointment read so far wait for the rest. */
+/** Inserts events by day; those before the oldest appointment loaded so far wait for the rest. */
 function weave(
   appointments: readonly Appointment[],
   events: readonly Event[],
@@ -98,13 +98,13 @@ function weave(
 ): (Appointment | Event)[] {
   const oldest = appointments.at(-1)?.date.slice(0, 10) ?? "";
   const due = past.more.exist ? events.filter(({ date }) => date >= oldest) : events;
-  // Stable: on the same day what came first in the list stays first.
+  // Stable: items on the same day keep their order.
   return [...appointments, ...due].sort((a, b) =>
     b.date.slice(0, 10).localeCompare(a.date.slice(0, 10)),
   );
 }
 
-// Higher than its line, so that a finger meets it, without moving anything.
+// Taller than its line, to be easy to tap, without moving anything.
 const quietLink =
   "-my-[3px] inline-block rounded-1 py-[3px] hover:underline hover:underline-offset-[3px]";
 

@@ -1,28 +1,30 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
 
-/** An appointment on the clock of its day. Minutes from midnight; `end` may lie past the next one. */
+/**
+ * An appointment on the clock of its day. Minutes from midnight; `end` may be past the next one.
+ */
 export interface Booking {
   appointment: Appointment;
   start: number;
   end: number;
 }
 
-/** Minutes from midnight of a wall-clock time; null where there is no time, or none that exists. */
+/** Minutes from midnight of a wall-clock time; null without a valid time. */
 export function minutesOf(date: string): number | null {
   const [, hour = "", minute = ""] = /T(\d{2}):(\d{2})/.exec(date) ?? [];
   if (hour === "" || Number(hour) > 23 || Number(minute) > 59) return null;
   return Number(hour) * 60 + Number(minute);
 }
 
-/** 840 as `14:00`; what lies past midnight starts again at `00:00`. */
+/** 840 as `14:00`; past midnight it starts over at `00:00`. */
 export function timeOf(minutes: number): string {
   const inDay = minutes % (24 * 60);
   const hour = String(Math.floor(inDay / 60)).padStart(2, "0");
   return `${hour}:${String(inDay % 60).padStart(2, "0")}`;
 }
 
-/** Parts a day into what has a time, earliest first, and what has none. */
+/** Splits a day into appointments with a time, earliest first, and those without. */
 export function sortBookings(appointments: readonly Appointment[]): {
   timed: Booking[];
   untimed: Appointment[];
@@ -40,17 +42,17 @@ export function sortBookings(appointments: readonly Appointment[]): {
 
 type Span = Pick<Booking, "start" | "end">;
 
-/** The others that share time with `span`; touching ends share none. */
+/** The others that overlap `span`; touching ends do not overlap. */
 export function findOverlaps<B extends Span>(span: Span, others: readonly B[]): B[] {
   return others.filter(
     (other) => other !== span && other.start < span.end && span.start < other.end,
   );
 }
 
-/** The first minute of a day between two others at which an hour is free; null when there is none. */
+/** The first free minute of a day between two others; null if there is none. */
 export type FreeTime = (asked: { day: string; from: number; until: number }) => number | null;
 
-/** Tells where `length` minutes are free between these appointments, in steps of `step`. */
+/** Finds where `length` minutes are free between these appointments, in steps of `step`. */
 export function freeTimeAmong(
   appointments: readonly Appointment[],
   { length, step }: { length: number; step: number },
@@ -71,7 +73,7 @@ export function freeTimeAmong(
   };
 }
 
-/** What stands at each step of a day already: `14:15` to its title. */
+/** What is booked at each step of a day: `14:15` to its title. */
 export function takenTimes(bookings: readonly Booking[], step: number): Map<string, string> {
   const taken = new Map<string, string>();
   for (const { appointment, start, end } of bookings) {

@@ -6,7 +6,7 @@ import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
 import { appointmentQuery } from "./queries.ts";
 
-/** Books an appointment, or replaces the one whose id is given. */
+/** Books an appointment, or replaces the one with this id. */
 export function useSaveAppointment(id?: string) {
   return useMutation({
     mutationFn: async ({ body, headers }: SaveRequest<AppointmentInput>) => {
@@ -16,7 +16,7 @@ export function useSaveAppointment(id?: string) {
       return answer.data;
     },
     onSuccess: (saved) => {
-      // Not awaited: the screen goes on with what the server answered, the rest follows.
+      // Not awaited: the screen continues with the server's answer.
       queryClient.setQueryData(appointmentQuery(saved._id).queryKey, saved);
       void refreshData();
     },

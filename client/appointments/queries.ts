@@ -14,19 +14,19 @@ export function appointmentsQuery(filter: AppointmentFilter) {
     key: ["appointments", "list", filter],
     endpoint: appointmentEndpoints.list,
     query: filter,
-    // Whoever asks for more wants the whole history, not five more.
+    // Anyone who wants more wants the whole history, not five more.
     laterRows: 50,
     failed: messages.appointments.listFailed,
   });
 }
 
-/** Appointments shown on each side of today before more are asked for. */
+/** Appointments shown before and after today until more are requested. */
 const nearest = 5;
 
 /** Whose appointments: one of the two. */
 export type TimelineOf = { company: string } | { customer: string };
 
-/** The appointments of a company or a customer from today on, and those before. */
+/** The appointments of a company or a customer from today on, and earlier ones. */
 export function timelineQueries(of: TimelineOf, today: string) {
   return {
     coming: appointmentsQuery({ ...of, startDate: today, sort: "date", limit: nearest }),
@@ -43,7 +43,7 @@ export function dayQuery(date: string) {
   });
 }
 
-/** How many appointments each day between two dates has. Fails silently: no day is marked then. */
+/** How many appointments each day in a range has. Fails silently: no days are marked then. */
 export function markedDaysQuery({ startDate, endDate }: { startDate: string; endDate: string }) {
   const query = queryOf({
     key: ["appointments", "days", startDate, endDate],

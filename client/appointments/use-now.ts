@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { timeNow, today } from "../lib/dates.ts";
 import { minutesOf } from "./bookings.ts";
 
-/** The present on the user's own wall. */
+/** The current wall-clock time of the user. */
 export interface Now {
   today: string;
   /** Minutes from midnight. */
@@ -15,14 +15,14 @@ let now = lookAtClock();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The user's date and time, renewed as each minute of the clock begins and when a sleeping tab wakes
- * up, so that a page left open overnight shows the new day.
+ * The user's date and time, updated every minute and when a sleeping tab wakes up, so that a page
+ * left open overnight shows the new day.
  */
 export function useNow(): Now {
   return useSyncExternalStore(subscribe, readNow);
 }
 
-/** The same object within one minute, so that React sees no change where there is none. */
+/** The same object within a minute, so that React sees no change. */
 function readNow(): Now {
   const next = lookAtClock();
   if (next.minutes !== now.minutes || next.today !== now.today) now = next;

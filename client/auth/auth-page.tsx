@@ -6,17 +6,17 @@ import { Delayed } from "../ui/skeleton.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useSession } from "./session.ts";
 
-/** Fields here are a little higher than on the screens inside. */
+/** Fields here are a little taller than elsewhere. */
 export const fieldHeight = "[&_input]:h-[42px] to-700:[&_input]:h-11";
 
 type AuthPageProps = {
   title: string;
-  /** A Blotter with a piece of the product. */
+  /** A Blotter with a picture of the product. */
   picture: ReactNode;
   children: ReactNode;
 };
 
-/** Two halves: the form left, the picture right, where there is room for it. */
+/** Form on the left, picture on the right if there is room. */
 export function AuthPage({ title, picture, children }: AuthPageProps) {
   const { loading } = useSession();
   return (
@@ -46,7 +46,7 @@ export function AuthPage({ title, picture, children }: AuthPageProps) {
   );
 }
 
-/** Who has a session goes on at once; a form would only flash. */
+/** With a session, the form would only flash. */
 function CheckingSession() {
   return (
     <div role="status" className="flex h-11 items-center gap-2.5 text-ink-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A sheet of the product on the blotter, reaching out of the window: decoration, out of all reach. */
+/** A sheet of the product on the blotter, extending beyond the window; decorative only. */
 export function Blotter({ children }: { children: ReactNode }) {
   return (
     <div

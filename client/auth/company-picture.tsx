@@ -7,7 +7,7 @@ import { Blotter } from "./blotter.tsx";
 
 const { name, about, customers } = sampleCompany;
 
-/** The page of a company: what a new account is about to hold. */
+/** The page of a company: what a new account will contain. */
 export function CompanyPicture() {
   return (
     <Blotter>

@@ -18,7 +18,7 @@ type ConfirmEmailDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms a new email from its mailed link, no matter who is signed in on this device. */
+/** Confirms a new email from its mailed link, whoever is signed in on this device. */
 export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const confirming = useMutation(
@@ -71,7 +71,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
   );
 }
 
-/** The email may belong to the user who is signed in here. */
+/** The email may belong to the user signed in here. */
 async function replacePrerendered() {
   if (!getSession().isAuthenticated) return;
   const answer = await call(authEndpoints.me).catch(() => undefined);

@@ -31,7 +31,7 @@ export function DayPicture() {
       >
         {hours.map((hour) => (
           <div key={hour} className="hour" style={{ top: topOf(hour) }}>
-            {/* The bar of the present moment writes its own time there. */}
+            {/* The line of the current time shows its own time there. */}
             {Math.abs(hour - now) > 0.4 && <span>{formatHour(hour)}</span>}
           </div>
         ))}
@@ -46,7 +46,7 @@ export function DayPicture() {
   );
 }
 
-/** The two that overlap share the row. */
+/** The two that overlap share a row. */
 const halves: Record<string, CSSProperties> = {
   "10:30": { right: "calc(50% + 3px)" },
   "10:45": { left: "calc(50% + 9px)" },

@@ -10,7 +10,7 @@ import { configQuery } from "./queries.ts";
 
 type ForgotPasswordDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Says whom to write to: the provider sends a link with which to choose a new password. */
+/** Says whom to write to: the provider sends a link for choosing a new password. */
 export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialogProps) {
   const config = useQuery({ ...configQuery, enabled: open }, queryClient);
   const address = config.data?.supportEmail;
@@ -68,7 +68,7 @@ function CopyButton({ text }: { text: string }) {
     const timer = copied && setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer || undefined);
   }, [copied]);
-  // Over plain http the browser has no clipboard to offer.
+  // Over plain http, the browser has no clipboard.
   if (!navigator.clipboard) return null;
   return (
     <Button

@@ -12,7 +12,7 @@ type LegalDialogProps = { text: LegalText | null; onClose: () => void };
 
 /** The terms or the privacy policy, to read before agreeing to them. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
-  // While the dialog fades out it still shows what it showed.
+  // While the dialog fades out, it keeps its content.
   const [last, setLast] = useState<LegalText>("terms");
   if (text && text !== last) setLast(text);
   const { title, Body } = texts[text ?? last];
@@ -109,7 +109,7 @@ function Clause({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Whom to ask, once the server has said it. */
+/** Whom to ask, once the server has answered. */
 function Operator() {
   const { data } = useQuery(configQuery, queryClient);
   if (!data) return null;

@@ -27,7 +27,7 @@ export function LoginPage(): ReactNode {
   const { redirect, reset, confirm } = route.useSearch();
   const navigate = route.useNavigate();
   const [forgot, setForgot] = useState(false);
-  // A mailed link works even for someone who is still signed in.
+  // A mailed link works even if someone is still signed in.
   useRedirectWhenSignedIn(reset || confirm ? null : redirectTarget(redirect));
   const forgotPart = forgotDialogs.use();
   const newPart = newDialogs.use();
@@ -71,7 +71,7 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
       clearSessionError();
       if (!(await login(values))) form.methods.setFocus("password", { shouldSelect: true });
     },
-    // The session itself leads on, and says what it refuses.
+    // The session navigates on, and shows what is refused.
     saved: () => {},
     failed: messages.auth.loginFailed,
   });

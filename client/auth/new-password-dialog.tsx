@@ -19,7 +19,7 @@ type NewPasswordDialogProps = {
   onClose: () => void;
 };
 
-/** Choosing a new password with a reset link; it signs in on success. */
+/** Choosing a new password with a reset link; signs in on success. */
 export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
   const id = useId();
   const { history } = useRouter();
@@ -35,7 +35,7 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
       }
       form.methods.setFocus("password", { shouldSelect: true });
     },
-    // The session itself says what it refuses.
+    // The session itself shows what is refused.
     saved: () => {},
     failed: messages.auth.passwordResetFailed,
   });

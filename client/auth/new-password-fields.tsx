@@ -9,7 +9,7 @@ const Field = fieldOf(resetForm);
 
 type NewPasswordFieldsProps = { className?: string };
 
-/** A password to choose, how strong it is, and the same once more. */
+/** A new password, its strength, and its confirmation. */
 export function NewPasswordFields({ className }: NewPasswordFieldsProps) {
   const password: string = useWatch({ name: "password" });
   useConfirmation("password");

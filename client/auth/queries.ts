@@ -1,7 +1,7 @@
 import { serverEndpoints } from "../../shared/server.ts";
 import { queryOf } from "../lib/query-of.ts";
 
-/** What the provider of this server has set; it stays the same as long as the page is open. */
+/** What the provider of this server has configured; constant while the page is open. */
 export const configQuery = {
   ...queryOf({ key: ["config"], endpoint: serverEndpoints.config }),
   staleTime: Number.POSITIVE_INFINITY,

@@ -53,7 +53,7 @@ function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
       const field = { [emailTaken]: "email", [passwordWeak]: "password" }[message];
       if (field) form.methods.setError(field, { message }, { shouldFocus: true });
     },
-    // The session itself leads on, and says what it refuses.
+    // The session navigates on, and shows what is refused.
     saved: () => {},
     failed: registrationFailed,
   });

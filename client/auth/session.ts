@@ -8,13 +8,13 @@ import { whenIdle } from "../lib/idle.ts";
 import { readToken, removeToken, watchToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
 
-/** Who is signed in. `loading` is true until the stored token has been checked once. */
+/** Who is signed in. `loading` is true until the stored token has been checked. */
 export interface Session {
   user: User | null;
   isAuthenticated: boolean;
   loading: boolean;
   error: string | null;
-  /** Nobody is signed in because the user left on purpose: there is nothing to come back to. */
+  /** The user signed out on purpose: there is nothing to come back to. */
   left: boolean;
 }
 
@@ -27,7 +27,7 @@ const nobody: Session = {
 };
 
 let session: Session = { ...nobody, loading: true };
-/** While the user leaves on purpose, a session that turns out to have ended is no news. */
+/** While the user is signing out, an expired session is not worth reporting. */
 let leaving = false;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** A prerendered page is the one that a visitor sees. */
+/** A prerendered page shows what a visitor sees. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession, () => nobody);
 }
@@ -50,10 +50,10 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Checks the stored token once at start and keeps tabs in step from then on. */
+/** Checks the stored token at startup and keeps tabs in sync from then on. */
 export function startSession(): void {
   whenSessionDies((token) => {
-    // A late answer to an old token must not end a session that has begun since.
+    // A late response to an old token must not end a newer session.
     if (readToken() === token && session.isAuthenticated && !leaving) endExpired();
   });
   watchToken((token) => {
@@ -64,7 +64,7 @@ export function startSession(): void {
   else change(nobody);
 }
 
-/** Loads the user of the stored token; a dead token is removed and reported. */
+/** Loads the user of the stored token; an expired token is removed and reported. */
 export async function loadUser(): Promise<boolean> {
   try {
     const { data } = await untilAnswered(() => call(authEndpoints.me));
@@ -77,7 +77,7 @@ export async function loadUser(): Promise<boolean> {
   }
 }
 
-/** A server that is just restarting must not cost anyone the session: asks up to four times. */
+/** A restarting server must not cost anyone the session: tries up to four times. */
 async function untilAnswered<T>(ask: () => Promise<T>, waits = [300, 700, 1500]): Promise<T> {
   try {
     return await ask();
@@ -96,19 +96,19 @@ function endExpired(): void {
   notify.error(messages.auth.sessionExpired);
 }
 
-/** Tells the server where the user is now, so that its "today" is the user's own. */
+/** Tells the server the user's time zone, so that its "today" is theirs. */
 function keepTimeZone(user: User): void {
   const timeZone = userTimeZone();
   if (user.timeZone === timeZone) return;
-  // After what the screen asks for.
+  // After the screen's own requests.
   whenIdle(() => {
     call(authEndpoints.updateMe, { body: { timeZone } }).catch(() => {
-      // Without it the server only falls back to a wider "today"; the next start tries again.
+      // Without it, the server falls back to a wider "today"; the next start tries again.
     });
   });
 }
 
-/** Ends the session here even when the server can't be told. */
+/** Ends the session here even if the server cannot be reached. */
 export async function logout(): Promise<void> {
   leaving = true;
   await call(authEndpoints.logout).catch(() => {});
@@ -118,7 +118,7 @@ export async function logout(): Promise<void> {
   notify.success(messages.auth.loggedOut);
 }
 
-/** Deletes the signed-in account for good; throws the server's refusal, which leaves all as it is. */
+/** Deletes the account for good; throws if the server refuses, and then nothing changes. */
 export async function deleteAccount(password: string): Promise<void> {
   await call(authEndpoints.deleteMe, { body: { password } });
   if (session.user) removeDraftsOf(session.user._id);
@@ -127,7 +127,7 @@ export async function deleteAccount(password: string): Promise<void> {
   notify.success(messages.auth.deleted);
 }
 
-/** Takes over what Settings has saved. */
+/** Applies what Settings has saved. */
 export function replaceUser(user: User): void {
   change({ ...session, user });
 }

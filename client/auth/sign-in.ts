@@ -6,7 +6,7 @@ import { storeToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
 import { loadUser, setSessionError } from "./session.ts";
 
-/** Signs in with credentials, or takes over a token that is already there. */
+/** Signs in with credentials, or with a token that is already there. */
 export async function login(proof: LoginInput | string | { token: string }): Promise<boolean> {
   try {
     const token = await tokenOf(proof);
@@ -39,8 +39,8 @@ export async function register(input: RegisterInput): Promise<boolean> {
 }
 
 /**
- * Asks for a reset link to be mailed. No screen offers it (the login dialog names the provider
- * instead), but the session knows how.
+ * Requests a reset link by email. No screen offers it, as the login dialog names the provider
+ * instead.
  * @public
  */
 export async function forgotPassword(email: string): Promise<boolean> {

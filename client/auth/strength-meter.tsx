@@ -3,7 +3,7 @@ import { useId } from "react";
 import { scorePassword, strengthCriteria } from "../../shared/password-strength.ts";
 import { cx } from "../ui/class-names.ts";
 
-/** Four bars, a word that carries their meaning, and what is still left to do. */
+/** Four bars, a word for their meaning, and what is still missing. */
 export function StrengthMeter({ password }: { password: string }) {
   const { score, met, label } = scorePassword(password);
   const adviceId = useId();

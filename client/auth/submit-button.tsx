@@ -5,7 +5,7 @@ import { useSession } from "./session.ts";
 
 type SubmitButtonProps = { busyLabel: string; children: ReactNode };
 
-/** Sends the sign-in form around it; it stays busy until the next screen is there. */
+/** Submits the sign-in form; stays busy until the next screen is there. */
 export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const { formState } = useFormContext();
   const { isAuthenticated } = useSession();

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 
 /**
- * Checks the confirmation again when the password beside it changes: whichever of the two is put
- * right, "Passwords do not match" goes away.
+ * Validates the confirmation again when the password changes, so that "Passwords do not match" goes
+ * away whichever of the two is corrected.
  */
 export function useConfirmation(passwordName: string): void {
   const { formState, trigger } = useFormContext();

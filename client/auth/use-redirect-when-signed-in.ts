@@ -2,12 +2,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useSession } from "./session.ts";
 
-/** Takes whoever is signed in, or becomes so while the page is open, to `target`; null stays. */
+/** Redirects anyone signed in, now or later, to `target`; null does nothing. */
 export function useRedirectWhenSignedIn(target: string | null): void {
   const { isAuthenticated } = useSession();
   const { history } = useRouter();
   useEffect(() => {
-    // Replaced, so that Back does not lead to a form that sends one on again.
+    // Replaced, so that Back does not lead to a form that redirects again.
     if (isAuthenticated && target) history.replace(target);
   }, [isAuthenticated, target, history]);
 }

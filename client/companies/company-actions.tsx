@@ -23,7 +23,7 @@ export function CompanyActions({ company }: { company: Company }) {
         <Pencil />
         Edit
       </Link>
-      {/* A company without customers asks for its first one below. */}
+      {/* Without customers, the button is in the empty list below. */}
       {clientCount > 0 && (
         <div className="contents to-700:order-1 to-700:flex to-700:basis-full! to-700:gap-2 to-700:px-0! to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
           <Link
@@ -43,7 +43,7 @@ export function CompanyActions({ company }: { company: Company }) {
   );
 }
 
-/** Keeps the room of the buttons, which have their own lines on the phone. */
+/** Keeps the space of the buttons, which have their own rows on the phone. */
 export function ActionsToCome() {
   return <span aria-hidden="true" className="h-24 over-700:hidden" />;
 }

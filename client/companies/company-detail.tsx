@@ -95,7 +95,7 @@ export function CompanyDetail() {
   );
 }
 
-/** The heading is there at once, so that it can take the focus. */
+/** The heading is there at once, so that it can take focus. */
 function LoadingName() {
   return (
     <>

@@ -9,7 +9,7 @@ import { WebsiteLink } from "./website-link.tsx";
 
 const labels = ["Website", "Email", "Phone", "Address", "Industry", "Created"];
 
-/** What is known of a company; undefined while it loads. */
+/** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
   if (!company) {
     return labels.map((label) => (

@@ -54,7 +54,7 @@ export function EditCompany() {
 
 const Field = fieldOf(companyInput);
 
-/** Adds a company, or changes the given one. */
+/** Adds a company, or changes an existing one. */
 function CompanyForm({ company }: { company?: CompanyDetail }) {
   const navigate = useNavigate();
   const wayBack = useBackNavigation();

@@ -8,7 +8,7 @@ import { RowLink } from "../ui/row-link.tsx";
 import { Cell, rowNameClass, TitleCell } from "../ui/table.tsx";
 import { withoutScheme } from "./website.ts";
 
-/** Hides the creation date where names would have no room, also at 200 % zoom. */
+/** Hides the creation date where names would not fit, also at 200% zoom. */
 export const wide = "to-900:hidden";
 export const lastWithoutCreated = "to-900:pr-0";
 

@@ -14,7 +14,7 @@ type DeleteCompanyProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks, deletes the company with all that belongs to it, and goes back to the list. */
+/** Asks, deletes the company with everything in it, and goes back to the list. */
 export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProps) {
   const remove = useDeleteCompany();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
   );
 }
 
-/** What goes with the company: customers, appointments, value. */
+/** What is deleted with the company: customers, appointments, value. */
 function describeDeletion({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
   if (clientCount === 0) return "This company has no customers.";
   const customers = `${wholeOf(clientCount, "customer")} of this company`;

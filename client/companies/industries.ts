@@ -1,4 +1,4 @@
-/** Offered while typing; any other word is as good. */
+/** Suggestions; any other text is fine too. */
 export const industries = [
   "Accounting",
   "Agriculture",

@@ -7,7 +7,7 @@ import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
 import { companyLists, companyQuery } from "./queries.ts";
 
-/** Creates a company, or replaces the one whose id is given. */
+/** Adds a company, or replaces the one with this id. */
 export function useSaveCompany(id?: string) {
   return useMutation({
     mutationFn: async ({ body, headers }: SaveRequest<CompanyInput>) => {
@@ -17,7 +17,7 @@ export function useSaveCompany(id?: string) {
       return answer.data;
     },
     onSuccess: (saved) => {
-      // Not awaited: the screen goes on with what the server answered, the rest follows.
+      // Not awaited: the screen continues with the server's answer.
       queryClient.setQueryData(companyQuery(saved._id).queryKey, saved);
       showInLists(companyLists, saved._id, saved);
       void refreshData();

@@ -7,8 +7,8 @@ import { notify } from "../ui/toaster.tsx";
 import { companyQuery } from "./queries.ts";
 
 /**
- * One company; undefined while it loads. When it can't be shown, the list takes the screen's place.
- * `missing` is the toast for a company that is not there; a failure has the query's own.
+ * One company; undefined while it loads. If it cannot be shown, goes to the list. `missing` is the
+ * toast for a company that does not exist; a failure has the query's own.
  */
 export function useCompany(id: string, missing: string = messages.companies.detailsFailed) {
   const query = useQuery(companyQuery(id));

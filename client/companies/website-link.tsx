@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { linkClass } from "../ui/page.tsx";
 import { withoutScheme } from "./website.ts";
 
-/** A website; a long one breaks before its dots and slashes, not just anywhere. */
+/** A website; a long one breaks before dots and slashes, not just anywhere. */
 export function WebsiteLink({ website }: { website: string }) {
   const parts = withoutScheme(website).split(/(?=[./?&#])/);
   return (

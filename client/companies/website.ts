@@ -1,4 +1,4 @@
-/** "https://example.com/" as people say it: "example.com". */
+/** "https://example.com/" in short: "example.com". */
 export function withoutScheme(website: string): string {
   return website.replace(/^https?:\/\//i, "").replace(/\/$/, "");
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { buttonClass } from "../ui/button.tsx";
 
-/** The way to the form for a new customer of a company. */
+/** Opens the form for a new customer of a company. */
 export function AddCustomerLink({ companyId }: { companyId: string }) {
   return (
     <Link

@@ -29,7 +29,7 @@ type CompanyCustomerTableProps = {
   /** The screen's search parameters, and how to change them. */
   filter: Pick<CompanyCustomerFilter, "search" | "sort" | "status">;
   change: (changes: CompanyCustomerTableProps["filter"]) => void;
-  /** On the company's page, which also says how many there are. */
+  /** On the company's page, which also shows how many there are. */
   byButton?: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CompanyCustomerTable({
     list.state === "ready"
       ? countOf(list.total, "customer")
       : list.state === "loading" && <Skeleton className="w-20" />;
-  // Nothing to search in: only the invitation.
+  // Nothing to search: just the invitation.
   if (list.state === "ready" && list.total === 0 && !filtered) return none;
 
   return (
@@ -106,7 +106,7 @@ export function CompanyCustomerTable({
   );
 }
 
-/** Below this width the notes stand under the name instead of in a column of their own. */
+/** Below this width, the notes go under the name instead of in a column of their own. */
 const whereNotesFit = "@max-[760px]:hidden";
 const lastWithoutNotes = "@max-[760px]:pr-0";
 

@@ -4,7 +4,7 @@ import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { linkClass } from "../ui/page.tsx";
 import { useChangeCustomer } from "./mutations.ts";
 
-/** After a call: one press notes it. */
+/** One press after a call. */
 export function ContactedToday({ customer }: { customer: CustomerDetail }) {
   const change = useChangeCustomer(customer._id);
   const due = customer.lastContact < today();

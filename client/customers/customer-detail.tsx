@@ -86,7 +86,7 @@ export function CustomerDetail() {
   );
 }
 
-/** The heading is there at once, so that it can take the focus. */
+/** The heading is there at once, so that it can take focus. */
 function LoadingName() {
   return (
     <>

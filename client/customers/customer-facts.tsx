@@ -12,7 +12,7 @@ import { StatusMenu } from "./status-menu.tsx";
 
 const labels = ["Status", "Value", "Last contact", "Email", "Phone", "Added", "Changed"];
 
-/** What is known of a customer; undefined while it loads. */
+/** The details of a customer; undefined while they load. */
 export function CustomerFacts({ customer }: { customer: CustomerDetail | undefined }) {
   if (!customer) {
     return labels.map((label) => (

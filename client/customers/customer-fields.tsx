@@ -23,7 +23,7 @@ const Field = fieldOf(customerInput);
 
 type CustomerFieldsProps = {
   companyId: string;
-  /** The customer to change; without one a new customer is added to the company. */
+  /** The customer to change; without one, a new customer is added to the company. */
   customer?: CustomerDetail;
 };
 

@@ -34,7 +34,7 @@ import { StatusFilter } from "./status-filter.tsx";
 
 const route = getRouteApi("/dashboard/customers");
 
-/** All customers, of whatever company. */
+/** All customers of all companies. */
 export function CustomerList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();

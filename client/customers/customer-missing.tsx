@@ -4,7 +4,7 @@ import { Crumbs } from "../layout/crumbs.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
 
-/** In place of a customer who is not there. */
+/** Shown when the customer does not exist. */
 export function CustomerMissing() {
   return (
     <>

@@ -7,10 +7,10 @@ import { Cell, TitleCell } from "../ui/table.tsx";
 import { CustomerLink } from "./customer-link.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
 
-/** On narrow screens the day of adding goes. */
+/** Narrow screens hide the date added. */
 export const wide = "to-1180:hidden";
 export const lastWithoutAdded = "to-1180:pr-0";
-/** The company goes below the name where both have no room, also at 200 % zoom. */
+/** The company moves below the name where both do not fit, also at 200% zoom. */
 export const withCompany = "to-900:hidden";
 
 /** A row of the list of all customers. */

@@ -25,7 +25,7 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
       return answer.data;
     },
     onSuccess: (saved) => {
-      // Not awaited: the screen goes on with what the server answered, the rest follows.
+      // Not awaited: the screen continues with the server's answer.
       queryClient.setQueryData(customerQuery(saved._id).queryKey, saved);
       showInLists(everyCustomer, saved._id, saved);
       void refreshData();
@@ -33,7 +33,9 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
   });
 }
 
-/** Changes single fields. Every screen shows them at once and takes them back if the server refuses. */
+/**
+ * Changes single fields. Every screen shows them at once and reverts them if the server refuses.
+ */
 export function useChangeCustomer(id: string) {
   return useMutation({
     mutationFn: (body: CustomerChanges) => call(customerEndpoints.update, { params: { id }, body }),
@@ -44,7 +46,7 @@ export function useChangeCustomer(id: string) {
       return before;
     },
     onSuccess: ({ data: { updatedAt } }) => {
-      // A form that opens before the record has been read again changes this version of it.
+      // A form opened before the record is fetched again must change this version.
       showChange(id, { updatedAt });
       notify.success(messages.customers.updated);
     },

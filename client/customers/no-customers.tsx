@@ -7,11 +7,11 @@ type NoCustomersProps = {
   search: string | undefined;
   status: CustomerStatus | undefined;
   companyId: string;
-  /** Takes search and status off again. */
+  /** Clears search and status. */
   onClear: () => void;
 };
 
-/** What a company's table says when it has no rows: none match, or there are none yet. */
+/** What a company's table shows without rows: none match, or there are none yet. */
 export function NoCustomers({ search, status, companyId, onClear }: NoCustomersProps) {
   if (search || status) {
     return <NoMatch {...noMatchWords(search, status)} onClear={onClear} />;
@@ -28,7 +28,7 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
   );
 }
 
-/** Names the question that found nobody. */
+/** Names the search that found nobody. */
 export function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
   if (search && status) {
     return {

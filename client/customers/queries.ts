@@ -10,7 +10,7 @@ export type CustomerFilter = Omit<
   "cursor"
 >;
 
-/** The beginning of every key below. */
+/** The start of every key below. */
 export const everyCustomer = ["customers"];
 
 function customersQuery(filter: CustomerFilter, failed: string = messages.customers.listFailed) {
@@ -22,12 +22,12 @@ function customersQuery(filter: CustomerFilter, failed: string = messages.custom
   });
 }
 
-/** The customers that the address of the list asks for, as of this day. */
+/** The customers that the list's address asks for, as of this day. */
 export function listedQuery({ attention, ...search }: CustomerSearch, date: string) {
   return customersQuery({ ...search, ...(attention && { neglectedOn: date }) });
 }
 
-/** The customers whose last contact was on this day. */
+/** The customers last contacted on this day. */
 export function interactionsQuery(date: string) {
   return customersQuery(
     { lastContact: date, sort: "-value" },
@@ -35,7 +35,7 @@ export function interactionsQuery(date: string) {
   );
 }
 
-/** The most valuable customers who, seen from this day, have waited too long. */
+/** The most valuable customers who, as of this day, have waited too long. */
 export function neglectedQuery(date: string) {
   return customersQuery({ neglectedOn: date, sort: "-value", limit: attentionCount });
 }

@@ -7,7 +7,7 @@ import { Menu, MenuRadios } from "../ui/menu.tsx";
 import { useChangeCustomer } from "./mutations.ts";
 import { statusChoices, statusLook } from "./status.tsx";
 
-/** The status as a badge that opens the five to choose from. */
+/** The status as a badge that opens a menu of all five. */
 export function StatusMenu({ customer }: { customer: Customer }) {
   const trigger = useRef<HTMLButtonElement>(null);
   useShortcut("status", () => trigger.current?.click());
@@ -32,7 +32,7 @@ export function StatusMenu({ customer }: { customer: Customer }) {
   );
 }
 
-/** The same in a row of a list: as small as a badge, and not the one that the shortcut opens. */
+/** The same in a row of a list: as small as a badge, and not used by the shortcut. */
 export function RowStatusMenu({ customer }: { customer: Customer }) {
   const { tone, mark } = statusLook[customer.status];
   return (
@@ -56,7 +56,7 @@ export function RowStatusMenu({ customer }: { customer: Customer }) {
   );
 }
 
-/** Apart, so that a badge that is not open has nothing to do with changing. */
+/** Separate, so that a closed badge sets up nothing for changing. */
 function StatusChoices({ customer }: { customer: Customer }) {
   const change = useChangeCustomer(customer._id);
   return (

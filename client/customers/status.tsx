@@ -3,7 +3,7 @@ import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts"
 import { Badge } from "../ui/badge.tsx";
 import { CheckIcon, DiscIcon, HalfDiscIcon, RefreshIcon, RingIcon } from "../ui/badge-icons.tsx";
 
-/** How a status looks: its tone class (see styles/badge.css) and its mark. */
+/** How a status looks: its tone class (see styles/badge.css) and its icon. */
 export const statusLook: Record<CustomerStatus, { tone: string; mark: ReactNode }> = {
   "Window Shopper": { tone: "st-window", mark: <RingIcon /> },
   Pending: { tone: "st-pending", mark: <HalfDiscIcon /> },

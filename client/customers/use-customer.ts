@@ -5,8 +5,8 @@ import { loadFailureOf } from "../lib/api.ts";
 import { customerQuery } from "./queries.ts";
 
 /**
- * One customer; undefined while loading and null when there is none. When loading fails otherwise,
- * the query says so and the company list takes the screen's place.
+ * One customer; undefined while loading and null if there is none. For other failures, the query
+ * shows a toast and the company list replaces the screen.
  */
 export function useCustomer(id: string) {
   const query = useQuery(customerQuery(id));

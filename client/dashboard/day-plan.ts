@@ -2,10 +2,10 @@ import type { Appointment } from "../../shared/appointments.ts";
 import { minutesOf } from "../appointments/bookings.ts";
 import { formatTime } from "../lib/dates.ts";
 
-/** Where an appointment stands at a moment of its own day; without a time it is simply there. */
+/** The state of an appointment at a moment of its day; without a time it is just listed. */
 export type Phase = "past" | "running" | "coming" | "untimed";
 
-/** `now` is the present on that day, in minutes from midnight. */
+/** `now` is in minutes from midnight. */
 export function phaseOf({ date, duration }: Appointment, now: number): Phase {
   const start = minutesOf(date);
   if (start === null) return "untimed";
@@ -13,7 +13,7 @@ export function phaseOf({ date, duration }: Appointment, now: number): Phase {
   return start + duration > now ? "running" : "past";
 }
 
-/** The appointment to prepare for: the first to come, or else the one that runs. */
+/** The appointment to prepare for: the next one, or else the current one. */
 export function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
   const first = (phase: Phase) => appointments.find((each) => phaseOf(each, now) === phase);
   return first("coming") ?? first("running");

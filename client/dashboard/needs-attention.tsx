@@ -9,7 +9,7 @@ import { SkeletonRail } from "./skeleton-rail.tsx";
 
 type NeedsAttentionProps = { customers: Customer[] | undefined; today: string };
 
-/** Customers who have waited longer than their status calls for, the most valuable first. */
+/** Customers who have waited longer than their status allows, the most valuable first. */
 export function NeedsAttention({ customers, today }: NeedsAttentionProps) {
   if (!customers) return <SkeletonRail rows={attentionCount} />;
   if (customers.length === 0) {

@@ -22,7 +22,7 @@ import { Today } from "./today.tsx";
 import { Totals } from "./totals.tsx";
 import { useOverviewShortcuts } from "./use-overview-shortcuts.ts";
 
-/** The overview as `name` sees it at `now`. Each part waits, fails and recovers for itself. */
+/** The overview of user `name` at `now`. Each section loads, fails and recovers on its own. */
 export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const { today, minutes } = now;
   const createdFrom = monthStart();
@@ -31,7 +31,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const neglected = useInfiniteQuery(neglectedQuery(today));
   const waiting = neglected.data?.pages[0];
   const isNew = dashboard.data?.totals.companies === 0;
-  // On the phone the rest waits for the parts above it, whose height is not known before they load.
+  // On the phone, the rest waits for the sections above, whose height is unknown until they load.
   const afterToday = day.isPending && "to-700:hidden";
   const afterAction = (day.isPending || neglected.isPending) && "to-700:hidden";
   useOverviewShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);

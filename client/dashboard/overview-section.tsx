@@ -7,7 +7,7 @@ import { Failed } from "../ui/states.tsx";
 type OverviewSectionProps = {
   title: string;
   aside?: ReactNode;
-  /** What the part is made from; data that is there stays when a later request fails. */
+  /** The source of the section; data already shown stays if a later request fails. */
   query: {
     data: unknown;
     isError: boolean;
@@ -19,7 +19,7 @@ type OverviewSectionProps = {
   children: ReactNode;
 };
 
-/** One section of the overview; when its data can't be had it says so in its own place. */
+/** A section of the overview; shows its own error if its data cannot be loaded. */
 export function OverviewSection({
   title,
   aside,

@@ -1,4 +1,4 @@
-/** A part of a whole as "47%"; what is there is never 0%, what is missing never 100%. */
+/** A share as "47%"; never 0% for something, never 100% for less than all. */
 export function formatPercent(part: number, whole: number): string {
   if (whole <= 0 || part <= 0) return "0%";
   const percent = (part / whole) * 100;

@@ -2,7 +2,7 @@ import { dashboardEndpoints } from "../../shared/dashboard.ts";
 import { messages } from "../../shared/messages.ts";
 import { queryOf } from "../lib/query-of.ts";
 
-/** `createdFrom` is the instant from which companies and customers count as new. */
+/** Companies and customers count as new from `createdFrom` on. */
 export function dashboardQuery(createdFrom: string) {
   return queryOf({
     key: ["dashboard", createdFrom],

@@ -10,7 +10,7 @@ import { Money } from "../ui/money.tsx";
 import { useRowLinks } from "../ui/row-link.tsx";
 import { Cell, HeadCell, SkeletonRows, Table, TitleCell } from "../ui/table.tsx";
 
-/** The newest customers; undefined while they are on their way. */
+/** The newest customers; undefined while they load. */
 export function RecentCustomers({ customers }: { customers: Customer[] | undefined }) {
   const rowLinks = useRowLinks();
   if (customers?.length === 0) {

@@ -1,7 +1,7 @@
 import { Rail, RailItem } from "../ui/rail.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 
-/** Entries on the margin line that are still on their way, in their final height. */
+/** Placeholders on the margin line, at their final height. */
 export function SkeletonRail({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true" style={{ minHeight: rows * 56 }}>

@@ -1,13 +1,13 @@
-/** A piece of a strip, in pixels from its left end. */
+/** A segment of a bar, in pixels from its left end. */
 export type BarSegment = { start: number; size: number };
 
-/** Pixels between two pieces, and the least width of one that stands for anything at all. */
+/** Pixels between two segments, and the minimum width of a nonzero one. */
 const gap = 3;
 const least = 4;
 
 /**
- * Divides a strip among values: nothing for zero, at least 4 px for everything else, the rest in
- * proportion. A piece of nothing has the place where it would begin.
+ * Divides a bar among values: nothing for zero, at least 4 px for everything else, the rest in
+ * proportion. An empty segment is placed where it would begin.
  */
 export function divideBar(values: readonly number[], width: number): BarSegment[] {
   const shown = values.filter((value) => value > 0).length;
@@ -21,7 +21,7 @@ export function divideBar(values: readonly number[], width: number): BarSegment[
   });
 }
 
-/** What is too small takes its 4 px first; the others share what is left, until all are wide enough. */
+/** Small values get their 4 px first; the others share the rest, until all are wide enough. */
 function shareOut(values: readonly number[], width: number): number[] {
   const small = new Set<number>();
   for (;;) {

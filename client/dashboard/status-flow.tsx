@@ -10,20 +10,20 @@ import { type BarSegment, divideBar } from "./stacked-bar.ts";
 import { useElementWidth } from "./use-element-width.ts";
 
 export type Lit = {
-  /** The status that is pointed at: the others step back. */
+  /** The status being hovered; the others fade. */
   lit: CustomerStatus | null;
   onLight: (status: CustomerStatus | null) => void;
 };
 
-/** Pixels: height of a strip, and of the ribbons between the two. */
+/** Pixels: height of a bar, and of the ribbons between the two. */
 const strip = 26;
 const ribbons = { wide: 64, narrow: 44 };
-/** A part under four percent has no label. */
+/** Below four percent there is no label. */
 const leastShare = 0.04;
 
 /**
- * Customers above, their value below, joined by ribbons. What it shows stands in words in the
- * table under it, so it is hidden from a screen reader, and Tab goes through the table's links.
+ * Customers above, their value below, joined by ribbons. The table below it says the same in words,
+ * so it is hidden from screen readers and skipped by Tab.
  */
 export function StatusFlow({ statuses, lit, onLight }: Lit & { statuses: Dashboard["statuses"] }) {
   const picture = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ type SegmentProps = Lit & {
 
 function Segment({ status, lit, onLight, piece, share, label, className }: SegmentProps) {
   if (!piece?.size) return null;
-  // About 7 px for a figure, and some air.
+  // About 7 px per character, and some space.
   const fits = share >= leastShare && piece.size >= label.length * 7 + 6;
   return (
     <Link
@@ -133,7 +133,7 @@ function EmptyStrip({ className }: { className: string }) {
   );
 }
 
-/** From the whole width of a piece above to that of its piece below. */
+/** From the full width of a segment above to that of its segment below. */
 function ribbonPath(from: BarSegment, to: BarSegment, height: number): string {
   const bend = [height * 0.56, height * 0.44];
   const [left, right] = [from.start, from.start + from.size];

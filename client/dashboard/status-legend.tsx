@@ -7,8 +7,8 @@ import { Money } from "../ui/money.tsx";
 import type { Lit } from "./status-flow.tsx";
 
 /**
- * The key of the picture. It is a table, one status a row, that looks like five keys side by side;
- * each link covers its row.
+ * The legend of the chart: a table with one row per status, laid out side by side; each link covers
+ * its row.
  */
 export function StatusLegend({
   statuses,
@@ -68,7 +68,7 @@ export function StatusLegend({
   );
 }
 
-/** Whole dollars from a thousand up: the exact sum stands in the list that the key opens. */
+/** Whole dollars from a thousand up: the exact sum is in the list that it opens. */
 export function inDollars(value: number): number {
   return value >= 1000 ? Math.round(value) : value;
 }

@@ -7,7 +7,7 @@ import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { StatusFlow } from "./status-flow.tsx";
 import { inDollars, StatusLegend } from "./status-legend.tsx";
 
-/** How many customers stand where, and what they are worth: a picture, and its figures as links. */
+/** How many customers have each status, and their value: a chart, and its numbers as links. */
 export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined }) {
   const [lit, setLit] = useState<CustomerStatus | null>(null);
   if (!dashboard) return <Coming />;
@@ -41,7 +41,7 @@ export function StatusOverview({ dashboard }: { dashboard: Dashboard | undefined
   );
 }
 
-/** In the final height, so that nothing below moves. */
+/** At its final height, so that nothing below moves. */
 function Coming() {
   return (
     <div aria-hidden="true" className="h-[186px] @max-[700px]:h-[285px] to-700:h-[354px]!">

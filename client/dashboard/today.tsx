@@ -11,7 +11,7 @@ import { useMedia } from "../ui/use-media.ts";
 import { phaseOf } from "./day-plan.ts";
 import { SkeletonRail } from "./skeleton-rail.tsx";
 
-/** Rows of a day; in a low window more would push Needs Attention out of sight. */
+/** In a short window, more rows would push Needs Attention out of sight. */
 const mostRows = { low: 4, high: 8 };
 const lowQuery = matchMedia("(height <= 880px)");
 
@@ -20,11 +20,11 @@ const tones = { past: "past", running: "own", coming: "plain", untimed: "plain" 
 type TodayProps = {
   appointments: Appointment[] | undefined;
   today: string;
-  /** The present, in minutes from midnight. */
+  /** The current time, in minutes from midnight. */
   minutes: number;
 };
 
-/** The rest of the day on the margin line; what is over folds away. */
+/** The rest of the day on the margin line; finished appointments are collapsed. */
 export function Today({ appointments, today, minutes }: TodayProps) {
   const most = mostRows[useMedia(lowQuery) ? "low" : "high"];
   const [open, setOpen] = useState({ earlier: false, later: false });
@@ -74,7 +74,7 @@ export function Today({ appointments, today, minutes }: TodayProps) {
   );
 }
 
-/** The title shows the facts, the name opens the customer: preparing takes one press. */
+/** The title shows the details, the name opens the customer: one press to prepare. */
 function Entry({ appointment }: { appointment: Appointment }) {
   const { title, date, duration, customer, company } = appointment;
   return (

@@ -9,18 +9,18 @@ import { formatPercent } from "./percent.ts";
 
 type TotalsProps = {
   dashboard: Dashboard | undefined;
-  /** The instant from which companies and customers count as new. */
+  /** Companies and customers count as new from then on. */
   createdFrom: string;
-  /** What to show beside the dashes when the numbers could not be loaded. */
+  /** Shown beside the dashes if the numbers could not be loaded. */
   failed: ReactNode;
   className?: string | undefined;
 };
 
-// Its touch area grows down, away from the figure above it.
+// Its touch area extends down, away from the number above it.
 const noteClass =
   "relative after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
 
-/** The totals; every number leads to exactly the rows it counts. */
+/** The totals; each number links to exactly the rows it counts. */
 export function Totals({ dashboard, createdFrom, failed, className }: TotalsProps) {
   if (!dashboard) {
     const figure = failed ? "–" : <Coming />;
@@ -92,7 +92,7 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
   );
 }
 
-/** On the phone the note has a line of its own: it is kept for it. */
+/** On the phone the note has its own line, which is reserved. */
 const noteLine = (
   <span aria-hidden="true" className="over-700:hidden">
     &nbsp;
@@ -103,7 +103,7 @@ function newThisMonth(count: number): string {
   return count === 0 ? "None new this month" : `${formatCount(count)} new this month`;
 }
 
-/** Holds the place of a figure. */
+/** A placeholder for a number. */
 function Coming() {
   return (
     <span className="flex h-[38px] items-center to-700:h-8">

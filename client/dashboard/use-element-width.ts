@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * The width of an element in its own pixels, before any scaling; 0 until it is known. It is not asked
- * for, which would have the whole page laid out at once, but told once that is done, and shown before
- * the browser paints.
+ * The width of an element in its own pixels, before any scaling; 0 until known. A ResizeObserver
+ * reports it before the browser paints; measuring it would force a layout of the whole page.
  */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);

@@ -3,7 +3,10 @@ import type { Appointment } from "../../shared/appointments.ts";
 import type { Customer } from "../../shared/customers.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 
-/** From the overview, one key to whom is met next and one to who has waited most. */
+/**
+ * On the overview, one key for the next appointment's customer and one for whoever has waited
+ * longest.
+ */
 export function useOverviewShortcuts(next: Appointment | undefined, waiting: Customer | undefined) {
   const go = useNavigate();
   const opens = (customerId: string | undefined) =>

@@ -2,13 +2,13 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 import { serverEndpoints } from "../../shared/server.ts";
 import { call } from "../lib/api.ts";
 
-/** Said, in one of these ways, by ErrorPage, which knows it. */
+/** ErrorPage recognizes this wording, which is one of the browsers' own. */
 const unreachable = "The dynamically imported module is out of reach";
 
 /**
- * The component of a route, fetched when it is needed. A part that is missing although the server is
- * there belongs to an older build: the router reloads the page once. Without a server that would put
- * the browser's own error page in place of ours.
+ * The component of a route, fetched when needed. If a file is missing although the server responds,
+ * it belongs to an older build, and the router reloads the page once. Without a server, a reload
+ * would only show the browser's error page.
  */
 export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(

@@ -5,7 +5,7 @@ import type { AnyQuery } from "../lib/query-of.ts";
 /** Fetches what a screen will ask for into the cache. */
 export function prefetchQueries(queries: readonly AnyQuery[]): void {
   for (const query of queries) {
-    // as: each fits its own kind; only which kind it is has been forgotten.
+    // as: each query fits its own kind; AnyQuery has only forgotten which.
     if ("initialPageParam" in query) {
       void queryClient.prefetchInfiniteQuery(query as unknown as FetchInfiniteQueryOptions);
     } else {

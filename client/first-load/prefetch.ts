@@ -7,9 +7,9 @@ import type { AnyQuery } from "../lib/query-of.ts";
 import { screenQueries } from "./screen-queries.ts";
 import { setShellTitle } from "./shell-element.ts";
 
-// A small file of its own: it fetches the data of the screen that the address names, and gives the
-// shell its title, before the program has arrived. e2e/first-load.spec.ts counts the requests. An
-// address with a search is left to the program, which can read it.
+// A small file of its own: it fetches the data of the screen at this address and sets the shell's
+// title before the program has loaded. e2e/first-load.spec.ts counts the requests. Addresses with a
+// query string are left to the program, which can parse them.
 
 interface Screen {
   queries: readonly AnyQuery[];
@@ -39,7 +39,7 @@ function screenAt(section = "", part = ""): Screen | undefined {
       return { queries, title: nameOf(queries[0].prefetch()) };
     }
     case "appointments/":
-      // The program leads on from a day that the calendar does not have.
+      // The program redirects from a day that does not exist.
       if (!isCalendarDate(part)) return;
       return { queries: screenQueries.day(part), title: formatDate(part, "full") };
     case "settings":

@@ -1,4 +1,4 @@
-/** Milliseconds. What nobody has taken by then is too old to be shown as new. */
+/** Milliseconds. A response not used by then is too old to be shown as new. */
 const goodFor = 10_000;
 
 interface PrefetchedResponse {
@@ -7,10 +7,10 @@ interface PrefetchedResponse {
   response: Promise<Response>;
 }
 
-/** By address: what prefetch.ts has asked for, until the program takes it. */
+/** By address: what prefetch.ts has requested, until the program uses it. */
 const answers = new Map<string, PrefetchedResponse>();
 
-/** Keeps an answer for whoever asks for the same; of two, the first. */
+/** Keeps a response for whoever makes the same request; of two requests, only the first is sent. */
 export function keepPrefetched(
   address: string,
   token: string,
@@ -19,13 +19,13 @@ export function keepPrefetched(
   const known = answers.get(address);
   if (known) return known.response;
   const response = ask();
-  // Whoever takes it hears of the failure; when nobody does, it is no news.
+  // Whoever uses the response sees the failure. If nobody does, it does not matter.
   response.catch(() => {});
   answers.set(address, { token, askedAt: performance.now(), response });
   return response;
 }
 
-/** The response to a prefetched request, once. */
+/** The response to a prefetched request; it can be used once. */
 export function takePrefetched(
   address: string,
   token: string | null,
@@ -36,7 +36,7 @@ export function takePrefetched(
   return isGood ? answer?.response : undefined;
 }
 
-/** After a change nothing from before it is shown. */
+/** After a change, nothing fetched before it may be shown. */
 export function dropPrefetched(): void {
   answers.clear();
 }

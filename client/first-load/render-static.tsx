@@ -15,8 +15,8 @@ import { Shell } from "./shell.tsx";
 const pages = { "/": LandingPage, "/login": LoginPage, "/register": RegisterPage };
 
 /**
- * A public page as HTML without scripts, its title in front, as nobody who is signed in sees it. The
- * build calls this in Node, so nothing that the pages import may need a window.
+ * A public page as HTML without scripts, title first, as a signed-out visitor sees it. The build
+ * runs this in Node, so nothing that these pages import may need a window.
  */
 export async function renderPage(path: string): Promise<string> {
   const root = createRootRoute({ component: Frame });
@@ -31,7 +31,7 @@ export async function renderPage(path: string): Promise<string> {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** What stands in for every screen behind the login until the program has it to show. */
+/** The placeholder for every screen behind the login until the program can render it. */
 export function renderShell(): string {
   return renderToStaticMarkup(<Shell />);
 }

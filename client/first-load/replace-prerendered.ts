@@ -1,14 +1,14 @@
 declare global {
-  /** What was pressed in the prerendered page before the program was there; see page-scripts.ts. */
+  /** What was pressed in the prerendered page before the program started; see page-scripts.ts. */
   var pressedBeforeStart: Element | undefined;
 }
 
 /**
- * Puts the page that the program has rendered in the place of the prerendered one, which looks the
- * same, with what has been typed there, the cursor where it was, and what was pressed pressed again.
+ * Replaces the prerendered page with the rendered one, which looks the same. Keeps what has been
+ * typed and the cursor, and repeats what was pressed.
  */
 export function replacePrerendered(prerendered: Element, page: HTMLElement): void {
-  // A press that ended on another element than it began on would be none.
+  // A press that starts on one element and ends on another would be lost.
   if (prerendered.matches(":active")) {
     requestAnimationFrame(() => replacePrerendered(prerendered, page));
     return;
@@ -35,7 +35,7 @@ export function replacePrerendered(prerendered: Element, page: HTMLElement): voi
   if (pressed instanceof HTMLElement) pressed.click();
 }
 
-/** In both pages the same ones in the same order. */
+/** The controls of both pages, in the same order. */
 function listControls(page: Element): Element[] {
   return [...page.querySelectorAll("a, button, input")];
 }
@@ -44,7 +44,7 @@ function isField(control: Element | null | undefined): control is HTMLInputEleme
   return control instanceof HTMLInputElement;
 }
 
-/** As if it had been typed: React looks whether a field's own setter was passed by. */
+/** As if it were typed: React checks whether a field's own setter was bypassed. */
 function write(field: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
   set?.call(field, value);
@@ -52,7 +52,7 @@ function write(field: HTMLInputElement, value: string): void {
 }
 
 function moveCursor(from: HTMLInputElement, to: HTMLInputElement): void {
-  // Fields for addresses have no selection to ask for; there the end is where somebody goes on.
+  // Email fields do not report their selection; there, continue at the end.
   if (from.selectionStart !== null) {
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
     return;

@@ -21,11 +21,11 @@ import { monthStart, today } from "../lib/dates.ts";
 import type { CustomerSearch } from "../search-params.ts";
 
 /**
- * What each screen of the dashboard asks for first. prefetch.ts asks when the page is opened, before
- * the program has arrived; the routes ask when a link is pointed at.
+ * What each screen of the dashboard asks for first. prefetch.ts asks as the page opens, before the
+ * program has loaded; the routes ask when a link is hovered or followed.
  */
 export const screenQueries = {
-  /** The marks of the sidebar's calendar and the counts beside its links; they fail silently. */
+  /** For the sidebar's calendar and counts; these fail silently. */
   sidebar: () =>
     isWide()
       ? [

@@ -1,9 +1,9 @@
-/** The picture of the frame that index.html begins with, until the program shows something itself. */
+/** The placeholder frame in index.html, until the program renders. */
 function findShell(): HTMLElement | null {
   return document.getElementById("shell");
 }
 
-/** Shows the title in its own font, once, not first in another. */
+/** Waits for the font, so that the title does not change its looks. */
 export async function setShellTitle(title: string): Promise<void> {
   await document.fonts.load("500 1em 'Besley Variable'").catch(() => {});
   const heading = findShell()?.querySelector(".h1");

@@ -2,10 +2,10 @@ import { phoneLinks, sectionLinks } from "../layout/sections.ts";
 import { Brand } from "../ui/brand.tsx";
 
 /**
- * The frame as a picture of itself, in index.html: it is painted before the program is there, under
- * the place where that shows its page, and goes when the frame comes. Nothing in it can be used. The
- * script that shows it says which section is current, whether the sidebar is collapsed, and whether on
- * a phone a button beside the title makes its line higher.
+ * A static picture of the frame in index.html. It is painted before the program has loaded and
+ * removed when the real frame is shown; nothing in it can be used. The script that shows it marks
+ * the current section, whether the sidebar is collapsed, and whether a button makes the title's
+ * line taller on a phone.
  */
 export function Shell() {
   return (

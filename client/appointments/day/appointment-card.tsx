@@ -10,16 +10,16 @@ import { AppointmentTitle } from "../details/appointment-title.tsx";
 interface AppointmentCardProps {
   appointment: Appointment;
   state: "past" | "next" | "plain";
-  /** Titles of those that share time with it. */
+  /** Titles of the appointments that overlap it. */
   overlaps: string[];
-  /** In pixels; it decides how many lines there are. */
+  /** In pixels; decides how many lines fit. */
   height: number;
-  /** Has the tick that ties it to its start. */
+  /** Whether a tick marks its start. */
   first: boolean;
   style: CSSProperties;
 }
 
-/** An appointment on the rail. Pressing it anywhere shows the facts. */
+/** An appointment on the rail. Pressing it anywhere shows its details. */
 export function AppointmentCard({
   appointment,
   state,
@@ -36,7 +36,7 @@ export function AppointmentCard({
   const icon = clash && <Layers2 aria-hidden="true" className="clash" />;
   return (
     <li
-      // What a narrow card cuts off.
+      // The full text of what a narrow card cuts off.
       title={[`${isolate(title)}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
         .filter(Boolean)
         .join("\n")}

@@ -23,7 +23,7 @@ interface DayAppointmentsProps {
   now: Now;
 }
 
-/** The appointments of a day, in each state that the list can be in. */
+/** The appointments of a day, in every state of loading. */
 export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
   if (day.isError && !day.data) {
@@ -55,8 +55,8 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
 }
 
 /**
- * Stands on the rail itself, so that the margin line runs on into the free hours below.
- * A past day has none below it: there the line ends with the words.
+ * Placed on the rail itself, so that the margin line continues into the free hours below. On a past
+ * day there are none, and the line ends with the text.
  */
 function EmptyDay({ date, past }: { date: string; past: boolean }) {
   return (
@@ -86,7 +86,7 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
 
 interface UntimedProps {
   appointments: readonly Appointment[];
-  /** Hours follow below, and the margin line runs on to them. */
+  /** Hours follow below, and the margin line continues to them. */
   leadsOn: boolean;
 }
 

@@ -11,17 +11,17 @@ import {
 import { findFolds, type Hours, hoursShown, makeScale, range } from "./day-scale.ts";
 
 export interface LayoutOptions {
-  /** The present minute, whose hour is always in view; null on any other day. */
+  /** The current minute, whose hour is always visible; null on any other day. */
   now?: number | null;
-  /** Folds away what is empty for two hours or more. */
+  /** Collapses gaps of two hours or more. */
   fold?: boolean;
-  /** The folded hours, by the first of them, that have been opened. */
+  /** The collapsed gaps that have been expanded, by their first hour. */
   opened?: ReadonlySet<number>;
-  /** Cards that overlap stand below each other at full width, as on the phone. */
+  /** Overlapping cards are stacked at full width, as on the phone. */
   stacked?: boolean;
-  /** The least height of a card. */
+  /** The minimum height of a card. */
   minHeight?: number;
-  /** From when on a free time can be booked; null when it can't. */
+  /** From when on free time can be booked; null if it cannot. */
   bookableFrom?: number | null;
   /** Minutes of one free slot. */
   slot?: number;
@@ -52,12 +52,12 @@ export interface DayLayout<S> {
 
 const hour = 60;
 const foldHeight = 44;
-/** New appointments begin on a quarter. */
+/** New appointments start on a quarter hour. */
 const quarter = 15;
 
 /**
- * Where everything of a day stands on its rail. Takes spans in minutes from midnight and answers in
- * pixels, one to the minute, except where hours are folded away or cards are stacked.
+ * The positions of everything on the rail of a day. Takes minutes from midnight and returns pixels,
+ * one per minute except where hours are collapsed or cards are stacked.
  */
 export function layoutDay<S extends Span>(
   spans: readonly S[],

@@ -20,7 +20,7 @@ interface DayRailProps {
 /** A day by the hour. */
 export function DayRail({ date, bookings, now }: DayRailProps) {
   const phone = usePhone();
-  // On paper nothing opens what a narrow card cuts off.
+  // On paper, nothing can open what a narrow card cuts off.
   const printing = usePrinting();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const isToday = date === now.today;
@@ -44,7 +44,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const justOpened = useRef<Fold>(null);
   useLayoutEffect(() => {
-    // The button that had the focus is gone: go on with what it has shown.
+    // The focused button is gone: move on to what it has revealed.
     const from = justOpened.current?.hour;
     if (from === undefined || !opened.has(from)) return;
     justOpened.current = null;
@@ -71,7 +71,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
           }}
         />
       ))}
-      {/* Under the cards: it strikes no title. */}
+      {/* Under the cards, so that it does not cross out a title. */}
       {nowTop !== null && (
         <div className="nowbar" style={{ top: nowTop }}>
           <span>

@@ -1,4 +1,4 @@
-/** The cards of a day, side by side or in a stack. Minutes from midnight; heights in pixels. */
+/** The cards of a day, side by side or stacked. Minutes from midnight; heights in pixels. */
 export interface Span {
   start: number;
   end: number;
@@ -8,29 +8,29 @@ export interface Card<S> {
   span: S;
   top: number;
   height: number;
-  /** The first of the row's columns it takes, and how many of them. */
+  /** The first of the row's columns it takes, and how many. */
   lane: number;
   width: number;
   lanes: number;
-  /** Whether the row has more than it shows. */
+  /** Whether the row has more cards than it shows. */
   crowded: boolean;
 }
 
-/** What a row has no column for. */
+/** The cards that do not fit into a row's columns. */
 export interface Rest<S> {
   top: number;
   height: number;
   spans: S[];
 }
 
-/** Where a minute stands on the rail. */
+/** The position of a minute on the rail. */
 export type TopOf = (minute: number) => number;
 
 const maxLanes = 3;
-/** Between a card and the one that follows it. */
+/** Between a card and the next one. */
 const gap = 2;
 const stackGap = 4;
-/** In a stack the rail is not to scale any more: two hours say "long" as well as eight. */
+/** A stack is not to scale: two hours can say "long" as well as eight. */
 const highestInStack = 118;
 const midnight = 24 * 60;
 
@@ -39,7 +39,9 @@ interface Cell<S> extends Span {
   lane: number;
 }
 
-/** Cards that touch each other directly or through others; `end` counts a card's least height. */
+/**
+ * Cards that touch each other, directly or through others; `end` includes a card's minimum height.
+ */
 export interface Row<S> extends Span {
   cells: Cell<S>[];
   lanes: number;
@@ -68,7 +70,7 @@ function firstFreeLane<S>(row: Row<S>, start: number): number {
   return [...Array(row.lanes).keys()].find((lane) => !taken.has(lane)) ?? row.lanes;
 }
 
-/** How high a row is when its cards stand below each other. */
+/** The height of a row whose cards are stacked. */
 export function stackHeight(cells: readonly Span[], minHeight: number): number {
   const cards = cells.map((cell) => stackedHeight(cell, minHeight));
   return cards.reduce((sum, height) => sum + height + stackGap, 0) - stackGap + gap;
@@ -107,7 +109,7 @@ export function placeCards<S>(row: Row<S>, topOf: TopOf, minHeight: number): Car
     }));
 }
 
-/** A card widens over the columns to its right that are free while it lasts. */
+/** A card widens over the free columns to its right. */
 function freeLanes<S>(cell: Cell<S>, row: Row<S>, lanes: number): number {
   const right = row.cells
     .filter((other) => other.lane > cell.lane && other.start < cell.end && cell.start < other.end)

@@ -1,17 +1,17 @@
 import type { Row, Span } from "./day-rows.ts";
 
-/** From which minute of the day to which pixel of its rail. */
+/** Maps a minute of the day to a pixel of its rail. */
 const hour = 60;
 const firstHour = 8;
 const lastHour = 18;
 
-/** The hours a rail begins and ends with. */
+/** The first and last hour of a rail. */
 export interface Hours {
   from: number;
   to: number;
 }
 
-/** 8 to 18, or as many more as the day needs. */
+/** 8 AM to 6 PM, or more if the day needs it. */
 export function hoursShown<S>(rows: readonly Row<S>[], now: number | null): Hours {
   const present = now === null ? [] : [Math.floor(now / hour)];
   const starts = rows.map((row) => Math.floor(row.start / hour));
@@ -22,7 +22,7 @@ export function hoursShown<S>(rows: readonly Row<S>[], now: number | null): Hour
   };
 }
 
-/** The hours that are empty for two or more in a row. */
+/** Gaps of two or more empty hours. */
 export function findFolds<S>(
   shown: Hours,
   rows: readonly Row<S>[],
@@ -40,7 +40,7 @@ export function findFolds<S>(
   return folds.filter((fold) => fold.hours >= 2);
 }
 
-/** A part of the day whose length on the rail is not its length in minutes. */
+/** A part of the day that is not drawn to scale. */
 export interface Bend extends Span {
   height: number;
 }
@@ -50,7 +50,7 @@ export interface Scale {
   topOf: (minute: number) => number;
 }
 
-/** A pixel to the minute, but for the bends. */
+/** One pixel per minute, except in those parts. */
 export function makeScale(shown: Hours, bends: readonly Bend[]): Scale {
   const topOf = (minute: number) => {
     let top = minute - shown.from * hour;

@@ -4,7 +4,7 @@ import { formatDaysAgo } from "../../lib/dates.ts";
 interface DayFacts {
   date: string;
   today: string;
-  /** Undefined while they are not known. */
+  /** Undefined until known. */
   appointments: number | undefined;
   contacted: number | undefined;
 }
@@ -14,7 +14,7 @@ export function summariseDay({ date, today, appointments, contacted }: DayFacts)
   const when = capitalise(formatDaysAgo(daysBetween(date, today)));
   const parts = [
     appointments !== undefined && count(appointments, "appointment"),
-    // Nobody can have been contacted on a day that is still to come.
+    // Nobody can have been contacted on a future day.
     contacted !== undefined && date <= today && `${count(contacted, "customer")} contacted`,
   ].filter((part) => part !== false);
   return parts.length ? `${when}. ${capitalise(parts.join(", "))}.` : `${when}.`;

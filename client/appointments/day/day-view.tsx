@@ -16,7 +16,7 @@ import { Interactions } from "./interactions.tsx";
 
 const route = getRouteApi("/dashboard/appointments/$date");
 
-/** One day: its appointments by the hour, and whom it was spoken with. */
+/** One day: its appointments by the hour, and the customers contacted. */
 export function DayView() {
   const { date } = route.useParams();
   const now = useNow();

@@ -10,7 +10,7 @@ interface FreeSlotsProps {
   slots: readonly FreeSlot[];
 }
 
-/** The free times of a day, each a way to book it. One tab stop; the arrow keys move along them. */
+/** The free times of a day, each a link to book it. One tab stop; arrow keys move between them. */
 export function FreeSlots({ date, slots }: FreeSlotsProps) {
   const [stop, setStop] = useState(0);
   const reachable = Math.min(stop, slots.length - 1);

@@ -12,7 +12,7 @@ interface MoreAppointmentsProps {
   style: CSSProperties;
 }
 
-/** "+2": the appointments for which the row has no column. */
+/** "+2": the appointments that do not fit into the row's columns. */
 export function MoreAppointments({ appointments, style }: MoreAppointmentsProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

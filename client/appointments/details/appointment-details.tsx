@@ -5,7 +5,7 @@ import { showDetails, useOpenDetails } from "./open-details.ts";
 
 const popups = lazyModule(() => import("./details-popup.tsx"));
 
-/** Shows the details of whichever appointment is asked for, on every screen of the dashboard. */
+/** Shows the details of the selected appointment on any screen of the dashboard. */
 export function AppointmentDetails() {
   const details = useOpenDetails();
   const part = popups.use();

@@ -5,7 +5,7 @@ import { showDetails, useAreDetailsOpen } from "./open-details.ts";
 
 type AppointmentTitleProps = ComponentProps<"button"> & {
   appointment: Appointment;
-  /** What the details are shown beside when pressing the title makes it go away. */
+  /** What to show the details beside if pressing the title makes it disappear. */
   beside?: () => HTMLElement | null;
 };
 

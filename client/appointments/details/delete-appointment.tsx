@@ -12,11 +12,11 @@ interface DeleteAppointmentProps {
   appointment: Appointment;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Leaves the screens of the appointment, before everything is read again. */
+  /** Leaves the screens of the appointment before everything is fetched again. */
   onDeleted: () => Promise<void> | void;
 }
 
-/** Asks, deletes and says so. */
+/** Asks, deletes and confirms. */
 export function DeleteAppointment({
   appointment,
   open,

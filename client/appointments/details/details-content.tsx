@@ -12,7 +12,7 @@ interface DetailsContentProps {
   onDelete: () => void;
 }
 
-/** When, with whom, what was noted, and what can be done with it. */
+/** When, with whom, the notes, and the actions. */
 export function DetailsContent({ appointment, onClose, onDelete }: DetailsContentProps) {
   const navigate = useNavigate();
   const { _id, title } = appointment;

@@ -14,7 +14,7 @@ import { linkClass } from "../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { minutesOf } from "../bookings.ts";
 
-/** When, with whom, and what is known of them. */
+/** When, with whom, and how to reach them. */
 export function DetailsList({ appointment }: { appointment: Appointment }) {
   const { date, duration, customer, company, notes } = appointment;
   const known = useQuery(customerQuery(customer._id));
@@ -93,7 +93,7 @@ function Contact({ customer: { status, value, phone, email } }: { customer: Cust
   );
 }
 
-/** A way to reach somebody, on a line high enough for a thumb. */
+/** A way to reach someone, on a line tall enough for a thumb. */
 function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-13 leading-[19px] pointer-coarse:min-h-11 pointer-coarse:items-center [&>.lucide]:my-[2.5px] [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">

@@ -9,7 +9,7 @@ import { DeleteAppointment } from "./delete-appointment.tsx";
 import { DetailsContent } from "./details-content.tsx";
 import { type OpenDetails, showDetails } from "./open-details.ts";
 
-/** The details of an appointment: beside its title, or as a sheet on the phone. */
+/** The details of an appointment: next to its title, or as a sheet on the phone. */
 export function DetailsPopup({ details }: { details: OpenDetails | null }) {
   const phone = usePhone();
   // The popup is still visible while it closes.
@@ -77,7 +77,7 @@ export function DetailsPopup({ details }: { details: OpenDetails | null }) {
           appointment={doomed}
           open={asking}
           onOpenChange={setAsking}
-          // The title disappears too, so the heading takes the focus.
+          // The title disappears too, so the heading takes focus.
           onDeleted={() => document.querySelector<HTMLElement>("main h1")?.focus()}
         />
       )}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 
-/** The appointment whose details are shown, and the title beside them. */
+/** The appointment whose details are open, and the title they belong to. */
 export interface OpenDetails {
   appointment: Appointment;
   title: HTMLElement;
@@ -19,7 +19,7 @@ export function useOpenDetails(): OpenDetails | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** Renders only the title that opens or closes, not all of them. */
+/** Rerenders only the title that opens or closes. */
 export function useAreDetailsOpen(id: string): boolean {
   return useSyncExternalStore(subscribe, () => shown?.appointment._id === id);
 }

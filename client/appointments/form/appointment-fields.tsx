@@ -34,7 +34,7 @@ type AppointmentFieldsProps = { now: Now } & (
   | { appointment?: never; asked: Asked; presets: Presets }
 );
 
-/** Books an appointment, or changes the given one. */
+/** Books an appointment, or changes an existing one. */
 export function AppointmentFields({ appointment, asked, presets, now }: AppointmentFieldsProps) {
   const navigate = useNavigate();
   const wayBack = useBackNavigation();
@@ -46,7 +46,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       to: "/dashboard/appointments/$date",
       params: { date: date.slice(0, 10) },
       replace: true,
-      // What was typed is saved by now, or deleted on purpose.
+      // By now it is saved, or was deleted on purpose.
       ignoreBlocker: true,
     });
   const form = useSchemaForm({
@@ -123,12 +123,12 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
   );
 }
 
-/** Of a record that was chosen in this form, so that its name has been read. */
+/** Of a record chosen in this form, so that its name has been loaded. */
 function nameOf({ queryKey }: { queryKey: QueryKey }): string {
   return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Someone else";
 }
 
-/** As the fields hold them; a whole minute is written as the picker writes it. */
+/** As the fields hold it; a whole minute is written as the picker writes it. */
 function valuesOf({
   title,
   date,

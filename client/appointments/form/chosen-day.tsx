@@ -10,7 +10,7 @@ import { minutesOf } from "../bookings.ts";
 import type { Now } from "../use-now.ts";
 import { useChosenSpan } from "./use-chosen-span.ts";
 
-/** The day that the form is about, with this appointment among the others. */
+/** The day chosen in the form, with this appointment among the others. */
 export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now }) {
   const { date, day, span, query, others, timed, untimed } = useChosenSpan(ownId);
   if (day === "") return null;
@@ -55,7 +55,7 @@ export function ChosenDay({ ownId, now }: { ownId: string | undefined; now: Now 
   );
 }
 
-/** Beside an appointment that is being changed only the others count. */
+/** When editing an appointment, only the others count. */
 function describeCount(others: number, isBooked: boolean): string {
   if (others === 0) return isBooked ? "Nothing else booked" : "Nothing booked";
   return isBooked ? countOf(others, "other") : `${formatCount(others)} booked`;

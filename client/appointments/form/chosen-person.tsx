@@ -23,7 +23,7 @@ export function ChosenPerson(props: ChosenPersonProps) {
   const named = useQuery({
     ...customerQuery(customer),
     enabled: !isKnown,
-    // The two fields say so.
+    // The two fields show the error.
     meta: {},
   });
   const lost =

@@ -7,7 +7,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** Any of the user's companies, found as in their list. */
+/** Any of the user's companies, searched as in their list. */
 export function CompanyPicker({ value, onChange, known, ...field }: PickerProps) {
   const search = useTypedSearch();
   const [picked, setPicked] = useState(known);
@@ -18,7 +18,7 @@ export function CompanyPicker({ value, onChange, known, ...field }: PickerProps)
   const { items, waiting, footer } = toPickerOptions(companies, search, (row) => row.industry);
 
   const isNamed = value === "" || picked?.value === value;
-  // Selected in the query: a new object on each render would overwrite what is being typed.
+  // Selected in the query: a new object on every render would overwrite what is being typed.
   const named = useQuery({ ...companyQuery(value), enabled: !isNamed, select: optionOf });
   const chosen = isNamed ? picked : named.data;
   const gone = !isNamed && isMissing(named.error);

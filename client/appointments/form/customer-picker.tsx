@@ -7,7 +7,7 @@ import { Combobox } from "../../ui/combobox.tsx";
 import { optionOf, type PickerProps, toPickerOptions } from "./picker-options.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** The customers of the chosen company, found as in their list. */
+/** The customers of the chosen company, searched as in their list. */
 export function CustomerPicker({
   company,
   value,
@@ -20,13 +20,13 @@ export function CustomerPicker({
   const customers = useInfiniteQuery({
     ...companyCustomersQuery(company, { search: search.searched, sort: "name" }),
     enabled: company !== "",
-    // Never the customers of the company that was chosen before.
+    // Never the customers of the previously chosen company.
     placeholderData: (last, query) => (query?.queryKey[2] === company ? last : undefined),
   });
   const { items, waiting, footer } = toPickerOptions(customers, search, (row) => row.email);
 
   const isNamed = value === "" || picked?.value === value;
-  // Selected in the query: a new object on each render would overwrite what is being typed.
+  // Selected in the query: a new object on every render would overwrite what is being typed.
   const named = useQuery({ ...customerQuery(value), enabled: !isNamed, select: optionOf });
   const chosen = isNamed ? picked : named.data;
   const gone = !isNamed && isMissing(named.error);

@@ -3,7 +3,7 @@ import { type FreeTime, minutesOf, timeOf } from "../bookings.ts";
 import type { Now } from "../use-now.ts";
 
 const dayBegins = 9 * 60;
-/** Unless a day is asked for, nothing that ends later than this is proposed. */
+/** Unless a day is given, nothing that ends later than this is suggested. */
 const dayEnds = 18 * 60;
 const midnight = 24 * 60;
 const lastQuarter = midnight - 15;
@@ -16,8 +16,8 @@ interface Preset {
 }
 
 /**
- * When a new appointment begins unless told otherwise, as `2026-05-04T15:00`: the next free time from
- * the next full hour on, or the first from 9 AM of the day that was asked for.
+ * The default start of a new appointment, as `2026-05-04T15:00`: the next free time from the next
+ * full hour on, or from 9 AM on the given day.
  */
 export function defaultDate(
   { date, time }: Preset,

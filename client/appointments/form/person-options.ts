@@ -4,13 +4,15 @@ import type { RecentRecord } from "../../palette/recent.ts";
 import { closenessOf } from "../../palette/text-matches.ts";
 import type { ComboboxOption } from "../../ui/combobox.tsx";
 
-/** Either a customer with its company, or a company whose customer is chosen next. */
+/** A customer with its company, or a company whose customer is chosen next. */
 export interface PersonOption extends ComboboxOption {
   company: string;
   customer: string;
 }
 
-/** The search results, closest name first; customers come before equally close companies. */
+/**
+ * The search results, best match first; customers come before companies that match equally well.
+ */
 export function toPersonOptions({ customers, companies }: Found, typed: string): PersonOption[] {
   const options: PersonOption[] = [
     ...customers.map(({ _id, name, company, companyName }) => ({

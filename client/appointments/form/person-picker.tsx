@@ -13,11 +13,11 @@ interface PersonPickerProps {
   onPick: (person: PersonOption) => void;
   /** Where the form begins. */
   isFirst: boolean;
-  /** Takes the focus as it appears. */
+  /** Takes focus when it appears. */
   autoFocus: boolean;
 }
 
-/** Finds any customer or company; before anything is typed, it shows the ones opened last. */
+/** Finds any customer or company; until something is typed, it shows the recently opened ones. */
 export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) {
   const search = useTypedSearch();
   const [picked, setPicked] = useState<PersonOption | null>(null);
@@ -30,7 +30,7 @@ export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) 
   const typed = search.typed.trim();
   const waiting = typed !== "" && (found.isPlaceholderData || typed !== search.searched);
   const answers = found.data ? toPersonOptions(found.data, typed) : [];
-  // Enter must never pick something other than what was typed.
+  // Enter must never pick something that does not match what was typed.
   const fitting = waiting ? answers.filter(({ label }) => closenessOf(label, typed) < 3) : answers;
   return (
     <Combobox

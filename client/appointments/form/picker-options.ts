@@ -7,7 +7,7 @@ export interface PickerProps {
   /** An id, or the empty string. */
   value: string;
   onChange: (id: string) => void;
-  /** The name of what was chosen before the form opened, where it is known. */
+  /** The name of the initial choice, if known. */
   known?: ComboboxOption | undefined;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -24,8 +24,8 @@ interface Answer<R extends Named> {
 }
 
 /**
- * The first page of a search as options. While its answer is under way only those of the last page
- * that fit stay in the list, so that Enter never takes what the typed text does not mean.
+ * The first page of a search as options. While it loads, only matching options of the previous page
+ * stay in the list, so that Enter never picks something else.
  */
 export function toPickerOptions<R extends Named>(
   { data, isPlaceholderData }: Answer<R>,

@@ -7,10 +7,7 @@ import { today } from "../../lib/dates.ts";
 import { notify } from "../../ui/toaster.tsx";
 import { appointmentQuery } from "../queries.ts";
 
-/**
- * One appointment; undefined while it loads. When it can't be shown, today's day view takes the
- * screen's place.
- */
+/** One appointment; undefined while it loads. If it cannot be shown, goes to today. */
 export function useAppointment(id: string) {
   const query = useQuery(appointmentQuery(id));
   const navigate = useNavigate();
@@ -25,7 +22,7 @@ export function useAppointment(id: string) {
       to: "/dashboard/appointments/$date",
       params: { date: today() },
       replace: true,
-      // What is typed belongs to an appointment that is no more.
+      // The draft belongs to an appointment that no longer exists.
       ignoreBlocker: true,
     });
   }, [lost, gone, navigate]);

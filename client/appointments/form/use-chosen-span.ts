@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { type Booking, findOverlaps, minutesOf, sortBookings } from "../bookings.ts";
 import { dayQuery } from "../queries.ts";
 
-/** What the form says about when, and what else that day holds. */
+/** The time chosen in the form, and what else is on that day. */
 export function useChosenSpan(ownId: string | undefined) {
   const date = String(useWatch({ name: "date" }) ?? "");
   const duration = Number(useWatch({ name: "duration" }));

@@ -4,8 +4,8 @@ import type { SchemaForm } from "../../lib/schema-form.ts";
 import type { Asked, Presets } from "./use-presets.ts";
 
 /**
- * Another link to this screen changes only the fields it names in the open form. A free time that is
- * found after the form opened is put in as well, unless the user has already chosen a time.
+ * Another link to this screen changes only the fields it names. A free time found after the form
+ * opened is filled in too, unless the user has already chosen one.
  */
 export function useFollowAsked(
   { methods }: SchemaForm,
@@ -16,7 +16,7 @@ export function useFollowAsked(
   const isFree = presets?.isFree;
   const wish = JSON.stringify([asked, values?.company, values?.customer]);
   const last = useRef(wish);
-  /** The time the form was last given, until it is known to be free. */
+  /** The last time filled in, until it is known to be free. */
   const given = useRef(values?.date);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import { companyCustomersQuery } from "../../customers/queries.ts";
 
-/** Chooses the only customer of a company. Returns how many there are, once known. */
+/** Chooses a company's only customer. Returns how many there are, once known. */
 export function useOnlyCustomer(
   { company, customer }: { company: string; customer: string },
   enabled: boolean,

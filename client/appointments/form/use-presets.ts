@@ -8,7 +8,7 @@ import { appointmentsQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
 import { defaultDate, proposedDays } from "./default-date.ts";
 
-/** What the address of the form asks for. */
+/** What the form's address asks for. */
 export interface Asked {
   date?: string | undefined;
   time?: string | undefined;
@@ -19,7 +19,7 @@ export interface Asked {
 /** What a new appointment starts with. */
 export interface Presets {
   values: AppointmentInput;
-  /** False while the bookings are loading: another time may still be proposed. */
+  /** False while bookings load: another time may still be suggested. */
   isFree: boolean;
 }
 
@@ -29,7 +29,7 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
   const named = useQuery({
     ...customerQuery(customer ?? ""),
     enabled: customer !== undefined,
-    // A customer that can't be found is simply not preset.
+    // A customer that cannot be found is simply not filled in.
     meta: {},
   });
   const isPending = customer !== undefined && company === undefined && named.isPending;
@@ -47,13 +47,13 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
     return initial;
   }, [date, found, company, customer]);
 
-  // Once the form is open, it stays open while another customer is looked up.
+  // Once open, the form stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);
   if (!isOpen && !isPending) setIsOpen(true);
   return isOpen ? { values, isFree } : undefined;
 }
 
-/** The next free time. Until the bookings are loaded, the next time whether free or not. */
+/** The next free time; until bookings are loaded, the next time whether free or not. */
 function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFree: boolean } {
   const wanted = time === undefined;
   const booked = useInfiniteQuery({
@@ -64,7 +64,7 @@ function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFre
       limit: 200,
     }),
     enabled: wanted,
-    // If the request fails, the proposal stays as it is.
+    // If the request fails, the suggestion stays as it is.
     meta: {},
   });
   const page = booked.data?.pages[0];

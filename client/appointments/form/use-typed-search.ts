@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const pause = 200;
 
-/** What is typed into a combobox, and what is searched for once the typing pauses. */
+/** What is typed into a combobox, and what to search for once typing pauses. */
 export function useTypedSearch() {
   const [typed, setTyped] = useState("");
   const [searched, setSearched] = useState("");

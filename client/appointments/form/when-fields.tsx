@@ -20,7 +20,7 @@ const durationOptions = Array.from({ length: durations.max / timeStep }, (_, ind
   return { value: String(minutes), label: formatDuration(minutes) };
 });
 
-/** Date, time and length, and what they run into. */
+/** Date, time and duration, and what they overlap. */
 export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now }) {
   const { date, day, span, timed, overlaps } = useChosenSpan(ownId);
   const wall = `${now.today}T${timeOf(now.minutes)}`;
@@ -28,7 +28,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
   // A past appointment can be corrected on its own day.
   const [isPastAllowed, setIsPastAllowed] = useState(day !== "" && day < now.today);
   const [month, setMonth] = useState(`${(day || now.today).slice(0, 8)}01`);
-  // A month on screen can begin and end with the days of its neighbours.
+  // A month on screen can include days of its neighbors.
   const marks = useQuery(
     markedDaysQuery({ startDate: addDays(month, -6), endDate: addDays(month, 41) }),
   );
@@ -39,7 +39,7 @@ export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now
           {(control) => (
             <DateTimePicker
               {...control}
-              // An appointment is mostly opened to be moved.
+              // An appointment is usually opened to be moved.
               data-autofocus={ownId && "select"}
               value={String(control.value ?? "")}
               now={wall}

@@ -20,8 +20,8 @@ const Field = fieldOf(appointmentInput);
 const companyFirst = "Select a company first";
 
 /**
- * With whom: one field that finds anybody, then company and customer. Choosing another company clears
- * the customer. Once both are known they share one line, and Change brings the fields back.
+ * With whom: one field that finds anyone, then company and customer. Choosing another company
+ * clears the customer. Once both are known they share a line, and Change brings the fields back.
  */
 export function WithFields({ record }: { record: Appointment | undefined }) {
   const { setValue, setFocus, getValues, clearErrors, formState } = useFormContext();
@@ -42,7 +42,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
   };
   const forgetCustomer = useCallback(() => setValue("customer", ""), [setValue]);
 
-  // After a choice the focus moves to what is still missing.
+  // After a choice, focus moves to what is still missing.
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const goesOn = useRef(false);
@@ -101,7 +101,7 @@ export function WithFields({ record }: { record: Appointment | undefined }) {
                 known={record && optionOf(record.customer)}
                 onChange={(id) => choose({ company, customer: id })}
               />
-              {/* An error takes the hint's place, but here the hint says what to do about it. */}
+              {/* An error replaces the hint, but here the hint says what to do about it. */}
               {company === "" && errors.customer && (
                 <p className="mt-1.5 text-13 text-ink-3">{companyFirst}</p>
               )}

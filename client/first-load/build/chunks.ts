@@ -5,9 +5,9 @@ import { whole } from "./split-schemas.ts";
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /**
- * Files that a page loads together are one file: over HTTP/1.1 each one more costs a slow connection a
- * sixth of a round trip. Each has the modules that its sources need and those before it lack, so what
- * is not needed at first (charts, pickers, dialogs) stays out of the first ones.
+ * Files that a page loads together are combined into one: over HTTP/1.1 each extra file costs a
+ * slow connection a sixth of a round trip. Each chunk holds what its sources need and earlier
+ * chunks lack, so charts, pickers and dialogs stay out of the first ones.
  */
 const chunks = {
   prefetch: ["first-load/prefetch.ts"],
@@ -40,7 +40,7 @@ const chunks = {
   dialogs: ["ui/dialog.tsx", "ui/confirm-dialog.tsx", "ui/tip.tsx", "ui/sheet.tsx"],
 } as const;
 
-/** The chunk of each module, for Rolldown; undefined leaves it to Rolldown. */
+/** The chunk of each module; undefined leaves it to Rolldown. */
 export function chunkOf(root: string) {
   const found = new Map<string, string>();
   let isSorted = false;
@@ -56,15 +56,16 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
     const seen = new Set<string>();
     const waiting: string[] = sources.map((source) => join(root, source));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      // Schemas are asked for by name, one by one: what imports their module may need none of them.
+      // Schemas are imported one by one by name: a module that imports their file may need none of
+      // them.
       const isElsewhere = name !== "rules" && (found.has(id) || id.endsWith(whole));
       if (seen.has(id) || isElsewhere) continue;
       seen.add(id);
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);
-      // What is only ever imported late keeps a file of its own, by whose name the pages ask for it.
-      // All else has its place, so that a file needs only those before it: in a circle, one would run
-      // before what it needs.
+      // A module that is only imported dynamically keeps its own file, because pages refer to it by
+      // name. Every other module gets a chunk that only depends on earlier ones; in a cycle, one
+      // would run before its dependencies.
       const isPart = info.importers.length > 0 || info.isEntry;
       if (isPart && !found.has(id)) found.set(id, name);
       waiting.push(...info.importedIds);

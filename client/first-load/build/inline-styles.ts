@@ -1,7 +1,7 @@
 /**
- * Moves the style attributes of a page into one style element in its head, which the security policy
- * can let in by its hash. An attribute each would need a hash each, or all would have to be let in.
- * Throws when a value can't be moved as it stands.
+ * Moves the style attributes of a page into one style element in its head, which the security
+ * policy can allow by its hash. Attributes would need one hash each. Throws if a value cannot be
+ * moved.
  */
 export function gatherStyles(html: string): string {
   const numbers = new Map<string, number>();
@@ -12,7 +12,7 @@ export function gatherStyles(html: string): string {
     return `${tag} data-place="${number}"`;
   });
   if (numbers.size === 0) return html;
-  // The id makes them win over classes, as the attributes did.
+  // The id makes them override classes, as the attributes did.
   const rules = [...numbers].map(([style, number]) => `#root [data-place="${number}"]{${style}}`);
   return body.replace(/(?=\s*<\/head>)/, () => `\n    <style>${rules.join("")}</style>`);
 }

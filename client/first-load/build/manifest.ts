@@ -11,13 +11,15 @@ const manifestSchema = z.record(
   }),
 );
 
-/** The built program: which files a screen is made of. */
+/** The built client: which files each screen loads. */
 export interface Manifest {
-  /** The address of the file that everything begins with. */
+  /** The address of the entry file. */
   entry: string;
-  /** The address of the file that asks for the data of the first screen. */
+  /** The address of the file that fetches the data of the first screen. */
   prefetch: string;
-  /** All files that these sources need, that of the entry first. Throws for a source that is none. */
+  /**
+   * All files that these sources need, starting with the entry. Throws if there is no such source.
+   */
   of: (sources: string[]) => string[];
 }
 

@@ -1,9 +1,9 @@
 /**
- * The few lines of script that stand in the prerendered pages themselves. They run in the browser as
- * they are written here, without the program and without a build.
+ * The inline scripts of the prerendered pages. They run in the browser exactly as written here,
+ * before the program and without a build.
  */
 
-/** Of the landing page: fetches the program when somebody comes to a link that needs it, not before. */
+/** Landing page: fetches the program once someone points at or focuses a link that needs it. */
 export function fetchAheadScript(parts: string[]): string {
   return `
       (() => {
@@ -24,9 +24,9 @@ export function fetchAheadScript(parts: string[]): string {
 }
 
 /**
- * Of the sign-in pages: starts the program with the first sign of somebody, or at once when a session
- * or a mailed link has to be looked at. What is pressed before the program is there is kept for it:
- * client/first-load/replace-prerendered.ts presses it again.
+ * Sign-in pages: starts the program at the first interaction, or at once if there is a session or a
+ * mailed link to handle. A press before the program has started is remembered;
+ * client/first-load/replace-prerendered.ts repeats it.
  */
 export function startScript(entry: string, parts: string[]): string {
   return `
@@ -34,7 +34,7 @@ export function startScript(entry: string, parts: string[]): string {
         const page = document.getElementById("root");
         const signs = ["pointermove", "pointerdown", "keydown", "input", "touchstart"];
         const start = ({ type, movementX, movementY } = {}) => {
-          // The page came to the pointer, not the pointer to the page.
+          // The page appeared under the pointer; the pointer did not move.
           if (type === "pointermove" && !movementX && !movementY) return;
           for (const sign of signs) removeEventListener(sign, start, true);
           for (const href of ${JSON.stringify(parts)}) {
@@ -70,8 +70,8 @@ export function startScript(entry: string, parts: string[]): string {
 }
 
 /**
- * Of index.html: asks for the parts of the screen that the address names beside the entry, which would
- * ask for them one round trip later. `screens` are pairs of a pattern of addresses and its parts.
+ * index.html: preloads the files of the screen at this address, which the entry would request one
+ * round trip later. `screens` are pairs of an address pattern and its files.
  */
 export function fetchScreenScript(screens: [pattern: string, parts: string[]][]): string {
   const files = [...new Set(screens.flatMap(([, parts]) => parts))];
@@ -95,8 +95,8 @@ export function fetchScreenScript(screens: [pattern: string, parts: string[]][])
 }
 
 /**
- * Of index.html: shows the shell at the addresses of screens to who has a session, with the section
- * that the screen belongs to. client/first-load/prefetch.ts adds the title.
+ * index.html: shows the shell to anyone with a session, with the current section highlighted.
+ * client/first-load/prefetch.ts adds the title.
  */
 export const showShellScript = `
       (() => {

@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The two fonts that every page begins with; letters beyond Latin-1 are fetched when they occur. */
+/** The two fonts every page starts with; other letters are fetched when they occur. */
 const firstFonts = /\/(?:besley|public-sans)-latin-wght-normal-[^/]+\.woff2$/;
 
-/** Lets the browser fetch the fonts beside the style sheet, not only once it has read it. */
+/** Lets the browser fetch the fonts alongside the style sheet instead of after it. */
 export function preloadFonts(): Plugin {
   return {
     name: "preload-fonts",

@@ -13,13 +13,13 @@ import {
 } from "./page-scripts.ts";
 
 const dist = join(root, "dist");
-/** --blotter of tokens.css in both themes: the landing page begins with it. */
+/** --blotter of tokens.css in both themes: the color at the top of the landing page. */
 const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "auth/login-page.tsx";
 const register = "auth/register-page.tsx";
 
 const everyScreen = ["layout/dashboard-layout.tsx", "first-load/prefetch-queries.ts"];
-/** Screens by address, the first that fits; what is not here is fetched by the program. */
+/** Screens by address; the first match counts. The program fetches the others itself. */
 const screens = {
   "^/dashboard/?$": "dashboard/overview.tsx",
   "^/dashboard/companies/?$": "companies/company-list.tsx",
@@ -36,10 +36,9 @@ const screens = {
 type Renderer = { renderPage: (path: string) => Promise<string>; renderShell: () => string };
 
 /**
- * Writes the public pages beside the built index.html, as .landing.html, .login.html and
- * .register.html: its head around the page as HTML, without the program. The sign-in pages fetch the
- * program when somebody begins to use them. The server fills in %PUBLIC_URL% and %YEAR%. Throws when
- * index.html no longer has what is replaced here.
+ * Writes the public pages next to the built index.html, as .landing.html, .login.html and
+ * .register.html: its head around static HTML, without the program. The server fills in
+ * %PUBLIC_URL% and %YEAR%. Throws if index.html no longer contains what is replaced here.
  */
 export async function prerender(): Promise<void> {
   const { module } = await runnerImport<Renderer>(
@@ -65,7 +64,7 @@ function writePage(name: string, html: string): Promise<void> {
   return writeFile(join(dist, name), gatherStyles(html));
 }
 
-/** The head of index.html with the page's title around the page. */
+/** The head of index.html, with the page's own title, around the page. */
 function toPage(index: string, body: string): string {
   const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
   let html = index.replace(/\s*<link rel="modulepreload"[^>]*>/g, "");
@@ -82,7 +81,7 @@ function toLanding(index: string, body: string, parts: Manifest): string {
   const [title = ""] = /<title>.*?<\/title>/.exec(body) ?? [];
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(index)?.[1] ?? "";
   const { light, dark } = barColors;
-  // It needs no script, nor what stands behind it, the one for zod.
+  // It needs no script, nor what follows it, the one for zod.
   let html = replaceOnce(toPage(index, body), /\s*<noscript>.*(?=\s*<\/body>)/s, "");
   html = replaceOnce(
     html,
@@ -101,13 +100,13 @@ function screenParts(parts: Manifest): [string, string[]][] {
   ]);
 }
 
-/** The prefetching comes before the entry in the head, so that nothing of it waits. */
+/** Prefetching comes before the entry in the head, so that nothing delays it. */
 function toProgram(index: string, shell: string, parts: Manifest): string {
   const prefetch = [
     `<script>${fetchScreenScript(screenParts(parts))}</script>`,
     `<script type="module" async crossorigin src="${parts.prefetch}"></script>`,
   ];
-  // The style sheet and the fonts first: with them the shell is there.
+  // Style sheet and fonts first: the shell needs nothing else.
   const later = index
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');

@@ -4,14 +4,13 @@ import type { Plugin } from "vite";
 import { z } from "zod";
 
 const shared = /\/shared\/[\w-]+\.ts$/;
-/** Marks the whole of a module in its address; without it there is only what does not need zod. */
+/** Marks a whole module in its address; without it, the module has only what does not need zod. */
 export const whole = "?whole";
 
 /**
- * Gives the client each module of `shared/` that makes schemas in two parts. What most of the program
- * asks it for, the addresses of endpoints and a few constants, are written out as they are; schemas
- * and functions come from the module itself, and with them zod: only to what uses them, the forms.
- * In development the modules are whole; nothing but this knows of the parts.
+ * Splits each module of `shared/` that defines schemas. Endpoint addresses and constants become
+ * plain values; schemas and functions come from the module itself, and only the forms that import
+ * them load zod. In development the modules stay whole.
  */
 export function splitSchemas(): Plugin {
   return {
@@ -39,12 +38,12 @@ export function splitSchemas(): Plugin {
   };
 }
 
-/** Neither a schema nor a function: texts, numbers, lists, and tables of endpoints. */
+/** Neither a schema nor a function: text, numbers, lists, and tables of endpoints. */
 function isPlain(value: unknown): boolean {
   return typeof value !== "function" && !(value instanceof z.ZodType);
 }
 
-/** Leaves out schemas, and what an endpoint says for the API document alone. */
+/** Leaves out schemas and what endpoints say only for the API document. */
 function forBrowser(name: string, value: unknown): unknown {
   const isDocumentation = name === "summary" || name === "tag";
   return isDocumentation || value instanceof z.ZodType ? undefined : value;

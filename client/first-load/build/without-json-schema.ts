@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
 const schemas = /\/zod\/v4\/classic\/schemas\.js$/;
-/** How each kind of schema would describe itself. */
+/** How each kind of schema describes itself. */
 const describing = /^\s*inst\._zod\.processJSONSchema = .*$/gm;
 const makers =
   /^import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from "[^"]*";$/m;
 
 /**
- * Leaves zod's JSON Schema out of the client: every schema holds on to it, nothing in the browser
- * asks for it, and it is a quarter of zod. Throws when zod no longer looks the way this takes.
+ * Removes zod's JSON Schema support from the client: nothing in the browser uses it, and it is a
+ * quarter of zod. Throws if zod's code has changed too much for this.
  */
 export function withoutJsonSchema(): Plugin {
   return {
