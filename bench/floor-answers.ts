@@ -121,13 +121,13 @@ function toTrigrams(piece: string): string {
 }
 
 function toKeys(input: Input) {
-  const { nameKey, searchKey, textKey } = customerKeys.toKeys(input);
-  return [nameKey, searchKey, textKey];
+  const keys: Record<string, string> = customerKeys.toKeys(input);
+  return columns.customerKeys.map((name) => keys[name]);
 }
 
 function toValues(input: Input) {
   return columns.customerInput.map((name) =>
-    name === "value" ? Math.round(Number(input[name]) * 100) : input[name],
+    name === "value" ? Math.round(Number(input[name]) * 100) : (input[name] ?? null),
   );
 }
 

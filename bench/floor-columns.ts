@@ -3,6 +3,8 @@ export interface Columns {
   company: string[];
   customer: string[];
   customerInput: string[];
+  /** What a customer is found and sorted by. */
+  customerKeys: string[];
   appointment: string[];
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { Pool, types } from "pg";
 
-export type Value = string | number;
+export type Value = string | number | null;
 /** Written by hand, with a `?` for every value. */
 export type Row = Record<string, Value>;
 export interface Query {

@@ -5,7 +5,7 @@ const columnsOf = (alias: string, names: readonly string[]) =>
   names.map((name) => `${alias}."${name}"`).join(", ");
 
 const fields = columns.customerInput;
-const keys = ["nameKey", "searchKey", "textKey"];
+const keys = columns.customerKeys;
 const created = ["owner", "_id", "company", ...fields, "createdAt", "updatedAt", ...keys];
 const changed = [...fields, "updatedAt", ...keys];
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildChanged } from "../scripts/build-changed.ts";
+import { customerKeys } from "../server/db/records/keys.ts";
 import { appointment } from "../shared/appointments.ts";
 import { company } from "../shared/companies.ts";
 import { customer, customerInput } from "../shared/customers.ts";
@@ -29,10 +30,12 @@ export async function startFloor(database: string): Promise<ServerProcess> {
   return waitUntilUp(spawnFloor(await findFreePort(), database));
 }
 
+const anybody = customerInput.parse({ name: "Anybody", email: "anybody@example.com" });
 const columns: Columns = {
   company: Object.keys(company.shape),
   customer: Object.keys(customer.shape),
   customerInput: Object.keys(customerInput.shape),
+  customerKeys: Object.keys(customerKeys.toKeys(anybody)),
   appointment: Object.keys(appointment.shape),
 };
 

@@ -91,7 +91,7 @@ function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
 }
 
 /** The rows of the tables, those of a company after it. */
-export function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
+function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
   const latest = now.toISOString();
   const stamp = (createdAt: string) => {
     const at = createdAt < latest ? createdAt : latest;
