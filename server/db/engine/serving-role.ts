@@ -12,7 +12,7 @@ export const takeServingRole =
 
 const ownerSetting = "set_config('clientdesk.owner', $1, true)";
 
-/** Says whose rows one transaction may see and change, see the migration of row-level security. */
+/** Says whose rows one transaction may see and change, see records/derive.ts. */
 export const setOwner = `SELECT ${ownerSetting}`;
 
 /** The same for a transaction that writes: those of one owner come one after the other. */

@@ -85,7 +85,7 @@ interface Asked {
   short: string;
 }
 
-/** By a function that may use the index, see the migration of row-level security. */
+/** By a function that may use the index, see records/search-functions.ts. */
 const foundInPostgres = prepared(
   (_db, { owner, table, limit, long, short }: Placeholders<Asked>) =>
     sql<{ _id: string }>`SELECT "findCandidates"(

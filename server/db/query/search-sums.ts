@@ -35,7 +35,7 @@ export async function sumFound(db: Db, owner: Owner, search: string): Promise<St
   return summedInSqlite({ ...summing, ...(!isCommon && { trigrams }) });
 }
 
-/** By a function that may use the index, see its migration. */
+/** By a function that may use the index, see records/search-functions.ts. */
 const summedInPostgres = prepared(
   (_db, { owner, long, short }: Placeholders<{ owner: Owner; long: string; short: string }>) =>
     sql<Sums>`SELECT "total", "totalValue" AS "value" FROM "sumCustomers"(

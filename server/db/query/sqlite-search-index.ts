@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "../engine/database.ts";
+import { kindOf, type Namer, namersOf } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
 import type { OrPlaceholder, Placeholders } from "./placeholders.ts";
 import { prepared, readRows } from "./prepared.ts";
 import { holdsAll, type Sought, toSought } from "./sought.ts";
-import { isRelated, keyOfCompany, keyOfCustomer } from "./text-matching.ts";
+import { isRelated, keyOfNamer } from "./text-matching.ts";
 
 /** Trigrams to look up at most: the rest of a long text is compared with what these have found. */
 const maxTrigrams = 40;
@@ -34,18 +35,9 @@ export interface IndexSearch {
  */
 export function selectFound(db: Db, search: IndexSearch, what: "_id" | "value") {
   const { table, sought } = search;
-  const arms = [selectOwn(db, search, what)];
-  if (isRelated(table, sought)) {
-    const more = table === "appointments" ? [keyOfCustomer("r")] : [];
-    arms.push(
-      sql`SELECT ${sql.ref(`r.${what}`)} AS ${sql.ref(what)}
-        FROM ${selectCalled(db, search, "companies")}
-        CROSS JOIN ${sql.table(table)} AS "r" ON "r"."company" = "n"."_id"
-        WHERE "r"."owner" = ${search.owner} AND ${isFoundBy(db, sought, [sql`"n"."searchKey"`, ...more])}`,
-    );
-  }
-  if (table === "appointments") arms.push(selectByCustomer(db, search));
-  return sql.join(arms, sql` UNION ALL `);
+  const namers = isRelated(table, sought) ? namersOf(kindOf(table)) : [];
+  const arms = namers.map((_, place) => selectByName(db, search, what, namers, place));
+  return sql.join([selectOwn(db, search, what), ...arms], sql` UNION ALL `);
 }
 
 /** The terms by which rows are looked up, and those that are only compared. */
@@ -76,33 +68,41 @@ function selectOwn(db: Db, search: IndexSearch, what: "_id" | "value") {
     WHERE ${inBlock} AND "searchPlaces"."block" = ${block} AND ${fits}`;
 }
 
-/** What the company and the customer of the row at a place are found by; seldom asked for. */
+/** What others are found by that the row at a place belongs to; seldom asked for. */
 function relatedAt({ owner, table }: IndexSearch): RawBuilder<string>[] {
-  if (table === "companies") return [];
-  const keys =
-    table === "customers" ? [keyOfCompany("r")] : [keyOfCompany("r"), keyOfCustomer("r")];
-  return keys.map(
-    (key) => sql`(SELECT ${key} FROM "searchPlaces" AS "p"
+  return namersOf(kindOf(table)).map(
+    (namer) => sql`(SELECT ${keyOfNamer("r", namer)} FROM "searchPlaces" AS "p"
       CROSS JOIN ${sql.table(table)} AS "r" ON "r"."_id" = "p"."_id"
       WHERE "p"."place" = "t"."place" AND "p"."block" = ${blockOf(owner, table)} AND "r"."owner" = ${owner})`,
   );
 }
 
-/** Those that neither they themselves nor their company are called so. */
-function selectByCustomer(db: Db, search: IndexSearch) {
-  const { owner, sought } = search;
-  const company = keyOfCompany("r");
-  return sql`SELECT "r"."_id" AS "_id" FROM ${selectCalled(db, search, "customers")}
-    CROSS JOIN "appointments" AS "r" ON "r"."customer" = "n"."_id"
-    WHERE "r"."owner" = ${owner} AND ${isFoundBy(db, sought, [company, sql`"n"."searchKey"`])}
-      AND NOT ${holdsAll(db, [company], [split(sought).main.flat()])}`;
+/** Those of which neither they themselves nor an earlier one of these is called so. */
+function selectByName(
+  db: Db,
+  search: IndexSearch,
+  what: "_id" | "value",
+  namers: readonly Namer[],
+  place: number,
+) {
+  const { owner, table, sought } = search;
+  const keys = namers.map((namer) => keyOfNamer("r", namer));
+  const others = keys.with(place, sql`"n"."searchKey"`);
+  const isNew = keys
+    .slice(0, place)
+    .map((key) => sql`AND NOT ${holdsAll(db, [key], [split(sought).main.flat()])}`);
+  const { column, table: named } = namers[place] ?? { column: "", table };
+  return sql`SELECT ${sql.ref(`r.${what}`)} AS ${sql.ref(what)}
+    FROM ${selectCalled(db, search, named)}
+    CROSS JOIN ${sql.table(table)} AS "r" ON ${sql.ref(`r.${column}`)} = "n"."_id"
+    WHERE "r"."owner" = ${owner} AND ${isFoundBy(db, sought, others)} ${sql.join(isNew, sql` `)}`;
 }
 
 /** The ids of an owner's records that are called as any of the terms, and their keys. */
 function selectCalled(
   db: Db,
   { owner, sought, anyTrigrams }: Pick<IndexSearch, "owner" | "sought" | "anyTrigrams">,
-  kind: "companies" | "customers",
+  kind: RecordTable,
 ) {
   const block = blockOf(owner, kind);
   const from = anyTrigrams
@@ -129,7 +129,7 @@ export function isFoundOrCalled(
   const text = sql<string>`"customers"."textKey"`;
   return sql<boolean>`(${holdsAll(db, [text], terms)} OR (
     "customers"."company" IN (SELECT "n"."_id" FROM ${selectCalled(db, search, "companies")})
-    AND ${holdsAll(db, [text, keyOfCompany("customers")], terms)}
+    AND ${holdsAll(db, [text, keyOfNamer("customers", { column: "company", table: "companies" })], terms)}
   ))`;
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { fold, toNameForms, toNameTerms } from "../../../shared/fold.ts";
 import { type Db, engineOf } from "../engine/database.ts";
+import { kindOf, type Namer, namersOf } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
 import { holdsAll, type Sought, toSought } from "./sought.ts";
 
@@ -11,23 +12,10 @@ const nameKeys = {
   appointments: "appointments.titleKey",
 } as const;
 
-/** By these a record is found as well: the name of its company, and of its customer. */
-const relatedKeys: Record<RecordTable, RawBuilder<string>[]> = {
-  companies: [],
-  customers: [keyOfCompany("customers")],
-  appointments: [keyOfCompany("appointments"), keyOfCustomer("appointments")],
-};
-
-/** What the company of a row, which may have another name in its query, is found by. */
-export function keyOfCompany(row: string): RawBuilder<string> {
-  return sql`(SELECT "c"."searchKey" FROM "companies" AS "c"
-    WHERE "c"."owner" = ${sql.ref(`${row}.owner`)} AND "c"."_id" = ${sql.ref(`${row}.company`)})`;
-}
-
-/** The same of the customer of an appointment. */
-export function keyOfCustomer(row: string): RawBuilder<string> {
-  return sql`(SELECT "k"."searchKey" FROM "customers" AS "k"
-    WHERE "k"."owner" = ${sql.ref(`${row}.owner`)} AND "k"."_id" = ${sql.ref(`${row}.customer`)})`;
+/** What the record is found by that a row, which may have another name in its query, belongs to. */
+export function keyOfNamer(row: string, { column, table }: Namer): RawBuilder<string> {
+  return sql`(SELECT "o"."searchKey" FROM ${sql.table(table)} AS "o"
+    WHERE "o"."owner" = ${sql.ref(`${row}.owner`)} AND "o"."_id" = ${sql.ref(`${row}.${column}`)})`;
 }
 
 /** True for rows that hold what was typed, in any order of its words. */
@@ -47,17 +35,16 @@ function isCalledSo(db: Db, table: RecordTable, search: string): RawBuilder<bool
 }
 
 function isHeld(db: Db, table: RecordTable, sought: Sought, key: "searchKey" | "textKey") {
-  const related = isRelated(table, sought) ? relatedKeys[table] : [];
+  const namers = isRelated(table, sought) ? namersOf(kindOf(table)) : [];
+  const related = namers.map((namer) => keyOfNamer(table, namer));
   const terms = [...sought.long, ...sought.short];
   return holdsAll(db, [sql.ref<string>(`${table}.${key}`), ...related], terms);
 }
 
-/**
- * Whether the names of others count as well. One or two letters alone find no customers by the name of
- * their company: that would be most of them.
- */
+/** Whether the names of others count as well. */
 export function isRelated(table: RecordTable, { long }: Sought): boolean {
-  return table === "appointments" || (table === "customers" && long.length > 0);
+  const kind = kindOf(table);
+  return namersOf(kind).length > 0 && (long.length > 0 || kind.isFoundByShortNames === true);
 }
 
 /** True for rows whose own name, email or phone number holds it. */

@@ -4,7 +4,7 @@ import type { Db, Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readTogether, type Statement } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
-import { recordKinds } from "./records.ts";
+import { kindOf, recordKinds } from "./records.ts";
 import { type Authority, writeRecords } from "./write-path.ts";
 
 /**
@@ -57,7 +57,7 @@ function toPart(table: RecordTable, isGoing: Condition): Part {
 
 /** Of what belongs to a record of `root`, be it through another record; undefined when nothing does. */
 function toCondition(root: RecordTable, table: RecordTable): Condition | undefined {
-  const parents = Object.entries(recordKinds.find((kind) => kind.table === table)?.parents ?? {});
+  const parents = Object.entries(kindOf(table).parents);
   const [direct] = parents.find(([, parent]) => parent === root) ?? [];
   if (direct) return ({ id }) => sql`${sql.ref(direct)} = ${id}`;
   for (const [column, parent] of parents) {

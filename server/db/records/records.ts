@@ -49,8 +49,13 @@ export function kindOf(table: RecordTable): RecordKind {
   return kind;
 }
 
-/** By whose names records are found, and the column that says whose. */
-export function namersOf({ parents }: RecordKind) {
+/** What records are found by the name of, and the column that says to which of it they belong. */
+export interface Namer {
+  column: string;
+  table: RecordTable;
+}
+
+export function namersOf({ parents }: RecordKind): Namer[] {
   return Object.entries(parents)
     .filter(([, table]) => kindOf(table).names)
     .map(([column, table]) => ({ column, table }));

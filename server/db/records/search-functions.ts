@@ -1,4 +1,4 @@
-import { namersOf, type RecordKind, recordKinds } from "./records.ts";
+import { type Namer, namersOf, type RecordKind, recordKinds } from "./records.ts";
 
 // PostgreSQL uses no index for LIKE under a policy, which could tell of other rows by an error. So
 // these run as the tables' role and do the policy's work themselves. What they run is planned anew
@@ -27,7 +27,7 @@ LANGUAGE sql IMMUTABLE AS $$
 $$`;
 
 /** What the record is found by that a row belongs to, as a text of SQL in a text of SQL. */
-function toNameKey({ column, table }: ReturnType<typeof namersOf>[number]): string {
+function toNameKey({ column, table }: Namer): string {
   return `'(SELECT o."searchKey" FROM "${table}" AS o
     WHERE o."owner" = r."owner" AND o."_id" = r."${column}")'`;
 }
