@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { customerKeys } from "../server/db/records/keys.ts";
+import { recordKeys } from "../server/db/records/keys.ts";
 import { fold } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import { sum } from "../tools/statistics.ts";
@@ -8,7 +8,7 @@ import type { Query, Row, Value } from "./floor-engines.ts";
 import { statements } from "./floor-statements.ts";
 
 type Owner = Value | undefined;
-type Input = Record<string, Value> & Parameters<typeof customerKeys.toKeys>[0];
+type Input = Record<string, Value> & Parameters<typeof recordKeys.customers.toKeys>[0];
 
 const pageSize = 50;
 
@@ -121,7 +121,7 @@ function toTrigrams(piece: string): string {
 }
 
 function toKeys(input: Input) {
-  const keys: Record<string, string> = customerKeys.toKeys(input);
+  const keys: Record<string, string> = recordKeys.customers.toKeys(input);
   return columns.customerKeys.map((name) => keys[name]);
 }
 

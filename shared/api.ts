@@ -10,16 +10,40 @@ import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
 
+/** The parts of the API in the order of its document, each with what it is about. */
+export const apiParts: readonly {
+  tag: string;
+  about: string;
+  endpoints: Record<string, Endpoint>[];
+}[] = [
+  {
+    tag: "Account",
+    about: "The user: signing in and out, profile, password, sessions",
+    endpoints: [authEndpoints, sessionEndpoints],
+  },
+  {
+    tag: "Companies",
+    about: "Client companies, each with the number and total value of its customers",
+    endpoints: [companyEndpoints],
+  },
+  { tag: "Customers", about: "The customers of each company", endpoints: [customerEndpoints] },
+  {
+    tag: "Appointments",
+    about: "Dated appointments with a customer, in wall-clock time",
+    endpoints: [appointmentEndpoints],
+  },
+  {
+    tag: "Dashboard",
+    about: "What the overview shows, in one call",
+    endpoints: [dashboardEndpoints],
+  },
+  { tag: "Search", about: "One search over everything", endpoints: [searchEndpoints] },
+  { tag: "History", about: "What was changed, as it happens", endpoints: [eventEndpoints] },
+  { tag: "Exports", about: "The user's data as files", endpoints: [exportEndpoints] },
+  { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
+];
+
 /** Every endpoint of the product: the API document and the tests of access read this table. */
-export const endpoints: readonly Endpoint[] = [
-  authEndpoints,
-  sessionEndpoints,
-  companyEndpoints,
-  customerEndpoints,
-  appointmentEndpoints,
-  dashboardEndpoints,
-  searchEndpoints,
-  exportEndpoints,
-  eventEndpoints,
-  serverEndpoints,
-].flatMap((group) => Object.values<Endpoint>(group));
+export const endpoints: readonly Endpoint[] = apiParts.flatMap((part) =>
+  part.endpoints.flatMap((group) => Object.values(group)),
+);

@@ -10,7 +10,7 @@ import {
   ownerOf,
   type Tx,
 } from "../server/db/engine/database.ts";
-import { appointmentKeys, companyKeys, customerKeys } from "../server/db/records/keys.ts";
+import { recordKeys } from "../server/db/records/keys.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { toCents } from "../shared/money.ts";
 import { callApi } from "./client.ts";
@@ -99,14 +99,14 @@ function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) 
   };
 
   const companies = demoCompanies.map(({ input, createdAt, customers }) => ({
-    row: { ...input, ...companyKeys.toKeys(input), ...stamp(createdAt) },
+    row: { ...input, ...recordKeys.companies.toKeys(input), ...stamp(createdAt) },
     customers,
   }));
   const customers = companies.flatMap(({ row: { _id: company }, customers }) =>
     customers.map(({ input, createdAt, appointments }) => ({
       row: {
         ...input,
-        ...customerKeys.toKeys(input),
+        ...recordKeys.customers.toKeys(input),
         ...stamp(createdAt),
         company,
         value: toCents(input.value),
@@ -117,7 +117,7 @@ function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) 
   const appointments = customers.flatMap(({ row: { company, _id: customer }, appointments }) =>
     appointments.map(({ input, createdAt }) => ({
       ...input,
-      ...appointmentKeys.toKeys(input),
+      ...recordKeys.appointments.toKeys(input),
       ...stamp(createdAt),
       company,
       customer,

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
 import { appointmentEndpoints, dayLimit } from "../../shared/appointments.ts";
-import { appointmentKeys } from "../db/records/keys.ts";
+import { recordKeys } from "../db/records/keys.ts";
 import { start, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 
@@ -23,7 +23,7 @@ test("a day answers its first 500 appointments, and the list has all of them in 
     notes,
     createdAt: at,
     updatedAt: at,
-    ...appointmentKeys.toKeys({ title, notes }),
+    ...recordKeys.appointments.toKeys({ title, notes }),
   }));
   await db.insertInto("appointments").values(rows).execute();
 

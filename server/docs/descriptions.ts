@@ -5,19 +5,6 @@ export const description = [
   "Every error has a `msg`, plus `errors`, each with a `path`, when specific fields are to blame.",
 ].join(" ");
 
-/** In the order of the document. */
-export const tagDescriptions = {
-  Account: "The user: signing in and out, profile, password, sessions",
-  Companies: "Client companies, each with the number and total value of its customers",
-  Customers: "The customers of each company",
-  Appointments: "Dated appointments with a customer, in wall-clock time",
-  Dashboard: "What the overview shows, in one call",
-  Search: "One search over everything",
-  History: "What was changed, as it happens",
-  Exports: "The user's data as files",
-  Server: "How the server is doing",
-};
-
 /** By status. */
 export const refusals = {
   400: "The input is invalid; `errors` names the fields",

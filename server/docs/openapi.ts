@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoints } from "../../shared/api.ts";
+import { apiParts, endpoints } from "../../shared/api.ts";
 import {
   answersVersion,
   conflictBodyOf,
@@ -14,7 +14,7 @@ import {
   isStreamAnswer,
 } from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
-import { description, refusals, tagDescriptions } from "./descriptions.ts";
+import { description, refusals } from "./descriptions.ts";
 
 interface Parameter {
   name: string;
@@ -80,7 +80,7 @@ export function createOpenApi(supportEmail: string): OpenApiDocument {
       contact: { name: "Whoever runs this server", email: supportEmail },
     },
     servers: [{ url: "/" }],
-    tags: Object.entries(tagDescriptions).map(([name, words]) => ({ name, description: words })),
+    tags: apiParts.map(({ tag, about }) => ({ name: tag, description: about })),
     paths,
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer" } },

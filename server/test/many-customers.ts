@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "../db/engine/database.ts";
-import { customerKeys } from "../db/records/keys.ts";
+import { recordKeys } from "../db/records/keys.ts";
 import { type Person, start } from "./harness.ts";
 
 /** More than are ever named one by one. */
@@ -12,7 +12,7 @@ export async function addManyCustomers(db: Db, { owner }: Person, company: strin
   const at = start.toISOString();
   const rows = Array.from({ length: many }, () => ({
     ...texts,
-    ...customerKeys.toKeys(texts),
+    ...recordKeys.customers.toKeys(texts),
     owner,
     _id: randomUUIDv7(),
     company,

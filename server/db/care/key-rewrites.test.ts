@@ -4,7 +4,8 @@ import { listCustomers } from "../../customers/lists.ts";
 import { makeVersion6, openRaw } from "../../test/upgrade/version-6.ts";
 import { type DatabasePlace, type Db, openDatabase, ownerOf } from "../engine/database.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
-import { appointmentKeys, companyKeys, customerKeys, keyVersion } from "../records/keys.ts";
+import { recordKeys } from "../records/keys.ts";
+import { keyVersion } from "../records/records.ts";
 import { checkDatabase } from "./checkup.ts";
 import { rewriteKeys } from "./key-rewrites.ts";
 import { migrate } from "./migrate.ts";
@@ -39,13 +40,13 @@ async function readAsIs(place: DatabasePlace) {
 /** What `rewriteKeys` has to make of all rows. */
 async function expectKeys(db: Db) {
   for (const row of await db.selectFrom("companies").selectAll().execute()) {
-    expect(row).toMatchObject(companyKeys.toKeys(row));
+    expect(row).toMatchObject(recordKeys.companies.toKeys(row));
   }
   for (const row of await db.selectFrom("customers").selectAll().execute()) {
-    expect(row).toMatchObject(customerKeys.toKeys(row));
+    expect(row).toMatchObject(recordKeys.customers.toKeys(row));
   }
   for (const row of await db.selectFrom("appointments").selectAll().execute()) {
-    expect(row).toMatchObject(appointmentKeys.toKeys(row));
+    expect(row).toMatchObject(recordKeys.appointments.toKeys(row));
   }
 }
 
@@ -146,21 +147,21 @@ test("what the keys of version 2 are", () => {
     phone: "+49 151",
     notes: "Très  Öl",
   };
-  expect(customerKeys.toKeys(texts)).toEqual({
+  expect(recordKeys.customers.toKeys(texts)).toEqual({
     nameKey: "sean ohara-muller",
     searchKey: "sean ohara-muller\nsean@x.io\n+49 151\n49151\nohara-mueller",
     textKey: "sean ohara-muller\nsean@x.io\ntres ol\n+49 151\n49151\nohara-mueller oel",
   });
   const { name, email, phone } = texts;
   const more = { industry: "Bäder", website: "https://x.io", address: "Weg 3", description: "Öl" };
-  expect(companyKeys.toKeys({ name, email, phone, ...more })).toEqual({
+  expect(recordKeys.companies.toKeys({ name, email, phone, ...more })).toEqual({
     nameKey: "sean ohara-muller",
     industryKey: "bader",
     searchKey: "sean ohara-muller\nohara-mueller",
     textKey:
       "sean ohara-muller\nsean@x.io\nhttps://x.io\nweg 3\nol\n+49 151\n49151\nohara-mueller oel",
   });
-  expect(appointmentKeys.toKeys({ title: "Grüße", notes: "Ask" })).toEqual({
+  expect(recordKeys.appointments.toKeys({ title: "Grüße", notes: "Ask" })).toEqual({
     titleKey: "grusse",
     searchKey: "grusse\ngruesse",
     textKey: "grusse\nask\ngruesse",

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine } from "../engine/engine.ts";
 import { StartError } from "../engine/start-error.ts";
-import { keyVersion, recordKeys } from "../records/keys.ts";
-import { recordTables } from "../records/records.ts";
+import { recordKeys } from "../records/keys.ts";
+import { keyVersion, recordTables } from "../records/records.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 
 /** Rows of one transaction: some tens of milliseconds. */

@@ -13,14 +13,8 @@ CREATE TABLE "searchRewrites" (
   "isDone" bigint NOT NULL
 );
 
-DROP INDEX "companies_to_search", "customers_to_search", "appointments_to_search";
-CREATE INDEX "companies_to_search" ON "companies" USING gin
-  ("owner" text_ops, "textKey" gin_trgm_ops) WITH (gin_pending_list_limit = 64);
-CREATE INDEX "customers_to_search" ON "customers" USING gin
-  ("owner" text_ops, "textKey" gin_trgm_ops) WITH (gin_pending_list_limit = 64);
-CREATE INDEX "appointments_to_search" ON "appointments" USING gin
-  ("owner" text_ops, "textKey" gin_trgm_ops) WITH (gin_pending_list_limit = 64);
-
--- The functions that search are derived, see ../records/search-functions.ts. Those of older versions:
+-- The index and the functions that search are derived, see ../records/search-functions.ts. Those of
+-- older versions go:
+DROP INDEX IF EXISTS "companies_to_search", "customers_to_search", "appointments_to_search";
 DROP FUNCTION IF EXISTS "findCandidates"(text, text, text[], integer);
 DROP FUNCTION IF EXISTS "sumCustomers"(text, text[]);

@@ -6,11 +6,9 @@ import type { RecordTable } from "../schema.ts";
 import { holdsAll, type Sought, toSought } from "./sought.ts";
 
 /** The column with the folded name of a record. */
-const nameKeys = {
-  companies: "companies.nameKey",
-  customers: "customers.nameKey",
-  appointments: "appointments.titleKey",
-} as const;
+function nameKeyOf(table: RecordTable) {
+  return sql.ref<string>(`${table}.${Object.keys(kindOf(table).sortKeys)[0]}`);
+}
 
 /** What the record is found by that a row, which may have another name in its query, belongs to. */
 export function keyOfNamer(row: string, { column, table }: Namer): RawBuilder<string> {
@@ -55,7 +53,7 @@ export function holdsInKey(db: Db, table: RecordTable, search: string): RawBuild
 
 /** True for rows whose own name holds it. */
 export function isNamed(db: Db, table: RecordTable, search: string): RawBuilder<boolean> {
-  return holdsAll(db, [sql.ref<string>(nameKeys[table])], toNameTerms(search));
+  return holdsAll(db, [nameKeyOf(table)], toNameTerms(search));
 }
 
 /** What a word can follow. */
@@ -67,7 +65,7 @@ const wordEdges = [" ", "-", "/", "(", "."];
  * whatever else is searched.
  */
 export function byCloseness(db: Db, table: RecordTable, search: string): RawBuilder<number> {
-  const name = sql.ref<string>(nameKeys[table]);
+  const name = nameKeyOf(table);
   const atEdges = toNameTerms(search).map((term) =>
     term.flatMap((form) => wordEdges.map((edge) => edge + form)),
   );
@@ -88,7 +86,7 @@ export function byCloseness(db: Db, table: RecordTable, search: string): RawBuil
 /** True where the name begins with what was typed, in a way that an index can look up. */
 export function begins(table: RecordTable, search: string): RawBuilder<boolean> {
   const start = fold(search);
-  const name = sql.ref(nameKeys[table]);
+  const name = nameKeyOf(table);
   // The last code point there is: no text holds one.
   const end = `${start}\u{10ffff}`;
   return sql<boolean>`${name} >= ${start} AND ${name} < ${end}`;

@@ -4,7 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Tables } from "../schema.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import { recordTables } from "./records.ts";
-import { postgresSearchFunctions } from "./search-functions.ts";
+import { postgresSearch } from "./search-functions.ts";
 import { postgresSearchTriggers, sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
 
@@ -19,7 +19,7 @@ export async function isDerived(db: Kysely<Tables>, { name }: Engine, version: n
 
 /**
  * Makes all SQL that follows from the descriptions anew: every trigger, SQLite's planner statistics, and
- * PostgreSQL's search functions and policies.
+ * what PostgreSQL searches by and its policies.
  */
 export async function derive(tx: Transaction<Tables>, engine: Engine, version: number) {
   await dropTriggers(tx, engine);
@@ -46,7 +46,7 @@ function toScript(engine: Engine["name"]): string {
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresSearchTriggers(),
-          ...postgresSearchFunctions,
+          ...postgresSearch,
           addPolicies,
         ];
   return statements.map((statement) => `${statement};\n`).join("");

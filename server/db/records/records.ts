@@ -5,6 +5,10 @@ export interface RecordKind {
   table: RecordTable;
   /** What it belongs to, by the column that says to which; it is deleted with any of them. */
   parents: Record<string, RecordTable>;
+  /** Keys that lists sort by, each of a field; the first is that of the name or title. */
+  sortKeys: Record<string, string>;
+  /** One or two letters are looked for in the short ones, and other records are found by them. */
+  searched: { short: readonly string[]; all: readonly string[] };
   /** How many rows a large database has, and how many of one owner have the same in a column. */
   size: { rows: number; alike: Record<string, number> };
   /** A column in cents that searches add up. */
@@ -16,6 +20,12 @@ export interface RecordKind {
 }
 
 /**
+ * Another number whenever what is searched or sorted by changes below, or the folding of texts: at the
+ * next start all rows get their keys anew, see ../care/key-rewrites.ts.
+ */
+export const keyVersion = 2;
+
+/**
  * Every kind, each after those that it belongs to: the order of copying and exporting. Deletions go
  * the other way. All have `owner`, `_id`, `searchKey` and `textKey`.
  */
@@ -23,12 +33,19 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: "companies",
     parents: {},
+    sortKeys: { nameKey: "name", industryKey: "industry" },
+    searched: {
+      short: ["name"],
+      all: ["name", "email", "website", "address", "description", "phone"],
+    },
     size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
     names: true,
   },
   {
     table: "customers",
     parents: { company: "companies" },
+    sortKeys: { nameKey: "name" },
+    searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
     size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },
     summed: "value",
     names: true,
@@ -36,6 +53,8 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: "appointments",
     parents: { company: "companies", customer: "customers" },
+    sortKeys: { titleKey: "title" },
+    searched: { short: ["title"], all: ["title", "notes"] },
     size: { rows: 1_000_000, alike: { company: 10, customer: 1, titleKey: 100, createdAt: 1 } },
     isFoundByShortNames: true,
   },

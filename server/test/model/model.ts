@@ -1,19 +1,19 @@
+import type { Selectable } from "kysely";
 import type { Appointment } from "../../../shared/appointments.ts";
 import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
 import { recordTables } from "../../db/records/records.ts";
-import type { RecordTable } from "../../db/schema.ts";
+import type { RecordTable, Tables } from "../../db/schema.ts";
 
-/** What is kept of each kind. */
-interface RowOf {
-  companies: CompanyRecord;
-  customers: CustomerRecord;
-  appointments: AppointmentRecord;
-}
+/** What is kept of each kind: what was entered, by the columns of its table; money in dollars. */
+type RowOf<Table extends RecordTable> = Omit<
+  Selectable<Tables[Table]>,
+  "owner" | "clientCount" | "totalValue" | `${string}Key`
+>;
 
-type Records = { [Table in keyof RowOf]: Map<string, RowOf[Table]> };
+type Records = { [Table in RecordTable]: Map<string, RowOf<Table>> };
 
 /** What one user must have after all the calls so far, kept in memory by rules of its own. */
 export interface Person extends Records {
@@ -48,12 +48,9 @@ export interface Session {
   endsAt: number;
 }
 
-export type CompanyRecord = Omit<Company, "clientCount" | "totalValue">;
-export type CustomerRecord = Omit<Customer, "companyName">;
-export type AppointmentRecord = Omit<Appointment, "company" | "customer"> & {
-  company: string;
-  customer: string;
-};
+export type CompanyRecord = RowOf<"companies">;
+export type CustomerRecord = RowOf<"customers">;
+export type AppointmentRecord = RowOf<"appointments">;
 
 export function createPerson(user: User, password: string, mark: string): Person {
   // as: one empty map of each kind.
