@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildChanged } from "../scripts/build-changed.ts";
-import { customerKeys } from "../server/db/records/keys.ts";
+import { recordKeys } from "../server/db/records/keys.ts";
 import { appointment } from "../shared/appointments.ts";
 import { company } from "../shared/companies.ts";
 import { customer, customerInput } from "../shared/customers.ts";
@@ -35,7 +35,7 @@ const columns: Columns = {
   company: Object.keys(company.shape),
   customer: Object.keys(customer.shape),
   customerInput: Object.keys(customerInput.shape),
-  customerKeys: Object.keys(customerKeys.toKeys(anybody)),
+  customerKeys: Object.keys(recordKeys.customers.toKeys(anybody)),
   appointment: Object.keys(appointment.shape),
 };
 
