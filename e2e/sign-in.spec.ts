@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
+import { environmentOf, makeResetLink } from "../tools/server.ts";
 import { fullDate, today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";
 import { expect, newEmail, refusal, signIn, test, withoutStream } from "./fixtures.ts";
@@ -271,13 +269,8 @@ test("a reset link lets its owner choose a new password", async ({
   expectNoise,
 }) => {
   expectNoise(refusal(400));
-  const { DATABASE_URL: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["server/admin.ts", "reset-link", account.email],
-    { cwd: join(import.meta.dirname, ".."), env: { ...env, DATA_DIR: process.env.E2E_DATA_DIR } },
-  );
-  const link = new URL(stdout.trim());
+  const env = environmentOf({ port: 0, dataDir: process.env.E2E_DATA_DIR ?? "" });
+  const link = await makeResetLink(account.email, env);
   expect(link.pathname).toBe("/login");
   await page.goto(link.pathname + link.search);
 

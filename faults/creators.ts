@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Answer, type Call, readId, type Session, send } from "../tools/client.ts";
+import { keepOn } from "../tools/load.ts";
 import type { Place } from "../tools/places.ts";
 import { findFaults } from "./checkup.ts";
 import { query } from "./stored.ts";
@@ -29,13 +30,10 @@ let names = 0;
  * is called, which answers all attempts.
  */
 export function createTogether(session: Session, clients: number, options?: Creating) {
-  let isOver = false;
-  const create = () => createMany(session, () => isOver, options);
-  const creating = Array.from({ length: clients }, create);
-  return async (): Promise<Attempt[]> => {
-    isOver = true;
-    return (await Promise.all(creating)).flat();
-  };
+  const stop = keepOn(Array(clients).fill(session), (session: Session, isOver) =>
+    createMany(session, isOver, options),
+  );
+  return async () => (await stop()).flat();
 }
 
 async function createMany(

@@ -62,7 +62,7 @@ export const fullDiskPostgres: Experiment = {
   run: async (workplace) => {
     const dataDirectory = mountSmallDisk(workplace, 160);
     const postgres = await workplace.startPostgres({ durable: true, dataDirectory });
-    const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: postgres.url };
+    const place = await workplace.findPlace("PostgreSQL", postgres.url);
     const server = await workplace.startServer(place);
     return fillUp(server, place, () => fillDisk(dataDirectory, 1024));
   },

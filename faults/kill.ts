@@ -48,7 +48,7 @@ export const killPostgres: Experiment = {
   promise: `${promise} The server goes on with the new PostgreSQL.`,
   run: async (workplace) => {
     const postgres = await workplace.startPostgres({ durable: true });
-    const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: postgres.url };
+    const place = await workplace.findPlace("PostgreSQL", postgres.url);
     const server = await workplace.startServer(place);
     const writers = await createEightWriters(server);
     const tally = { broken: [] as string[], cutOff: 0, slowest: 0 };

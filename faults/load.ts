@@ -1,8 +1,9 @@
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import type { Session } from "../tools/client.ts";
+import { type Call, type Session, toRequest } from "../tools/client.ts";
+import { drive } from "../tools/load.ts";
 
 interface Load {
   connections: number;
@@ -21,52 +22,37 @@ export interface LoadResult {
   seconds: number;
 }
 
+const calls: Call[] = [
+  { endpoint: companyEndpoints.list },
+  { endpoint: customerEndpoints.list, query: { search: "customer" } },
+  { endpoint: dashboardEndpoints.get },
+  { endpoint: companyEndpoints.create, body: { name: "Load" } },
+];
+
 /** Three reads to a write, as fast as the server answers or at a rate. */
 export async function runLoad(
   { baseUrl, token }: Session,
   { connections, seconds, rate }: Load,
 ): Promise<LoadResult> {
-  const result: LoadResult = { accepted: [], refused: 0, wrong: [], seconds };
-  const authorization = `Bearer ${token}`;
+  const wrong: string[] = [];
   const onResponse: autocannon.Request["onResponse"] = (status, _body, _context, headers) => {
     const names = Object.keys(headers ?? {}).map((name) => name.toLowerCase());
-    if (status === 503 && !names.includes("retry-after")) {
-      result.wrong.push("a 503 without Retry-After");
-    } else if (status >= 300 && status !== 503) result.wrong.push(`answered ${status}`);
+    if (status === 503 && !names.includes("retry-after")) wrong.push("a 503 without Retry-After");
+    else if (status >= 300 && status !== 503) wrong.push(`answered ${status}`);
   };
-  const read = (path: string) => ({
-    path,
-    method: "GET" as const,
-    headers: { authorization },
-    onResponse,
-  });
-  const options: autocannon.Options = {
+  const { taken, errors, timeouts } = await drive({
     url: baseUrl,
     connections,
     duration: seconds,
     timeout: 20,
     ...(rate && { overallRate: rate }),
-    requests: [
-      read(companyEndpoints.list.url),
-      read(`${customerEndpoints.list.url}?search=customer`),
-      read(dashboardEndpoints.get.url),
-      {
-        path: companyEndpoints.create.url,
-        method: "POST",
-        headers: { authorization, "content-type": "application/json" },
-        body: JSON.stringify({ name: "Load" }),
-        onResponse,
-      },
-    ],
-  };
-  const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const running = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
-    running.on("response", (_client, status, _bytes, time) => {
-      if (status === 503) result.refused += 1;
-      else result.accepted.push(time);
-    });
+    requests: calls.map((call) => {
+      const { url: path, method, headers, body } = toRequest(call, token);
+      // as: that of an endpoint.
+      return { path, method: method as "GET", headers, ...(body && { body }), onResponse };
+    }),
   });
-  if (errors > 0)
-    result.wrong.push(`${errors - timeouts} broken connections, ${timeouts} without answer`);
-  return result;
+  if (errors > 0) wrong.push(`${errors - timeouts} broken connections, ${timeouts} without answer`);
+  const accepted = taken.filter(({ status }) => status !== 503).map(({ took }) => took);
+  return { accepted, refused: taken.length - accepted.length, wrong, seconds };
 }

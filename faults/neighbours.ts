@@ -4,7 +4,7 @@ import { signUp } from "../tools/client.ts";
 import { addCompanies } from "./creators.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
-import { judgeReads, readTogether, usualCalls } from "./readers.ts";
+import { readBeside, readTogether, usualCalls } from "./readers.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
 /**
@@ -36,17 +36,15 @@ async function measure(workplace: Workplace, engine: Engine): Promise<Observatio
   await fillCustomers(place, huge, customers);
   const other = await signUp(baseUrl);
   await addCompanies(other, 20);
-  await readTogether(other, usualCalls, { ...readers, time: 2000 });
-  const alone = await readTogether(other, usualCalls, { ...readers, time: span });
   const search = { endpoint: searchEndpoints.find, query: { q: "customer" } };
-  const [beside, exports, searches] = await Promise.all([
-    readTogether(other, usualCalls, { ...readers, time: span }),
-    readTogether(huge, [{ endpoint: exportEndpoints.everything }], { time: span }),
-    readTogether(huge, [search], { time: span }),
-  ]);
-  const broken = [...new Set([...exports.wrong, ...searches.wrong])];
-  const seen = judgeReads(alone, beside, bound, broken);
-  const [exported, searched] = [exports.times.length, searches.times.length];
+  const everything = { endpoint: exportEndpoints.everything };
+  const broken: string[] = [];
+  const reading = { ...readers, calls: usualCalls, time: span, bound };
+  const { seen, fault } = await readBeside(other, reading, broken, () =>
+    Promise.all([everything, search].map((call) => readTogether(huge, [call], { time: span }))),
+  );
+  broken.push(...new Set(fault.flatMap(({ wrong }) => wrong)));
+  const [exported = 0, searched = 0] = fault.map(({ times }) => times.length);
   check(broken, exported > 0 && searched > 0, "no export or no search came to its end");
   return { seen: `${seen}. ${exported} exports and ${searched} searches.`, broken };
 }

@@ -127,21 +127,18 @@ async function suffer(workplace: Workplace, { make, isTotal, clients = usual }: 
   workplace.afterwards(line.close);
   const throughLine = new URL(postgres.url);
   throughLine.port = String(line.port);
-  const place = { ...(await workplace.findPlace("SQLite")), databaseUrl: throughLine.href };
+  const place = await workplace.findPlace("PostgreSQL", throughLine.href);
   const server = await workplace.startServer(place);
   const session = await signUp(server.baseUrl);
 
-  let isOver = false;
   const stop = createTogether(session, clients);
-  const watching = watchHealth(server.baseUrl, () => isOver);
+  const stopWatching = watchHealth(server.baseUrl);
   await sleep(500);
   const began = performance.now();
   await make(postgres, line);
   const ended = performance.now();
   const back = await waitForWrite(session, 2 * recovery);
-  isOver = true;
-  const attempts = await stop();
-  const probes = await watching;
+  const [attempts, probes] = await Promise.all([stop(), stopWatching()]);
 
   const broken = judgeAnswers(attempts);
   check(broken, back < recovery, `writes came back only after ${back.toFixed(0)} ms`);

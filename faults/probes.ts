@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { keepOn } from "../tools/load.ts";
 
 export interface Probe {
   path: string;
@@ -12,10 +13,10 @@ export interface Probe {
 
 const paths = ["/api/health/live", "/api/health/ready"];
 
-/** Asks how the server is, five times a second each way, as a load balancer does. */
-export async function watchHealth(baseUrl: string, isOver: () => boolean): Promise<Probe[]> {
-  const probes = await Promise.all(paths.map((path) => watch(baseUrl, path, isOver)));
-  return probes.flat();
+/** Asks how the server is, five times a second each way, as a load balancer does, until told to stop. */
+export function watchHealth(baseUrl: string): () => Promise<Probe[]> {
+  const stop = keepOn(paths, (path, isOver) => watch(baseUrl, path, isOver));
+  return async () => (await stop()).flat();
 }
 
 async function watch(baseUrl: string, path: string, isOver: () => boolean): Promise<Probe[]> {

@@ -20,8 +20,7 @@ export const severalProcesses: Experiment = {
   promise:
     "Migrations run once; sessions and the throttling of sign-in hold across; only requests under way at the killed one fail; sent again with their key elsewhere, each is stored once; all acknowledged writes are there, sums exact.",
   run: async (workplace) => {
-    const { url: databaseUrl } = await workplace.startPostgres({ durable: true });
-    const place = { dataDir: workplace.makeDirectory(), databaseUrl };
+    const { port: _one, ...place } = await workplace.findPlace("PostgreSQL");
     const start = () => workplace.startServer(place);
     const servers = await Promise.all([start(), start(), start()]);
     const proxy = await startRoundRobin(servers.map(({ baseUrl }) => baseUrl));

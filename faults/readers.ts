@@ -21,7 +21,7 @@ interface Reading {
   pause?: number;
 }
 
-export interface Readings {
+interface Readings {
   times: number[];
   /** A sentence for each answer but a 200. */
   wrong: string[];
@@ -50,13 +50,22 @@ export async function readTogether(
 }
 
 /**
- * 99 of 100 reads beside the fault must stay under `bound` milliseconds; on a machine too busy for
- * that, under twice what they take alone. Answers the figures in words.
+ * Reads alone, then beside a fault: 99 of 100 must stay under `bound` milliseconds; on a machine too
+ * busy for that, under twice what they take alone. Answers the figures in words, and what came of the fault.
  */
-export function judgeReads(alone: Readings, beside: Readings, bound: number, broken: string[]) {
+export async function readBeside<T>(
+  session: Session,
+  { calls, bound, ...reading }: Reading & { calls: readonly Call[]; bound: number },
+  broken: string[],
+  makeFault: () => Promise<T>,
+) {
+  await readTogether(session, calls, { ...reading, time: 2000 });
+  const alone = await readTogether(session, calls, reading);
+  const [beside, fault] = await Promise.all([readTogether(session, calls, reading), makeFault()]);
   const p99 = quantile(beside.times, 0.99);
   const isQuick = p99 < Math.max(bound, 2 * quantile(alone.times, 0.99));
   check(broken, isQuick, `p99 of the reads beside it is ${toMs(p99)}`);
   broken.push(...new Set([...alone.wrong, ...beside.wrong]));
-  return `Reads alone: ${summarize(alone.times)}; beside it: ${summarize(beside.times)}`;
+  const seen = `Reads alone: ${summarize(alone.times)}; beside it: ${summarize(beside.times)}`;
+  return { seen, fault };
 }

@@ -3,7 +3,7 @@ import { type Account, type Session, send, signUp } from "../tools/client.ts";
 import { toMs } from "../tools/statistics.ts";
 import { addCompanies } from "./creators.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";
-import { judgeReads, readTogether, usualCalls } from "./readers.ts";
+import { readBeside, usualCalls } from "./readers.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
 const guessers = 64;
@@ -30,16 +30,13 @@ async function measure(workplace: Workplace, engine: Engine): Promise<Observatio
   const { baseUrl } = await workplace.startServer({ ...place, env: { TRUST_PROXY: "1" } });
   const reader = await signUp(baseUrl);
   await addCompanies(reader, 20);
-  await readTogether(reader, usualCalls, { ...readers, time: 2000 });
-  const alone = await readTogether(reader, usualCalls, { ...readers, time: span });
   const statuses = new Map<number, number>();
   const broken: string[] = [];
-  const [beside, signInTime] = await Promise.all([
-    readTogether(reader, usualCalls, { ...readers, time: span }),
-    signIn(reader),
-    guess(reader, statuses, broken),
-  ]);
-  const reads = judgeReads(alone, beside, bound, broken);
+  const reading = { ...readers, calls: usualCalls, time: span, bound };
+  const { seen: reads, fault } = await readBeside(reader, reading, broken, () =>
+    Promise.all([signIn(reader), guess(reader, statuses, broken)]),
+  );
+  const [signInTime] = fault;
   check(broken, (statuses.get(401) ?? 0) > 0, "no password was looked at");
   const counts = [...statuses].map(([status, count]) => `${count} times ${status}`).join(", ");
   const seen =

@@ -5,7 +5,7 @@ import { type Call, readId, send, signUp } from "../tools/client.ts";
 import { summarize } from "../tools/statistics.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
-import { judgeReads, readTogether } from "./readers.ts";
+import { readBeside, readTogether } from "./readers.ts";
 import type { Workplace } from "./workplace.ts";
 
 /** Names and a query that take longest to compare: each nearly fits, at every place. */
@@ -41,14 +41,12 @@ async function measure(workplace: Workplace): Promise<Observation> {
     { endpoint: customerEndpoints.list, query: { search: query } },
     { endpoint: searchEndpoints.find, query: { q: query } },
   ];
-  await readTogether(other, company, { time: 1000 });
-  const alone = await readTogether(other, company, { time: span });
-  const [beside, found] = await Promise.all([
-    readTogether(other, company, { time: span }),
+  const broken: string[] = [];
+  const reading = { calls: company, time: span, bound };
+  const { seen, fault: found } = await readBeside(other, reading, broken, () =>
     readTogether(huge, searches, { clients: searchers, time: span }),
-  ]);
-  const broken = [...new Set(found.wrong)];
-  const seen = judgeReads(alone, beside, bound, broken);
+  );
+  broken.push(...new Set(found.wrong));
   check(broken, found.times.length > 0, "no search came to its end");
   return { seen: `${seen}. ${found.times.length} searches: ${summarize(found.times)}.`, broken };
 }

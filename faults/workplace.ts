@@ -12,8 +12,8 @@ export type Engine = "SQLite" | "PostgreSQL";
 
 /** What one experiment starts, so that it ends with it. */
 export interface Workplace {
-  /** A place for a server: a free port and, for SQLite, an empty data folder. */
-  findPlace: (engine: Engine) => Promise<ServerPlace>;
+  /** A free port and an empty data folder, with a PostgreSQL of its own unless one is given. */
+  findPlace: (engine: Engine, databaseUrl?: string) => Promise<ServerPlace>;
   startServer: typeof startServer;
   startPostgres: typeof startPostgresServer;
   makeDirectory: () => string;
@@ -61,10 +61,10 @@ export function createWorkplace(): Workplace & { close: () => Promise<void> } {
     });
     return server;
   };
-  const findPlace = async (engine: Engine) => {
+  const findPlace: Workplace["findPlace"] = async (engine, databaseUrl) => {
     const place = { port: await findFreePort(), dataDir: makeDirectory() };
     if (engine === "SQLite") return place;
-    return { ...place, databaseUrl: (await startPostgres({ durable: true })).url };
+    return { ...place, databaseUrl: databaseUrl ?? (await startPostgres({ durable: true })).url };
   };
   const close = async () => {
     isClosed = true;

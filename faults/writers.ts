@@ -1,4 +1,5 @@
 import { type Answer, readId, type Session, send } from "../tools/client.ts";
+import { keepOn } from "../tools/load.ts";
 import type { StoredRow } from "./stored.ts";
 import { chooseChange, type Rows } from "./writer-model.ts";
 
@@ -19,30 +20,23 @@ export interface Writer {
 
 /** Writers that share the accounts among them. */
 export function createWriters(count: number, sessions: readonly Session[]): Writer[] {
-  return sessions.length === 0
-    ? []
-    : Array.from({ length: count }, (_, index) => ({
-        tag: `w${index}.`,
-        // as: the remainder is an index of the array, which is not empty.
-        session: sessions[index % sessions.length] as Session,
-        rows: new Map(),
-        ids: new Map(),
-        pending: undefined,
-        acknowledged: 0,
-        refusals: [],
-      }));
+  return Array.from({ length: count }, (_, index) => ({
+    tag: `w${index}.`,
+    // as: the remainder is an index of the array, which is not empty.
+    session: sessions[index % sessions.length] as Session,
+    rows: new Map(),
+    ids: new Map(),
+    pending: undefined,
+    acknowledged: 0,
+    refusals: [],
+  }));
 }
 
 let names = 0;
 
 /** All make changes, each until one gets no answer, or until what this answers is called. */
 export function writeTogether(writers: readonly Writer[]): () => Promise<unknown> {
-  let isOver = false;
-  const writing = writers.map((writer) => write(writer, () => isOver));
-  return () => {
-    isOver = true;
-    return Promise.all(writing);
-  };
+  return keepOn(writers, write);
 }
 
 async function write(writer: Writer, isStopped: () => boolean) {

@@ -1,15 +1,10 @@
-import { execFile } from "node:child_process";
 import { Agent } from "node:http";
-import { promisify } from "node:util";
-import { root } from "../scripts/stages.ts";
 import { openDatabase } from "../server/db/engine/database.ts";
 import { exchange } from "../tools/client.ts";
 import { type Engine, makePlace } from "../tools/places.ts";
-import { environmentOf, findFreePort, startServer } from "../tools/server.ts";
+import { environmentOf, findFreePort, makeResetLink, startServer } from "../tools/server.ts";
 import { makeConfirmToken } from "./confirm-token.ts";
 import type { Target } from "./run.ts";
-
-const run = promisify(execFile);
 
 /** A production server on empty data, in a process of its own. */
 export async function startTarget(engine: Engine): Promise<Target & AsyncDisposable> {
@@ -25,10 +20,8 @@ export async function startTarget(engine: Engine): Promise<Target & AsyncDisposa
   return {
     send: (request) => exchange(server.baseUrl, request, agent),
     makeResetToken: async (email) => {
-      const admin = ["server/admin.ts", "reset-link", email];
-      const options = { cwd: root, env: environmentOf(place) };
-      const { stdout } = await run(process.execPath, admin, options);
-      return /reset=([\w-]+)/.exec(stdout)?.[1] ?? "";
+      const link = await makeResetLink(email, environmentOf(place));
+      return link.searchParams.get("reset") ?? "";
     },
     makeConfirmToken: async (email) => {
       const db = await openDatabase(place);

@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
 import { randomUUIDv7 } from "node:crypto";
-import { promisify } from "node:util";
 import type { DemoCompany } from "../demo/data.ts";
-import { root } from "../scripts/stages.ts";
 import {
   inTransaction,
   type Owner,
@@ -15,15 +12,16 @@ import { authEndpoints } from "../shared/auth.ts";
 import { toCents } from "../shared/money.ts";
 import { callApi } from "./client.ts";
 import type { Place, TemporaryServer } from "./places.ts";
+import { runProgram } from "./server.ts";
 
 /** Rows in one statement: SQLite takes no more than 32,766 values at a time. */
 const batchSize = 500;
 
 /** Fills the server with the demo and answers the token of the account that owns it. */
 export async function fillDemo({ baseUrl, env }: TemporaryServer): Promise<string> {
-  const demo = await promisify(execFile)(process.execPath, ["demo/main.ts"], { cwd: root, env });
-  const [, email = ""] = /Email +(\S+)/.exec(demo.stdout) ?? [];
-  const [, password = ""] = /Password +(\S+)/.exec(demo.stdout) ?? [];
+  const printed = await runProgram(["demo/main.ts"], env);
+  const [, email = ""] = /Email +(\S+)/.exec(printed) ?? [];
+  const [, password = ""] = /Password +(\S+)/.exec(printed) ?? [];
   return (await callApi(baseUrl, authEndpoints.login, { body: { email, password } })).token;
 }
 

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { root } from "../scripts/stages.ts";
 
 /** What `npm run build` makes of the server. */
@@ -67,6 +68,16 @@ export function environmentOf({ port, dataDir, databaseUrl, env }: ServerPlace):
     LOG_LEVEL: "silent",
     ...env,
   };
+}
+
+/** Runs one of the repository's programs to its end and answers what it printed. */
+export async function runProgram(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout;
+}
+
+/** The token of a new link that resets the password of somebody. */
+export async function makeResetLink(email: string, env: NodeJS.ProcessEnv): Promise<URL> {
+  return new URL((await runProgram(["server/admin.ts", "reset-link", email], env)).trim());
 }
 
 /** Starts a production server without waiting for it. */
