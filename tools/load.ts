@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 
 /** One answer: its status, and the milliseconds that it took. */
-export interface Taken {
+interface Taken {
   status: number;
   took: number;
 }
