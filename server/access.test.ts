@@ -3,6 +3,7 @@ import { endpoints } from "../shared/api.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { isEndless } from "../shared/endpoint.ts";
+import { historyEndpoints } from "../shared/history.ts";
 import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { type Api, route } from "./api.ts";
@@ -14,13 +15,16 @@ import { start, startApp, type TestApp } from "./test/harness.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
 import { nameOf } from "./test/model/world.ts";
 
-type AnasIds = Ids & { session: string };
+type AnasIds = Ids & { session: string; change: string };
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
 interface Case {
   input?: (ana: AnasIds) => Record<string, object>;
   meets: object;
 }
+
+const changeId = ({ change }: AnasIds) => ({ params: { id: change } });
+const noChange = { msg: serverMessages.history.notFound };
 
 const cases: Record<string, Case> = {
   "GET /api/auth/me": { meets: { data: { name: "Ben" } } },
@@ -54,6 +58,14 @@ const cases: Record<string, Case> = {
       },
     },
   },
+  "GET /api/history": { meets: { data: [], nextCursor: null } },
+  "GET /api/history/:id": { input: changeId, meets: noChange },
+  "POST /api/history/:id/undo": {
+    input: (ana) => ({ ...changeId(ana), body: { resolve: { conflicts: "back" } } }),
+    meets: noChange,
+  },
+  "GET /api/history/trash": { meets: { data: { changes: 0, records: 0 } } },
+  "DELETE /api/history/trash": { meets: { msg: serverMessages.history.trashEmptied } },
   // In all that Ana has.
   "GET /api/search": {
     input: () => ({ query: { q: "a" } }),
@@ -205,5 +217,6 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const ana = await signUp({ name: "Ana" });
   const ids = await addOneOfEach(ana);
   const { data: sessions } = await ana.call(sessionEndpoints.list, {});
-  return { ana, records: { ...ids, session: sessions[0]!._id } };
+  const { data: changes } = await ana.call(historyEndpoints.list, {});
+  return { ana, records: { ...ids, session: sessions[0]!._id, change: changes[0]!._id } };
 }

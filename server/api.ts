@@ -9,13 +9,16 @@ import {
   isStreamAnswer,
   type StreamAnswer,
 } from "../shared/endpoint.ts";
+import { changeIdHeader } from "../shared/history.ts";
 import type { Deletions } from "./auth/account-deletion.ts";
+import { describeAgent } from "./auth/agents.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
-import { type Act, beginAct } from "./db/records/act.ts";
+import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
+import { longActOf } from "./db/records/long-acts.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import { announceWrite } from "./live/announce-write.ts";
@@ -124,6 +127,7 @@ export function route<const E extends Endpoint>(
     handler: async (request, reply) => {
       const session = sessions.get(request);
       const now = clock.now();
+      const act = session && action && beginAct(action, now, toActing(session));
       const call = {
         params: request.params,
         query: request.query,
@@ -133,12 +137,15 @@ export function route<const E extends Endpoint>(
         request,
         reply,
         ...(session && { owner: session.owner, user: session.user, session }),
-        ...(session && action && { act: beginAct(action, now, session._id) }),
+        ...(act && { act }),
       };
+      // Of one owner no write comes between the parts of a long one.
+      if (session && act) await longActOf(db, session.owner);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
       reply.code(code);
-      if (session) announceWrite(hub, session.owner, endpoint, { ...call, answer });
+      if (session && act) announceWrite(hub, session.owner, act);
+      if (act?.entry) reply.header(changeIdHeader, act.entry._id);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
       if (!file || isStreamAnswer(file)) return answer;
@@ -146,4 +153,8 @@ export function route<const E extends Endpoint>(
       return downloads.send(reply, session?.owner ?? "", file, answer as Download);
     },
   });
+}
+
+function toActing({ _id, agent }: LiveSession): ActingSession {
+  return { _id, device: describeAgent(agent) };
 }

@@ -17,7 +17,7 @@ import { type ConnectionLimits, connectionLimits, limitConnections } from "./con
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import type { Channel } from "./db/engine/channel.ts";
-import { countWaiting, type Db } from "./db/engine/database.ts";
+import { countWaiting, type Db, engineOf } from "./db/engine/database.ts";
 import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { createDownloads } from "./downloads.ts";
@@ -25,6 +25,8 @@ import { refuseWhileClosing } from "./draining.ts";
 import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { finishActs } from "./history/finish.ts";
+import { historyRoutes } from "./history/routes.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
 import { createHub } from "./live/hub.ts";
@@ -128,6 +130,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams));
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
+  // On PostgreSQL every act is one transaction.
+  if (engineOf(db) === "sqlite") {
+    app.addHook("onReady", async () => {
+      background.run("Finishing acts", () => finishActs(db, app.log));
+    });
+  }
 
   authRoutes(api);
   companyRoutes(api);
@@ -136,6 +144,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);
+  historyRoutes(api);
   eventRoutes(api);
   serverRoutes(api);
   refuseOtherMethods(app);

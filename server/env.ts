@@ -1,10 +1,13 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { historyKept } from "../shared/history.ts";
 import { StartError } from "./db/engine/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const badPort = "must be a whole number from 0 to 65535";
+const badHistoryDays = "must be a whole number from 1 to 365";
+const badHistoryMonths = "must be a whole number from 1 to 120";
 const badBackups = "must be a whole number from 0 to 365";
 
 /** Every setting of the server, read once. What is not set, or set to nothing, has the default. */
@@ -20,6 +23,20 @@ const envSchema = z.object({
     .min(0, badBackups)
     .max(365, badBackups)
     .default(7),
+  /** Days that a change can be undone, and what was deleted be restored. */
+  HISTORY_DAYS: z.coerce
+    .number(badHistoryDays)
+    .int(badHistoryDays)
+    .min(1, badHistoryDays)
+    .max(365, badHistoryDays)
+    .default(historyKept.days),
+  /** Months that a change is listed. */
+  HISTORY_MONTHS: z.coerce
+    .number(badHistoryMonths)
+    .int(badHistoryMonths)
+    .min(1, badHistoryMonths)
+    .max(120, badHistoryMonths)
+    .default(historyKept.months),
   /** PostgreSQL instead of the SQLite file in DATA_DIR. */
   DATABASE_URL: z
     .string()

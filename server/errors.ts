@@ -15,6 +15,8 @@ class Refusal extends Error {
   readonly current: unknown;
   /** Seconds until it is worth trying again. */
   retryAfter: number | undefined;
+  /** What else the body says. */
+  details: object | undefined;
 
   constructor(statusCode: number, msg: string, errors?: FieldErrors, current?: unknown) {
     super(msg);
@@ -54,6 +56,13 @@ export function conflict(path: string, msg: string): Error {
 /** Somebody else has changed the record since the caller read it. */
 export function changedMeanwhile(current: object): Error {
   return new Refusal(409, messages.changedMeanwhile, undefined, current);
+}
+
+/** An act can't be taken back, or not without saying how. */
+export function undoRefused(statusCode: 409 | 410, msg: string, details?: object): Error {
+  const refusal = new Refusal(statusCode, msg);
+  refusal.details = details;
+  return refusal;
 }
 
 /** An Idempotency-Key names one request only. */
@@ -117,6 +126,7 @@ export function answerError(
     msg: refusal.message,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
+    ...refusal.details,
     ...(isOurs && { requestId: request.id }),
   };
   return reply.code(statusCode).send(body);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../shared/endpoint.ts";
+import { historyEndpoints } from "../shared/history.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
 import { type Person, startApp } from "./test/harness.ts";
@@ -11,13 +12,15 @@ const mark = "hiddenharbor";
 /** Everything of one person's that has an id. */
 async function fill(ana: Person): Promise<string[]> {
   const { data } = await ana.call(sessionEndpoints.list, {});
-  return [...Object.values(await addOneOfEach(ana, mark)), data[0]!._id, ana.user._id];
+  const records = Object.values(await addOneOfEach(ana, mark));
+  const changes = (await ana.call(historyEndpoints.list, {})).data.map(({ _id }) => _id);
+  return [...records, ...changes, data[0]!._id, ana.user._id];
 }
 
 /** What would be taken, were the ids one's own. */
 function bodyFor(endpoint: Endpoint, own: Ids) {
   const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
-  return kind && bodyOf(kind, own);
+  return kind ? bodyOf(kind, own) : {};
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { endpoints } from "../shared/api.ts";
 import { type FileAnswer, isEndless, isFileAnswer } from "../shared/endpoint.ts";
+import { historyEndpoints } from "../shared/history.ts";
 import { listTables } from "./db/care/catalogue.ts";
 import type { Db } from "./db/engine/database.ts";
 import { addOneOfEach } from "./test/each-kind.ts";
@@ -11,7 +12,9 @@ import { startApp } from "./test/harness.ts";
 test("no answer carries a column that its schema does not name, nor the hash of a secret", async () => {
   const { signUp, app, db } = await startApp();
   const ana = await signUp({ password: "correct horse" });
-  const ids = await addOneOfEach(ana);
+  const records = await addOneOfEach(ana);
+  const { data } = await ana.call(historyEndpoints.list, {});
+  const ids = { ...records, history: data[0]?._id ?? "" };
   const secrets = await listSecrets(db);
   const hashes = await readHashes(db);
   const seen: string[] = [];

@@ -13,6 +13,15 @@ export const serverMessages = {
     othersEnded: "All other devices signed out",
     notFound: "This device is already signed out",
   },
+  companies: { moveToUnknown: "Choose another company to move the customers to" },
+  history: {
+    notFound: "Change not found",
+    alreadyUndone: "This has already been undone",
+    tooOld: "This is too old to be undone",
+    changedSince: "This was changed again since",
+    missing: "What this belongs to is deleted. Restore it first.",
+    trashEmptied: "Trash emptied",
+  },
   downloads: {
     tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
     tooMany: "Too many downloads are running. Try again soon.",

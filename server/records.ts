@@ -27,6 +27,9 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
   };
 
   return {
+    /** Undefined when the owner has no such record. */
+    seek: store.find,
+
     /** Throws the 404 when the owner has no such record. */
     find: async (db: Db, owner: Owner, id: string) => toAnswer(await findRow(db, owner, id)),
 
@@ -62,7 +65,7 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
         return inTransaction(db, owner, async (tx) => {
           const found = await findRow(tx, owner, id);
           refuseStale({ ...toAnswer(found), updatedAt: found.updatedAt }, change);
-          const updatedAt = toNextVersion(found, change);
+          const updatedAt = toNextVersion(found, act.now);
           const changed = await store.change(tx, owner, { id, entered, act }, { updatedAt }, found);
           if (!changed) throw new Error("A record that is there was not changed");
           return changed;
@@ -70,9 +73,12 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       }
     },
 
-    /** Takes all along that belongs to it. Throws the 404 when the owner has no such record. */
-    remove: async (db: Db, owner: Owner, id: string, act: Act) => {
-      if (!(await store.remove(db, owner, id, act))) throw notFound(missing);
+    /**
+     * Takes all along that belongs to it, unless that is to go on at another record. Throws the 404 when
+     * the owner has no such record.
+     */
+    remove: async (db: Db, owner: Owner, id: string, act: Act, moveTo?: string) => {
+      if (!(await store.remove(db, owner, id, act, moveTo))) throw notFound(missing);
     },
   };
 

@@ -30,8 +30,8 @@ export function toSimpleVersion({ ifMatch }: Change): { seen?: string } | undefi
  * The `updatedAt` of a change: now, but always after the one before, even in the same millisecond
  * or when the clock was set back, so that no two versions of a record have the same.
  */
-export function toNextVersion({ updatedAt }: { updatedAt: string }, { act }: Change): string {
-  return new Date(Math.max(act.now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+export function toNextVersion({ updatedAt }: { updatedAt: string }, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }
 
 export interface VersionedAnswer {

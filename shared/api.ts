@@ -6,6 +6,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
+import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
@@ -38,7 +39,11 @@ export const apiParts: readonly {
     endpoints: [dashboardEndpoints],
   },
   { tag: "Search", about: "One search over everything", endpoints: [searchEndpoints] },
-  { tag: "History", about: "What was changed, as it happens", endpoints: [eventEndpoints] },
+  {
+    tag: "History",
+    about: "What was changed, undoing it, the trash, and what changes as it happens",
+    endpoints: [historyEndpoints, eventEndpoints],
+  },
   { tag: "Exports", about: "The user's data as files", endpoints: [exportEndpoints] },
   { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
 ];

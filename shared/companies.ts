@@ -3,7 +3,7 @@ import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
-import { idParams, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
+import { idParams, idText, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
 
 /** Puts https:// before an address that has no http scheme. */
 function withScheme(website: string): string {
@@ -106,9 +106,18 @@ export const companyEndpoints = {
   remove: endpoint({
     method: "DELETE",
     url: "/api/companies/:id",
-    summary: "Delete a company with all its customers and appointments",
+    summary:
+      "Delete a company with all its customers and appointments; with `moveTo` these go on at another company",
     tag,
     access: "session",
-    schema: { params: idParams, response: { 200: messageBody } },
+    schema: {
+      params: idParams,
+      querystring: z.object({
+        moveTo: idText()
+          .optional()
+          .meta({ description: "The company that the customers and their appointments move to" }),
+      }),
+      response: { 200: messageBody },
+    },
   }),
 };

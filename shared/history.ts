@@ -8,15 +8,7 @@ export const changedKinds = ["companies", "customers", "appointments", "activiti
 export type ChangedKind = (typeof changedKinds)[number];
 
 /** What an act was. */
-export const changeActions = [
-  "create",
-  "update",
-  "delete",
-  "import",
-  "merge",
-  "bulk",
-  "undo",
-] as const;
+const changeActions = ["create", "update", "delete", "import", "merge", "bulk", "undo"] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** Days that an act can be undone, and months that it is listed, unless the provider sets others. */

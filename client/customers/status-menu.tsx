@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Customer } from "../../shared/customers.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { cx } from "../ui/class-names.ts";
-import { Menu, type MenuPieces } from "../ui/menu.tsx";
+import { Menu, MenuRadios } from "../ui/menu.tsx";
 import { useChangeCustomer } from "./mutations.ts";
 import { statusChoices, statusLook } from "./status.tsx";
 
@@ -27,7 +27,7 @@ export function StatusMenu({ customer }: { customer: Customer }) {
         </button>
       }
     >
-      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
+      <StatusChoices customer={customer} />
     </Menu>
   );
 }
@@ -51,15 +51,13 @@ export function RowStatusMenu({ customer }: { customer: Customer }) {
         </button>
       }
     >
-      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
+      <StatusChoices customer={customer} />
     </Menu>
   );
 }
 
-type StatusChoicesProps = { customer: Customer } & Pick<MenuPieces, "MenuRadios">;
-
 /** Separate, so that a closed badge sets up nothing for changing. */
-function StatusChoices({ customer, MenuRadios }: StatusChoicesProps) {
+function StatusChoices({ customer }: { customer: Customer }) {
   const change = useChangeCustomer(customer._id);
   return (
     <MenuRadios

@@ -11,7 +11,11 @@ const sheets = lazyModule(() => import("../ui/sheet.tsx"));
 export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const part = sheets.use(open, close);
+  const part = sheets.use();
+  const show = async () => {
+    setOpen(true);
+    if (!(await sheets.ask())) close();
+  };
   return (
     <>
       <IconButton
@@ -19,7 +23,7 @@ export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?:
         tip={false}
         aria-haspopup="dialog"
         className="size-11 [&>.lucide]:size-5"
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Calendar />
       </IconButton>

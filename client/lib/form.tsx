@@ -56,8 +56,12 @@ const conflictDialogs = lazyModule(() => import("./conflict-dialog.tsx"));
 
 function ConflictQuestion({ form }: { form: SchemaForm }) {
   const { conflict } = form;
-  // What can't be asked is not decided: everything typed stays, and the next save asks again.
-  const part = conflictDialogs.use(Boolean(conflict), () => conflict?.putOff());
+  const part = conflictDialogs.use();
+  useEffect(() => {
+    if (!conflict) return;
+    // What can't be asked is not decided: everything typed stays, and the next save asks again.
+    conflictDialogs.ask().then((there) => there || conflict.putOff());
+  }, [conflict]);
   if (!part || !conflict) return null;
   return <part.ConflictDialog form={form} conflict={conflict} />;
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Head } from "./data-rows.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, MenuItem } from "./menu.tsx";
 
 /** The order of a list on the phone, where there are no columns to press. */
 export function SortMenu({ heads }: { heads: readonly Head[] }) {
@@ -20,16 +20,14 @@ export function SortMenu({ heads }: { heads: readonly Head[] }) {
         </button>
       }
     >
-      {({ MenuItem }) =>
-        heads.map(
-          ({ label, sort }) =>
-            sort && (
-              <MenuItem key={label} onClick={sort.onSort} aside={sort.direction && arrow}>
-                {label}
-              </MenuItem>
-            ),
-        )
-      }
+      {heads.map(
+        ({ label, sort }) =>
+          sort && (
+            <MenuItem key={label} onClick={sort.onSort} aside={sort.direction && arrow}>
+              {label}
+            </MenuItem>
+          ),
+      )}
     </Menu>
   );
 }

@@ -1,9 +1,10 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactNode } from "react";
+import type { TipSide } from "./tooltip.tsx";
 
-export type TipProps = {
+type TipProps = {
   text: ReactNode;
-  side: "top" | "right" | "bottom" | "left";
+  side: TipSide;
   anchor: HTMLElement;
   open: boolean;
   onClose: () => void;

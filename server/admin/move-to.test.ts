@@ -69,12 +69,16 @@ function listSqliteTables(database: DatabaseSync): string[] {
 
 /** Puts a row into each table that has none, so that one that is not copied shows. */
 function fillEmptyTables(dataDir: string) {
-  const database = new DatabaseSync(databaseFile(dataDir));
+  // In whatever order.
+  const options = { enableForeignKeyConstraints: false };
+  const database = new DatabaseSync(databaseFile(dataDir), options);
   for (const table of listSqliteTables(database)) {
     if (database.prepare(`SELECT 1 FROM "${table}"`).get()) continue;
     const columns = database.prepare(`PRAGMA table_info("${table}")`).all();
     const values = columns.map(({ name, type }): SQLInputValue => {
       if (name === "owner" || name === "user") return "ana";
+      // The id of the row that `changes` gets.
+      if (name === "change") return "_id";
       return type === "plain_text" ? String(name) : 1;
     });
     const places = values.map(() => "?").join(", ");

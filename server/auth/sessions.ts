@@ -14,6 +14,8 @@ const touchInterval = 60_000;
 
 export interface LiveSession {
   _id: string;
+  /** The User-Agent header it was started with. */
+  agent: string;
   tokenHash: string;
   owner: Owner;
   user: User;
@@ -26,7 +28,7 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .innerJoin("users", "users._id", "sessions.user")
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
-    .select("sessions._id as session")
+    .select(["sessions._id as session", "sessions.agent"])
     .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"]),
 );
 
@@ -43,8 +45,8 @@ export async function openSession(
   // Compared here: for the database now would have to be written as a text, at each call.
   if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw unauthenticated();
 
-  const { session: _id, lastUsedAt, expiresAt: _end, lifetime, endsAt, ...user } = found;
-  const session = { _id, tokenHash, owner: ownerOf(user), user };
+  const { session: _id, agent, lastUsedAt, expiresAt: _end, lifetime, endsAt, ...user } = found;
+  const session = { _id, agent, tokenHash, owner: ownerOf(user), user };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
       // Who reads needs no writing: where nothing can be written, the end stays where it is.

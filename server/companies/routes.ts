@@ -26,8 +26,8 @@ export function companyRoutes(api: Api) {
     return { data: await updateCompany(db, owner, params.id, body, change) };
   });
 
-  route(api, companyEndpoints.remove, async ({ owner, params, act }) => {
-    await deleteCompany(db, owner, params.id, act);
+  route(api, companyEndpoints.remove, async ({ owner, params, query, act }) => {
+    await deleteCompany(db, owner, params.id, act, query.moveTo);
     return { msg: messages.companies.deleted };
   });
 }

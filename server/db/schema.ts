@@ -3,6 +3,7 @@ import type { Appointment } from "../../shared/appointments.ts";
 import type { User } from "../../shared/auth.ts";
 import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
+import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 
 /**
@@ -85,6 +86,41 @@ export interface Tables {
     isDone: number;
   };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
+  /** The log of acts, see migrations/0011-changes.sql. */
+  changes: {
+    owner: string;
+    _id: string;
+    at: string;
+    action: ChangeAction;
+    kind: RecordTable;
+    record: string;
+    name: string;
+    nameKey: string;
+    session: string | null;
+    device: string | null;
+    count: Generated<number>;
+    /** The numbers of touched records by kind, as JSON; null for one. */
+    counts: string | null;
+    /** The one record's changed columns, as JSON; both null when they stand in `changeRecords`. */
+    before: string | null;
+    after: string | null;
+    undoes: string | null;
+    undoneBy: string | null;
+    isKept: Generated<number>;
+    /** What is left to do, as JSON; null once the act is whole. */
+    plan: string | null;
+    /** What else is told of the act, as JSON: where customers were moved before a deletion. */
+    detail: string | null;
+  };
+  changeRecords: {
+    owner: string;
+    change: string;
+    part: number;
+    kind: RecordTable;
+    record: string;
+    before: string | null;
+    after: string | null;
+  };
   derivations: { hash: string };
   migrations: { number: number; name: string; appliedAt: string };
 }

@@ -14,6 +14,8 @@ export const rules: Rules = {
     contactTotals: "owner",
     createdTotals: "owner",
     creations: "owner",
+    changes: "owner",
+    changeRecords: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

@@ -27,8 +27,10 @@ import { beginAct } from "../records/act.ts";
 import { recordKinds } from "../records/records.ts";
 import { countWrongRows, keptCounters } from "./recounts.ts";
 
-const act = beginAct("create", start);
-const at = { act, today: "2026-05-04" };
+const today = "2026-05-04";
+/** Another act at each call. */
+const newAct = () => beginAct("create", start);
+const at = () => ({ act: newAct(), today });
 const page = { search: "", limit: 200 };
 
 async function addUser(db: Db, name: string): Promise<Owner> {
@@ -39,7 +41,7 @@ async function addUser(db: Db, name: string): Promise<Owner> {
 }
 
 const addCompanyOf = (db: Db, owner: Owner, name = "Acme") =>
-  createCompany(db, owner, companyInput.parse({ name }), act);
+  createCompany(db, owner, companyInput.parse({ name }), newAct());
 
 interface Details {
   name: string;
@@ -50,7 +52,7 @@ interface Details {
 
 function addCustomerOf(db: Db, owner: Owner, company: string, details: Partial<Details> = {}) {
   const input = customerInput.parse({ name: "Bo", email: "bo@example.com", ...details });
-  return createCustomer(db, owner, company, input, at);
+  return createCustomer(db, owner, company, input, at());
 }
 
 /** So short a list that renaming brings old trigrams back. */
@@ -84,16 +86,16 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   if (kind === "company" || !company) return addCompanyOf(db, owner, details.name);
   const customer = await pick("customers");
   if (kind === "customer" || !customer) return addCustomerOf(db, owner, company, details);
-  if (kind === "update") return updateCustomer(db, owner, customer, details, at);
+  if (kind === "update") return updateCustomer(db, owner, customer, details, at());
   if (kind === "contact") {
     const { lastContact } = details;
-    return updateCustomer(db, owner, customer, { lastContact }, at);
+    return updateCustomer(db, owner, customer, { lastContact }, at());
   }
-  if (kind === "rename") return updateCompany(db, owner, company, { name: details.name }, at);
+  if (kind === "rename") return updateCompany(db, owner, company, { name: details.name }, at());
   if (kind === "appointment") return addAppointmentOf(db, owner, customer, details.name);
   if (kind === "fill") return fill(db, owner, place);
-  if (kind === "delete customer") return deleteCustomer(db, owner, customer, act);
-  if (kind === "delete company") return deleteCompany(db, owner, company, act);
+  if (kind === "delete customer") return deleteCustomer(db, owner, customer, newAct());
+  if (kind === "delete company") return deleteCompany(db, owner, company, newAct());
   if (kind === "delete account") {
     await closeAccount(db, owner);
     await deleteClosed(db, owner);
@@ -101,7 +103,7 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   }
   if (kind === "delete appointment") {
     const appointment = await pick("appointments");
-    return appointment && deleteAppointment(db, owner, appointment, act);
+    return appointment && deleteAppointment(db, owner, appointment, newAct());
   }
   // Appointments keep their customer where it is.
   if (kind === "move") {
@@ -120,12 +122,12 @@ async function addAppointmentOf(db: Db, owner: Owner, customer: string, title: s
   const { company } = await findCustomer(db, owner, customer);
   const date = "2026-05-04T15:00:00.000Z";
   const input = appointmentInput.parse({ title, date, company, customer });
-  return createAppointment(db, owner, input, act);
+  return createAppointment(db, owner, input, newAct());
 }
 
 function fill(db: Db, owner: Owner, seed: number) {
   const sizes = { companies: 2, customers: 5, appointments: 3 };
-  const companies = generateDemoCompanies({ today: at.today, seed, ...sizes });
+  const companies = generateDemoCompanies({ today: today, seed, ...sizes });
   return inTransaction(db, owner, (tx) => fillAccount(tx, owner, companies, start));
 }
 
@@ -275,10 +277,10 @@ test("writes of one user at the same moment neither fail nor miscount", async ()
     customers.push(await addCustomerOf(db, owner, n % 2 ? kept._id : gone._id));
   }
   const outcomes = await Promise.allSettled([
-    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, at)),
-    deleteCompany(db, owner, gone._id, act),
+    ...customers.map(({ _id }, n) => updateCustomer(db, owner, _id, { value: n }, at())),
+    deleteCompany(db, owner, gone._id, newAct()),
     ...customers.map((_, n) => addCustomerOf(db, owner, n % 2 ? kept._id : gone._id)),
-    ...customers.slice(0, 2).map(({ _id }) => deleteCustomer(db, owner, _id, act)),
+    ...customers.slice(0, 2).map(({ _id }) => deleteCustomer(db, owner, _id, newAct())),
   ]);
   const reasons = outcomes.flatMap((end) =>
     end.status === "rejected" ? [String(end.reason)] : [],

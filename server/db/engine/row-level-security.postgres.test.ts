@@ -6,6 +6,7 @@ import { companyEndpoints } from "../../../shared/companies.ts";
 import { addOneOfEach } from "../../test/each-kind.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { asServed, closeAfterTest, startApp } from "../../test/harness.ts";
+import { addCompany } from "../../test/records.ts";
 import { runAdmin } from "../../test/run-admin.ts";
 import { checkDatabase } from "../care/checkup.ts";
 import { prepared, readRows, readTogether, writeTogether } from "../query/prepared.ts";
@@ -20,6 +21,8 @@ const tables = [
   "createdTotals",
   "searchVersions",
   "creations",
+  "changes",
+  "changeRecords",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -32,6 +35,8 @@ describe("where a query forgets the owner", () => {
       await addOneOfEach(person);
       const headers = { "idempotency-key": person.owner };
       await person.call(companyEndpoints.create, { body: { name: "Acme" }, headers });
+      const { _id } = await addCompany(person);
+      await person.call(companyEndpoints.remove, { params: { id: _id } });
     }
     return { everyone: db, served: asServed(db), ana: ana.owner, ben: ben.owner };
   }

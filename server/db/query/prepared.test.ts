@@ -15,8 +15,9 @@ import { beginAct } from "../records/act.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 
-const act = beginAct("create", start);
-const at = { act, today: "2026-05-04" };
+/** Another act at each call. */
+const newAct = () => beginAct("create", start);
+const at = () => ({ act: newAct(), today: "2026-05-04" });
 const page = { search: "", limit: 50, sort: "name" as const };
 
 async function startDesk() {
@@ -28,14 +29,14 @@ async function startDesk() {
     db,
     owner,
     companyInput.parse({ name: "Acme" }),
-    act,
+    newAct(),
   );
   return { db, owner, company };
 }
 
 function addCustomer(db: Db, owner: Owner, company: string, name = "Bo") {
   const input = customerInput.parse({ name, email: "bo@example.com", value: 10 });
-  return createCustomer(db, owner, company, input, at);
+  return createCustomer(db, owner, company, input, at());
 }
 
 test("a prepared query answers each call by its own values and shape", async () => {

@@ -1,5 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { ChangeAction } from "../../../shared/history.ts";
+import type { RecordTable } from "../schema.ts";
+
+/** The session that acts, and what it runs on, such as `Firefox on Windows`. */
+export interface ActingSession {
+  _id: string;
+  device: string;
+}
 
 /** One request that writes. All that it writes is one entry of the change log, whatever number of records. */
 export interface Act {
@@ -7,10 +14,12 @@ export interface Act {
   id: string;
   now: Date;
   action: ChangeAction;
-  /** Of the device that asked; absent where a command of the provider writes. */
-  session?: string;
+  /** Absent where a command of the provider writes. */
+  session?: ActingSession;
+  /** Once something was written: the entry of the log that tells of it, which may be an earlier act's. */
+  entry?: { _id: string; kind: RecordTable; record: string };
 }
 
-export function beginAct(action: ChangeAction, now: Date, session?: string): Act {
+export function beginAct(action: ChangeAction, now: Date, session?: ActingSession): Act {
   return { id: randomUUIDv7(), now, action, ...(session !== undefined && { session }) };
 }

@@ -1,148 +1,151 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
-import { type RawBuilder, sql } from "kysely";
-import type { Db, Owner } from "../engine/database.ts";
-import type { Placeholders } from "../query/placeholders.ts";
-import { prepared, readTogether, type Statement } from "../query/prepared.ts";
+import { type Db, engineOf, inTransaction, type Owner } from "../engine/database.ts";
+import { readRows, readTogether, writeTogether } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
-import { kindOf, recordKinds } from "./records.ts";
+import type { Act } from "./act.ts";
+import { type Belonging, batchSize, belongingTo, everything, type One } from "./belongings.ts";
+import { findNextPart, logClosed, logDeletion, logOpened, toEntry } from "./change-log.ts";
+import { runLongAct } from "./long-acts.ts";
+import { moveAll, moveSome } from "./moves.ts";
 import { type Authority, writeRecords } from "./write-path.ts";
 
-/**
- * Rows that one transaction deletes: with counters, indexes and the search index some 10 ms on
- * SQLite, for which every other request has to wait.
- */
-const batchSize = 100;
-
-interface One {
-  owner: Owner;
-  id: string;
-}
-
-/** True for rows that go when one record does. */
-type Condition = (one: Placeholders<One>) => RawBuilder<unknown>;
-
-/** One kind among what a deletion takes along. */
-interface Part {
+export interface Deletion {
   table: RecordTable;
-  /** How many rows go, though not more than one beyond a batch. */
-  counted: (one: One) => Statement<{ rows: number }>;
-  /** Return a row for each that is gone. */
-  deleted: (one: One) => Statement<unknown>;
-  deletedBatch: (one: One) => Statement<unknown>;
+  id: string;
+  /** What belongs to the record directly goes on as that of this one. */
+  moveTo?: string | undefined;
 }
-
-function toPart(table: RecordTable, isGoing: Condition): Part {
-  const name = sql.table(table);
-  const some = (one: Placeholders<One>, most: number) =>
-    sql`SELECT "_id" FROM ${name} WHERE "owner" = ${one.owner} AND ${isGoing(one)} LIMIT ${sql.lit(most)}`;
-  return {
-    table,
-    counted: prepared(
-      (_db, one: Placeholders<One>) =>
-        sql<{
-          rows: number;
-        }>`SELECT count(*) AS "rows" FROM (${some(one, batchSize + 1)}) AS "some"`,
-    ),
-    deleted: prepared(
-      (_db, one: Placeholders<One>) =>
-        sql`DELETE FROM ${name} WHERE "owner" = ${one.owner} AND ${isGoing(one)} RETURNING "_id"`,
-    ),
-    deletedBatch: prepared(
-      (_db, one: Placeholders<One>) =>
-        sql`DELETE FROM ${name} WHERE "owner" = ${one.owner} AND "_id" IN (${some(one, batchSize)})
-          RETURNING "_id"`,
-    ),
-  };
-}
-
-/** Of what belongs to a record of `root`, be it through another record; undefined when nothing does. */
-function toCondition(root: RecordTable, table: RecordTable): Condition | undefined {
-  const parents = Object.entries(kindOf(table).parents);
-  const [direct] = parents.find(([, parent]) => parent === root) ?? [];
-  if (direct) return ({ id }) => sql`${sql.ref(direct)} = ${id}`;
-  for (const [column, parent] of parents) {
-    const isAbove = toCondition(root, parent);
-    if (!isAbove) continue;
-    return (one) =>
-      sql`${sql.ref(column)} IN (
-        SELECT "_id" FROM ${sql.table(parent)} WHERE "owner" = ${one.owner} AND ${isAbove(one)})`;
-  }
-  return undefined;
-}
-
-/** Each kind before those that it belongs to. */
-const lastFirst = recordKinds.map(({ table }) => table).reverse();
-
-/** All that goes with a record of each kind, itself last. */
-const parts = new Map(
-  lastFirst.map((root) => [
-    root,
-    lastFirst.flatMap((table) => {
-      const isGoing =
-        table === root
-          ? ({ id }: Placeholders<One>) => sql`"_id" = ${id}`
-          : toCondition(root, table);
-      return isGoing ? [toPart(table, isGoing)] : [];
-    }),
-  ]),
-);
-
-/** All of an owner, whatever it belongs to. */
-const everything = lastFirst.map((table) => toPart(table, () => sql`true`));
 
 /**
- * Deletes a record with all that belongs to it: at once, or, where that is much, in many transactions
- * first. Each leaves counters and search index right, so a deletion that breaks off half way has done
- * half of it and can be begun again. Answers whether there was such a record.
+ * Deletes a record with all that belongs to it, and keeps it in the change log. Answers whether there
+ * was such a record.
  */
 export async function deleteRecord(
   db: Db,
-  authority: Authority,
-  root: RecordTable,
-  id: string,
+  owner: Owner,
+  deletion: Deletion,
+  act: Act,
 ): Promise<boolean> {
-  const one = { owner: authority.owner, id };
-  const going = parts.get(root) ?? [];
-  const below = going.slice(0, -1);
-  const counts = below.map(({ counted }) => counted(one));
-  const found = counts.length > 0 ? await readTogether(db, one.owner, counts) : [];
-  for (const [place, part] of below.entries()) {
-    const [count] = found[place] ?? [];
-    if (count && count.rows > batchSize) await deleteInBatches(db, authority, part, one);
+  const isDeleted = await deleteAndLog(db, owner, deletion, act);
+  if (isDeleted) act.entry = { _id: act.id, kind: deletion.table, record: deletion.id };
+  return isDeleted;
+}
+
+async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) {
+  const { table, id, moveTo } = deletion;
+  const entry = toEntry(owner, act);
+  const going = belongingTo(table);
+  if (going.length === 1) {
+    const log = { before: [logDeletion({ ...entry, id }, table)], after: [] };
+    return deleteParts(db, { owner, act }, going, { owner, id }, log);
   }
-  const rows = await writeRecords(
-    db,
-    authority,
-    going.map(({ table, deleted }) => ({
-      written: { kind: "delete", table },
-      statement: deleted(one),
-    })),
-  );
+  const detail = moveTo === undefined ? null : JSON.stringify({ moveTo });
+  const open = (plan: string | null) => logOpened({ ...entry, id, plan, detail }, table);
+  // PostgreSQL works elsewhere, SQLite in this thread.
+  if (engineOf(db) === "postgres" || !(await isMuch(db, { owner, id }, going))) {
+    return inTransaction(db, owner, async (tx) => {
+      const part = moveTo === undefined ? 0 : 1;
+      const opened = { before: [open(null)], after: [] };
+      if (moveTo !== undefined) await moveAll(tx, { owner, act }, { table, id, moveTo }, opened);
+      const log = toLog({ owner, id }, act.id, going, part);
+      const before = moveTo === undefined ? [...opened.before, ...log.before] : log.before;
+      return deleteParts(tx, { owner, act }, going, { owner, id }, { ...log, before });
+    });
+  }
+  return runLongAct(db, owner, async () => {
+    await writeTogether(db, owner, [open(JSON.stringify({ act: "delete" }))]);
+    return finishDeletion(db, { owner, act }, deletion);
+  });
+}
+
+function toLog(one: One, change: string, going: readonly Belonging[], part: number) {
+  return {
+    before: going.map(({ logged }, place) => logged({ ...one, change, part: part + place })),
+    after: [logClosed({ owner: one.owner, change })],
+  };
+}
+
+async function deleteParts(
+  db: Db,
+  authority: Authority,
+  going: readonly Belonging[],
+  one: One,
+  log: Parameters<typeof writeRecords>[3],
+): Promise<boolean> {
+  const writings = going.map(({ table, deleted }) => ({
+    written: { kind: "delete", table } as const,
+    statement: deleted(one),
+  }));
+  const rows = await writeRecords(db, authority, writings, log);
   return (rows.at(-1)?.length ?? 0) > 0;
+}
+
+async function isMuch(db: Db, one: One, going: readonly Belonging[]): Promise<boolean> {
+  const found = await readTogether(
+    db,
+    one.owner,
+    going.slice(0, -1).map(({ some }) => some(one)),
+  );
+  return found.some(({ length }) => length > batchSize);
+}
+
+/**
+ * Does what is left of a deletion in many transactions, between which others get their turn. Each
+ * leaves counters, search index and log right, and the last one is the record's own.
+ */
+export async function finishDeletion(
+  db: Db,
+  { owner, act }: { owner: Owner; act: Act },
+  { table, id, moveTo }: Deletion,
+): Promise<boolean> {
+  const one = { owner, id };
+  const going = belongingTo(table);
+  let part = await findNextPart(db, owner, act.id);
+  if (moveTo !== undefined) {
+    while (await moveSome(db, { owner, act }, { table, id, moveTo }, part)) {
+      part += 1;
+      await letOthersGo();
+    }
+  }
+  for (const belonging of going.slice(0, -1)) {
+    while (await deleteBatch(db, { owner, act }, belonging, one, part)) {
+      part += 1;
+      await letOthersGo();
+    }
+    part += 1;
+  }
+  return deleteParts(db, { owner, act }, going, one, toLog(one, act.id, going, part));
+}
+
+/** Answers whether more are left. Without an act nothing is kept. */
+async function deleteBatch(
+  db: Db,
+  { owner, act }: Authority,
+  { table, some, deletedOf, loggedOf }: Belonging,
+  one: One,
+  part: number,
+): Promise<boolean> {
+  return inTransaction(db, owner, async (tx) => {
+    const rows = await readRows(tx, owner, some(one));
+    const ids = JSON.stringify(rows.slice(0, batchSize).map(({ _id }) => _id));
+    const writing = {
+      written: { kind: "delete", table } as const,
+      statement: deletedOf({ owner, ids }),
+    };
+    const before = act ? [loggedOf({ owner, ids, change: act.id, part })] : [];
+    await writeRecords(tx, { owner, act }, [writing], { before, after: [] });
+    return rows.length > batchSize;
+  });
 }
 
 /** Deletes all records of an owner who closes the account, but not the user. */
 export async function deleteAllRecords(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
-  const authority = { owner, act: undefined };
-  for (const part of everything) {
-    await deleteInBatches(db, authority, part, { owner, id: "" }, signal);
-  }
-}
-
-async function deleteInBatches(
-  db: Db,
-  authority: Authority,
-  { table, deletedBatch }: Part,
-  one: One,
-  signal?: AbortSignal,
-) {
-  let deleted = batchSize;
-  while (deleted === batchSize) {
-    signal?.throwIfAborted();
-    const [rows = []] = await writeRecords(db, authority, [
-      { written: { kind: "delete", table }, statement: deletedBatch(one) },
-    ]);
-    deleted = rows.length;
-    await letOthersGo();
+  for (const belonging of everything) {
+    let isLeft = true;
+    while (isLeft) {
+      signal?.throwIfAborted();
+      isLeft = await deleteBatch(db, { owner, act: undefined }, belonging, { owner, id: "" }, 0);
+      await letOthersGo();
+    }
   }
 }

@@ -41,8 +41,11 @@ export interface Store<Table extends RecordTable, Row> {
     versions: Versions,
     found?: Row,
   ) => Promise<Row | undefined>;
-  /** With all that belongs to it. Answers whether there was such a record. */
-  remove: (db: Db, owner: Owner, id: string, act: Act) => Promise<boolean>;
+  /**
+   * With all that belongs to it, or after that has moved to another record. Answers whether there was
+   * such a record.
+   */
+  remove: (db: Db, owner: Owner, id: string, act: Act, moveTo?: string) => Promise<boolean>;
 }
 
 /** `shown` is what is answered of a row. */
@@ -114,6 +117,6 @@ export function storeOf<
       return row as Row | undefined;
     },
 
-    remove: (db, owner, id, act) => deleteRecord(db, { owner, act }, table, id),
+    remove: (db, owner, id, act, moveTo) => deleteRecord(db, owner, { table, id, moveTo }, act),
   };
 }

@@ -17,9 +17,9 @@ vi.mock(import("./write-path.ts"), async (load) => {
   const path = await load();
   return {
     ...path,
-    writeRecords: (db, authority, writings) => {
+    writeRecords: (db, authority, writings, ...log) => {
       for (const { statement } of writings) passed.add(statement.compile(db).sql);
-      return path.writeRecords(db, authority, writings);
+      return path.writeRecords(db, authority, writings, ...log);
     },
   };
 });

@@ -25,6 +25,8 @@ export interface Person extends Records {
   sessions: Map<string, Session>;
   /** What was made with an Idempotency-Key, by the key. */
   creations: Map<string, Creation>;
+  /** Entries of the history that were told of. */
+  changes: Set<string>;
   reset: { token: string; expiresAt: number } | undefined;
   /** A new email that is not confirmed yet. */
   emailChange: { token: string; email: string; expiresAt: number } | undefined;
@@ -63,6 +65,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     creations: new Map(),
     reset: undefined,
     emailChange: undefined,
+    changes: new Set(),
     ...records,
   };
 }

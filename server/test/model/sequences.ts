@@ -15,6 +15,10 @@ const seldom = [
   "DELETE /api/companies/:id",
   "POST /api/auth/logout",
   "GET /api/auth/logout",
+  "GET /api/history",
+  "GET /api/history/:id",
+  "GET /api/history/trash",
+  "DELETE /api/history/trash",
 ];
 const weightOf = (name: string) => (often.includes(name) ? 18 : seldom.includes(name) ? 3 : 6);
 

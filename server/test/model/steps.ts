@@ -2,10 +2,12 @@ import { expect } from "vitest";
 import { endpoints } from "../../../shared/api.ts";
 import { authEndpoints } from "../../../shared/auth.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint.ts";
+import { historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
+import { historyPlays } from "./history-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
 import { recordPlays } from "./record-plays.ts";
@@ -26,6 +28,7 @@ const sessionPlays: Plays = {
   ...devicePlays,
   ...recordPlays,
   ...overviewPlays,
+  ...historyPlays,
 };
 const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };
 
@@ -39,8 +42,10 @@ export interface Step {
   pause: number;
 }
 
-/** All that have an end. */
-export const played = endpoints.filter((endpoint) => !isEndless(endpoint));
+/** All that have an end, but for undo, which server/history/sequences.test.ts plays. */
+export const played = endpoints.filter(
+  (endpoint) => !isEndless(endpoint) && endpoint !== historyEndpoints.undo,
+);
 
 /** How often each endpoint did what it is for. */
 export type Successes = Map<string, number>;

@@ -1,48 +1,51 @@
 import { Select as Base } from "@base-ui/react/select";
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
-import { MoveFocus, useBesideButton } from "./beside-button.ts";
+import { Check, ChevronDown } from "lucide-react";
 import { cx } from "./class-names.ts";
-import type { LazyPopup } from "./lazy-popup.ts";
+import { useField } from "./field-frame.tsx";
 import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
+import { type SelectProps, selectClass } from "./select.tsx";
 
-export type SelectOption<Value extends string> = {
-  value: Value;
-  label: string;
-  icon?: ReactNode;
-  className?: string;
-};
-
-type SelectPopupProps<Value extends string> = {
-  popup: LazyPopup;
-  options: readonly SelectOption<Value>[];
-  value: Value | null;
-  onValueChange: (value: Value) => void;
-};
-
-/** The open list of a Select. */
-export function SelectPopup<Value extends string>({
-  popup,
+/** What ui/select.tsx stands for until it is needed. */
+export function Select<Value extends string>({
   options,
   value,
   onValueChange,
-}: SelectPopupProps<Value>) {
-  const beside = useBesideButton(popup);
+  onBlur,
+  placeholder = "Choose",
+  disabled,
+  name,
+  className,
+  ref,
+  ...props
+}: SelectProps<Value>) {
+  const { labelId, ...field } = useField();
   return (
     <Base.Root
-      {...beside.root}
+      items={options}
       value={value || null}
       onValueChange={(next) => next !== null && onValueChange(next)}
+      disabled={disabled}
+      name={name}
+      modal={false}
     >
+      <Base.Trigger
+        aria-labelledby={props["aria-label"] ? undefined : labelId}
+        {...field}
+        {...props}
+        ref={ref}
+        onBlur={onBlur}
+        className={cx(selectClass, className)}
+      >
+        <Base.Value className="cut data-placeholder:text-ink-3" placeholder={placeholder} />
+        <ChevronDown className="text-ink-3" />
+      </Base.Trigger>
       <Base.Portal>
         <Base.Positioner
-          anchor={popup.anchor}
           alignItemWithTrigger={false}
           {...popupPlace}
           className="z-dialog outline-none"
         >
-          <Base.Popup {...beside.popup} className={cx(listPopupClass, "min-w-(--anchor-width)")}>
-            <MoveFocus list={beside.list} popup={popup} />
+          <Base.Popup className={cx(listPopupClass, "min-w-(--anchor-width)")}>
             {options.map((option) => (
               <Base.Item
                 key={option.value}

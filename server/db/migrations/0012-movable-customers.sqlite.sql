@@ -1,0 +1,1 @@
+-- SQLite can put off any foreign key until a transaction ends: the number is taken, so that both engines count alike.

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Owner } from "../engine/database.ts";
+import { isListed } from "../query/candidates.ts";
+import type { Placeholders } from "../query/placeholders.ts";
+import { prepared, type Statement } from "../query/prepared.ts";
+import type { RecordTable } from "../schema.ts";
+import { selectDeleted } from "./change-log.ts";
+import { kindOf, recordKinds } from "./records.ts";
+
+/**
+ * Rows that one transaction of SQLite deletes: with counters, indexes, the search index and the log
+ * some 15 ms, for which every other request has to wait.
+ */
+export const batchSize = 100;
+
+export interface One {
+  owner: Owner;
+  id: string;
+}
+
+interface Ids {
+  owner: Owner;
+  /** A list in JSON. */
+  ids: string;
+}
+
+interface Place {
+  change: string;
+  part: number;
+}
+
+/** True for rows that go when one record does; the values may be placeholders. */
+type Condition = (one: Placeholders<One>) => RawBuilder<unknown>;
+
+/** One kind among what a deletion takes along. */
+export interface Belonging {
+  table: RecordTable;
+  /** Some that go: one more than a batch shows that one will not do. */
+  some: (one: One) => Statement<{ _id: string }>;
+  /** Return a row for each that is gone. */
+  deleted: (one: One) => Statement<unknown>;
+  deletedOf: (some: Ids) => Statement<unknown>;
+  /** What goes, for the change log. */
+  logged: (one: One & Place) => Statement<unknown>;
+  loggedOf: (some: Ids & Place) => Statement<unknown>;
+}
+
+function toBelonging(table: RecordTable, isGoing: Condition): Belonging {
+  const name = sql.table(table);
+  return {
+    table,
+    some: prepared(
+      (_db, one: Placeholders<One>) =>
+        sql<{ _id: string }>`SELECT "_id" FROM ${name}
+          WHERE "owner" = ${one.owner} AND ${isGoing(one)} LIMIT ${sql.lit(batchSize + 1)}`,
+    ),
+    deleted: prepared(
+      (_db, one: Placeholders<One>) =>
+        sql`DELETE FROM ${name} WHERE "owner" = ${one.owner} AND ${isGoing(one)} RETURNING "_id"`,
+    ),
+    deletedOf: prepared(
+      (db, { owner, ids }: Placeholders<Ids>) =>
+        sql`DELETE FROM ${name} WHERE "owner" = ${owner} AND ${isListed(db, "_id", ids)} RETURNING "_id"`,
+    ),
+    logged: prepared((db, one: Placeholders<One & Place>) =>
+      selectDeleted(db, table, one, isGoing(one)),
+    ),
+    loggedOf: prepared((db, some: Placeholders<Ids & Place>) =>
+      selectDeleted(db, table, some, isListed(db, "_id", some.ids)),
+    ),
+  };
+}
+
+/** Of what belongs to a record of `root`, be it through another record; undefined when nothing does. */
+function toCondition(root: RecordTable, table: RecordTable): Condition | undefined {
+  const parents = Object.entries(kindOf(table).parents);
+  const [direct] = parents.find(([, parent]) => parent === root) ?? [];
+  if (direct) return ({ id }) => sql`${sql.ref(direct)} = ${id}`;
+  for (const [column, parent] of parents) {
+    const isAbove = toCondition(root, parent);
+    if (!isAbove) continue;
+    return (one) =>
+      sql`${sql.ref(column)} IN (
+        SELECT "_id" FROM ${sql.table(parent)} WHERE "owner" = ${one.owner} AND ${isAbove(one)})`;
+  }
+  return undefined;
+}
+
+/** Each kind before those that it belongs to. */
+const lastFirst = recordKinds.map(({ table }) => table).reverse();
+
+const belongings = new Map(
+  lastFirst.map((root) => [
+    root,
+    lastFirst.flatMap((table) => {
+      const isGoing =
+        table === root
+          ? ({ id }: Placeholders<One>) => sql`"_id" = ${id}`
+          : toCondition(root, table);
+      return isGoing ? [toBelonging(table, isGoing)] : [];
+    }),
+  ]),
+);
+
+/** All that goes with a record of a kind, itself last. */
+export function belongingTo(root: RecordTable): Belonging[] {
+  return belongings.get(root) ?? [];
+}
+
+/** All of an owner, whatever it belongs to. */
+export const everything = lastFirst.map((table) => toBelonging(table, () => sql`true`));

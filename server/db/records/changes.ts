@@ -1,0 +1,102 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Owner } from "../engine/database.ts";
+import { isListed } from "../query/candidates.ts";
+import type { Placeholders } from "../query/placeholders.ts";
+import { prepared, readRows } from "../query/prepared.ts";
+import type { RecordTable, Tables } from "../schema.ts";
+
+/** An entry of the change log, but for what happened to its records. */
+export type ChangeRow = Selectable<Tables["changes"]>;
+
+const byId = prepared(
+  (_db, { owner, id }: Placeholders<{ owner: Owner; id: string }>) =>
+    sql<ChangeRow>`SELECT * FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${id} AND "plan" IS NULL`,
+);
+
+export async function findChange(db: Db, owner: Owner, id: string): Promise<ChangeRow | undefined> {
+  const [found] = await readRows(db, owner, byId({ owner, id }));
+  return found;
+}
+
+interface Gone {
+  owner: Owner;
+  kind: RecordTable;
+  record: string;
+}
+
+const lastDeletion = prepared(
+  (_db, { owner, kind, record }: Placeholders<Gone>) =>
+    sql<{ change: string }>`SELECT "change" FROM (
+        SELECT "_id" AS "change" FROM "changes"
+          WHERE "owner" = ${owner} AND "record" = ${record} AND "kind" = ${kind}
+            AND "before" IS NOT NULL AND "after" IS NULL
+        UNION ALL SELECT "change" FROM "changeRecords"
+          WHERE "owner" = ${owner} AND "record" = ${record} AND "kind" = ${kind}
+            AND "before" IS NOT NULL AND "after" IS NULL
+      ) AS "deletions" ORDER BY "change" DESC LIMIT 1`,
+);
+
+/** The act that has deleted a record for the last time; undefined where the log does not hold it. */
+export async function findDeletion(
+  db: Db,
+  owner: Owner,
+  kind: RecordTable,
+  record: string,
+): Promise<ChangeRow | undefined> {
+  const [found] = await readRows(db, owner, lastDeletion({ owner, kind, record }));
+  return found && findChange(db, owner, found.change);
+}
+
+interface Undoing {
+  owner: Owner;
+  /** The act that undoes, and what it undoes. */
+  change: string;
+  undone: string;
+  at: string;
+  session: string | null;
+  device: string | null;
+  plan: string | null;
+  /** All that it undoes, where that is more than one. */
+  detail: string | null;
+}
+
+/** The entry of an act that takes another back; it is about the same. */
+export const logUndo = prepared(
+  (_db, { owner, change, undone, at, session, device, plan, detail }: Placeholders<Undoing>) =>
+    sql`INSERT INTO "changes" ("owner", "_id", "at", "action", "session", "device", "undoes", "plan",
+        "detail", "kind", "record", "name", "nameKey")
+      SELECT "owner", CAST(${change} AS text), CAST(${at} AS text), 'undo', CAST(${session} AS text),
+        CAST(${device} AS text), CAST(${undone} AS text), CAST(${plan} AS text),
+        CAST(${detail} AS text), "kind", "record", "name", "nameKey"
+      FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${undone}`,
+);
+
+interface Marked {
+  owner: Owner;
+  change: string;
+  undone: string;
+}
+
+export const markUndone = prepared(
+  (_db, { owner, change, undone }: Placeholders<Marked>) =>
+    sql`UPDATE "changes" SET "undoneBy" = ${change} WHERE "owner" = ${owner} AND "_id" = ${undone}`,
+);
+
+/** What an undo had taken back holds again, once that undo is taken back itself. */
+export const markRedone = prepared(
+  (db, { owner, undone, ids }: Placeholders<Omit<Marked, "change"> & { ids: string }>) =>
+    sql`UPDATE "changes" SET "undoneBy" = NULL
+    WHERE "owner" = ${owner} AND "undoneBy" = ${undone} AND ${isListed(db, "_id", ids)}`,
+);
+
+/** Acts that a process has left half done. */
+export const unfinished = prepared(
+  () => sql<ChangeRow>`SELECT * FROM "changes" WHERE "plan" IS NOT NULL ORDER BY "owner", "_id"`,
+);
+
+/** What an act undoes; several where it restored what was missing. */
+export function listUndone({ undoes, detail }: ChangeRow): string[] {
+  if (undoes === null) return [];
+  const { undoes: all }: { undoes?: string[] } = JSON.parse(detail ?? "{}");
+  return all ?? [undoes];
+}

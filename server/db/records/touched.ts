@@ -1,0 +1,134 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db, Owner } from "../engine/database.ts";
+import { isListed } from "../query/candidates.ts";
+import type { Placeholders } from "../query/placeholders.ts";
+import { prepared, readRows } from "../query/prepared.ts";
+import type { RecordTable } from "../schema.ts";
+import { loggedKinds } from "./logged-columns.ts";
+
+/** Columns of a record by name, money in cents. */
+export type Row = Record<string, string | number>;
+
+/** What an act did to one record; null where there was none before, or none after. */
+export interface Touched {
+  part: number;
+  kind: RecordTable;
+  record: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+interface Stored {
+  part: number;
+  kind: RecordTable;
+  record: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Rows read at once. */
+const chunk = 500;
+
+const ownRecord = prepared(
+  (_db, { owner, change }: Placeholders<{ owner: Owner; change: string }>) =>
+    sql<Stored>`SELECT 0 AS "part", "kind", "record", "before", "after" FROM "changes"
+      WHERE "owner" = ${owner} AND "_id" = ${change}
+        AND ("before" IS NOT NULL OR "after" IS NOT NULL)`,
+);
+
+interface Page {
+  owner: Owner;
+  change: string;
+  part: number;
+  record: string;
+  limit: number;
+}
+
+const furtherRecords = prepared(
+  (_db, { owner, change, part, record, limit }: Placeholders<Page>) =>
+    sql<Stored>`SELECT "part", "kind", "record", "before", "after" FROM "changeRecords"
+      WHERE "owner" = ${owner} AND "change" = ${change} AND ("part", "record") < (${part}, ${record})
+      ORDER BY "part" DESC, "record" DESC LIMIT ${limit}`,
+);
+
+/** No part has such a number, no record such a name. */
+const beyond = { part: Number.MAX_SAFE_INTEGER, record: "" };
+
+/** A page of the records of an act, what was done last first. */
+export async function readTouchedPage(
+  db: Db,
+  owner: Owner,
+  change: string,
+  {
+    after = beyond,
+    limit,
+  }: { after?: { part: number; record: string } | undefined; limit: number },
+): Promise<Touched[]> {
+  const page = { owner, change, part: after.part, record: after.record, limit };
+  const further = await readRows(db, owner, furtherRecords(page));
+  const own = further.length < limit ? await readRows(db, owner, ownRecord({ owner, change })) : [];
+  // It was done first.
+  const isNext = after.part > 0;
+  return [...further, ...(isNext ? own : [])].map(toTouched);
+}
+
+/** All of them. */
+export async function readTouched(db: Db, owner: Owner, change: string): Promise<Touched[]> {
+  const all: Touched[] = [];
+  while (true) {
+    const last = all.at(-1);
+    const page = await readTouchedPage(db, owner, change, { after: last, limit: chunk });
+    all.push(...page);
+    if (page.length < chunk) return all;
+    await letOthersGo();
+  }
+}
+
+function toTouched({ before, after, ...touched }: Stored): Touched {
+  return { ...touched, before: parse(before), after: parse(after) };
+}
+
+/** As this program wrote it. */
+function parse(json: string | null): Row | null {
+  return json === null ? null : JSON.parse(json);
+}
+
+const liveRows = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>, shape) => {
+    const [table = "", column = ""] = shape.split(" ");
+    // as: see readLive and readChildren.
+    const columns = ["_id", ...loggedKinds[table as RecordTable].columns].map((name) =>
+      sql.ref(name),
+    );
+    return sql<Row>`SELECT ${sql.join(columns)} FROM ${sql.table(table)}
+    WHERE "owner" = ${owner} AND ${isListed(db, column, ids)}`;
+  },
+);
+
+/** Records as they are now, those that are there. */
+export async function readLive(
+  db: Db,
+  owner: Owner,
+  kind: RecordTable,
+  ids: readonly string[],
+): Promise<Row[]> {
+  return readChildren(db, owner, kind, "_id", ids);
+}
+
+/** Records of a kind that belong to any of some others, by the column that says so. */
+export async function readChildren(
+  db: Db,
+  owner: Owner,
+  kind: RecordTable,
+  column: string,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let place = 0; place < ids.length; place += chunk) {
+    if (place > 0) await letOthersGo();
+    const some = JSON.stringify(ids.slice(place, place + chunk));
+    rows.push(...(await readRows(db, owner, liveRows({ owner, ids: some }, `${kind} ${column}`))));
+  }
+  return rows;
+}

@@ -1,0 +1,73 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db, Owner } from "../engine/database.ts";
+import type { Placeholders } from "../query/placeholders.ts";
+import { prepared, readRows, writeTogether } from "../query/prepared.ts";
+
+interface Since {
+  owner: Owner;
+  since: string;
+}
+
+/** Deletions that can be taken back. */
+const inTrash = ({ owner, since }: Placeholders<Since>) =>
+  sql`"owner" = ${owner} AND "action" = 'delete' AND "isKept" = 1 AND "undoneBy" IS NULL
+    AND "plan" IS NULL AND "at" >= ${since}`;
+
+const countedTrash = prepared(
+  (_db, since: Placeholders<Since>) =>
+    sql<{ changes: number; records: number }>`SELECT count(*) AS "changes",
+      CAST(coalesce(sum("count"), 0) AS bigint) AS "records" FROM "changes" WHERE ${inTrash(since)}`,
+);
+
+export async function countTrash(db: Db, owner: Owner, since: Date) {
+  const [counts] = await readRows(db, owner, countedTrash({ owner, since: since.toISOString() }));
+  return counts ?? { changes: 0, records: 0 };
+}
+
+/** With deletions that were taken back and made again: those acts have the records, too. */
+const listedTrash = prepared(
+  (_db, since: Placeholders<Since>) =>
+    sql<{ _id: string }>`SELECT "_id" FROM "changes" WHERE ${inTrash(since)}
+      UNION SELECT "_id" FROM "changes" WHERE "owner" = ${since.owner} AND "undoes" IN (
+        SELECT "_id" FROM "changes" WHERE "owner" = ${since.owner} AND "undoes" IN (
+          SELECT "_id" FROM "changes" WHERE ${inTrash(since)}))`,
+);
+
+interface One {
+  owner: Owner;
+  change: string;
+}
+
+const forgotten = prepared(
+  (_db, { owner, change }: Placeholders<One>) =>
+    sql`UPDATE "changes" SET "isKept" = 0, "before" = NULL, "after" = NULL
+      WHERE "owner" = ${owner} AND "_id" = ${change}`,
+);
+
+/** Records of an act that one transaction removes. */
+const batchSize = 200;
+
+const forgottenRecords = prepared(
+  (_db, { owner, change }: Placeholders<One>) =>
+    sql`DELETE FROM "changeRecords" WHERE "owner" = ${owner} AND "change" = ${change}
+      AND ("part", "record") IN (SELECT "part", "record" FROM "changeRecords"
+        WHERE "owner" = ${owner} AND "change" = ${change}
+        ORDER BY "part", "record" LIMIT ${sql.lit(batchSize)}) RETURNING "record"`,
+);
+
+/** From now on an act can't be undone; what that would need is removed, a batch at a time. */
+async function forgetRecords(db: Db, owner: Owner, change: string): Promise<void> {
+  await writeTogether(db, owner, [forgotten({ owner, change })]);
+  let removed = batchSize;
+  while (removed === batchSize) {
+    const [rows = []] = await writeTogether(db, owner, [forgottenRecords({ owner, change })]);
+    removed = rows.length;
+    await letOthersGo();
+  }
+}
+
+export async function emptyTrash(db: Db, owner: Owner, since: Date): Promise<void> {
+  const trash = await readRows(db, owner, listedTrash({ owner, since: since.toISOString() }));
+  for (const { _id } of trash) await forgetRecords(db, owner, _id);
+}

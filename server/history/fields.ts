@@ -1,0 +1,49 @@
+import type { ChangedField } from "../../shared/history.ts";
+import { toDollars } from "../../shared/money.ts";
+import { kindOf } from "../db/records/records.ts";
+import type { Row } from "../db/records/touched.ts";
+import type { RecordTable } from "../db/schema.ts";
+
+type NameOf = (kind: RecordTable, record: string) => string;
+
+/** Written by the program, not entered. */
+const stamps: readonly string[] = ["createdAt", "updatedAt"];
+
+/** The other records that a row names, the nearest first. */
+export function listParents(kind: RecordTable, row: Row): { kind: RecordTable; record: string }[] {
+  const { parents } = kindOf(kind);
+  return Object.entries(parents)
+    .flatMap(([column, parent]) =>
+      row[column] === undefined ? [] : [{ kind: parent, record: String(row[column]) }],
+    )
+    .reverse();
+}
+
+/** What is different between two states of a record; null where there is none. */
+export function listFields(
+  kind: RecordTable,
+  { before, after }: { before: Row | null; after: Row | null },
+  nameOf: NameOf,
+): ChangedField[] {
+  return Object.keys(after ?? before ?? {})
+    .filter((field) => !stamps.includes(field) && before?.[field] !== after?.[field])
+    .map((field) => ({
+      field,
+      from: toWire(kind, field, before?.[field], nameOf),
+      to: toWire(kind, field, after?.[field], nameOf),
+    }));
+}
+
+/** A column as it is answered. */
+export function toWire(
+  kind: RecordTable,
+  field: string,
+  value: string | number | null | undefined,
+  nameOf: NameOf,
+): ChangedField["from"] {
+  if (value === undefined || value === null) return null;
+  const { parents, summed } = kindOf(kind);
+  const parent = parents[field];
+  if (parent) return { kind: parent, _id: String(value), name: nameOf(parent, String(value)) };
+  return field === summed ? toDollars(Number(value)) : value;
+}

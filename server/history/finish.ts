@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Resolve } from "../../shared/history.ts";
+import { type Db, ownerOf } from "../db/engine/database.ts";
+import { readRows } from "../db/query/prepared.ts";
+import type { Act } from "../db/records/act.ts";
+import { type ChangeRow, unfinished } from "../db/records/changes.ts";
+import { finishDeletion } from "../db/records/deletion.ts";
+import { runLongAct } from "../db/records/long-acts.ts";
+import { finishUndo } from "./undo.ts";
+import { planUndo } from "./undo-plan.ts";
+
+/** What an act that takes several transactions has written down before the first of them. */
+type Plan = { act: "delete" } | { act: "undo"; changes: string[]; resolve?: Resolve };
+
+/**
+ * Goes on with acts that a former process has left half done. Until then nothing else of their owners
+ * is written.
+ */
+export async function finishActs(db: Db, log: FastifyBaseLogger): Promise<void> {
+  const rows = await readRows(db, undefined, unfinished({}));
+  await Promise.all(
+    rows.map((row) => {
+      const owner = ownerOf({ _id: row.owner });
+      return runLongAct(db, owner, () => finish(db, row)).catch((err: unknown) => {
+        log.error({ err, change: row._id }, "an act that was left half done could not be finished");
+      });
+    }),
+  );
+}
+
+async function finish(db: Db, row: ChangeRow): Promise<void> {
+  const owner = ownerOf({ _id: row.owner });
+  const now = new Date(row.at);
+  const act: Act = { id: row._id, now, action: row.action };
+  // As this program wrote it.
+  const plan: Plan = JSON.parse(row.plan ?? "");
+  if (plan.act === "delete") {
+    const { moveTo }: { moveTo?: string } = JSON.parse(row.detail ?? "{}");
+    await finishDeletion(db, { owner, act }, { table: row.kind, id: row.record, moveTo });
+  } else {
+    const { changes, resolve } = plan;
+    const rest = await planUndo(db, owner, changes, { now, resolve, isResumed: true });
+    await finishUndo(db, { owner, act }, changes, rest);
+  }
+}

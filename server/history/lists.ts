@@ -1,0 +1,182 @@
+import { z } from "zod";
+import {
+  type Change,
+  type ChangedRecord,
+  changedKinds,
+  changePreview,
+  type HistoryQuery,
+} from "../../shared/history.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { toInstant } from "../db/query/lists.ts";
+import type { ChangeRow } from "../db/records/changes.ts";
+import { nameRecords } from "../db/records/names.ts";
+import { type Row, readLive, readTouchedPage, type Touched } from "../db/records/touched.ts";
+import type { RecordTable } from "../db/schema.ts";
+import { invalidField, notFound } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
+import { listFields, listParents } from "./fields.ts";
+import { type ListedChange, readChange, readChanges, readHeads } from "./queries.ts";
+
+/** Who asks, and which acts can still be undone. */
+export interface Asking {
+  session: string;
+  /** Milliseconds that an act can be undone. */
+  kept: number;
+  now: Date;
+}
+
+export async function listHistory(db: Db, owner: Owner, query: HistoryQuery, asking: Asking) {
+  const { device, action, from, to, ...wanted } = query;
+  const { rows, nextCursor } = await readChanges(db, {
+    ...wanted,
+    owner,
+    actions: action && JSON.stringify(action.split(",")),
+    session: device && asking.session,
+    from: from && toInstant(from),
+    to: to && toInstant(to),
+  });
+  return { data: await toChanges(db, owner, rows, asking), nextCursor };
+}
+
+/** Throws the 404. */
+export async function findEntry(db: Db, owner: Owner, id: string, asking: Asking): Promise<Change> {
+  const rows = await readChange(db, owner, id);
+  const [change] = await toChanges(db, owner, rows, asking);
+  if (!change) throw notFound(serverMessages.history.notFound);
+  return change;
+}
+
+/** A page of the records that an act touched. */
+export async function listTouched(
+  db: Db,
+  owner: Owner,
+  change: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const found = await readTouchedPage(db, owner, change, { after, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  const nameOf = await nameRecords(db, owner, page.flatMap(listNamed));
+  const records = page.map(
+    ({ kind, record, before, after: left }): ChangedRecord => ({
+      kind,
+      record,
+      name: nameOf(kind, record),
+      action: before === null ? "create" : left === null ? "delete" : "update",
+      fields: listFields(kind, { before, after: left }, nameOf),
+    }),
+  );
+  return { records, nextCursor: last ? writeCursor(last) : null };
+}
+
+function listNamed({ kind, record, before, after }: Touched) {
+  const parents = [before, after].flatMap((row) => (row ? listParents(kind, row) : []));
+  return [{ kind, record }, ...parents];
+}
+
+const cursorContent = z.tuple([z.int(), z.string().max(200)]);
+
+function writeCursor({ part, record }: Touched): string {
+  return Buffer.from(JSON.stringify([part, record])).toString("base64url");
+}
+
+function readCursor(cursor: string): { part: number; record: string } {
+  try {
+    const [part, record] = cursorContent.parse(
+      JSON.parse(Buffer.from(cursor, "base64url").toString()),
+    );
+    if (record.isWellFormed() && !record.includes("\0")) return { part, record };
+  } catch {
+    // Not one of ours.
+  }
+  throw invalidField("cursor", "Unknown cursor");
+}
+
+async function toChanges(
+  db: Db,
+  owner: Owner,
+  rows: readonly ListedChange[],
+  asking: Asking,
+): Promise<Change[]> {
+  const heads = await readHeads(db, owner, rows);
+  const live = new Map<string, Row>();
+  for (const [kind, some] of Map.groupBy(rows, (row) => row.kind)) {
+    const ids = [...new Set(some.map(({ record }) => record))];
+    for (const row of await readLive(db, owner, kind, ids)) live.set(`${kind} ${row._id}`, row);
+  }
+  const states = rows.map((row) => {
+    const { before, after } = heads.get(row._id) ?? { before: null, after: null };
+    const known = { ...live.get(`${row.kind} ${row.record}`), ...before, ...after };
+    return { row, before, after, parents: listParents(row.kind, known), moveTo: readMoveTo(row) };
+  });
+  const nameOf = await nameRecords(
+    db,
+    owner,
+    states.flatMap(({ row, before, after, parents, moveTo }) => [
+      ...parents,
+      ...[before, after].flatMap((state) => (state ? listParents(row.kind, state) : [])),
+      ...(moveTo === undefined ? [] : [{ kind: row.kind, record: moveTo }]),
+    ]),
+  );
+  return states.map(({ row, before, after, parents, moveTo }) => ({
+    ...toShown(row, asking),
+    parents: parents.map(({ kind, record }) => ({ kind, _id: record, name: nameOf(kind, record) })),
+    fields:
+      moveTo === undefined
+        ? toFields(row, { before, after }, nameOf)
+        : [
+            {
+              field: "company",
+              from: { kind: row.kind, _id: row.record, name: row.name },
+              to: { kind: row.kind, _id: moveTo, name: nameOf(row.kind, moveTo) },
+            },
+          ],
+  }));
+}
+
+function readMoveTo({ detail }: ChangeRow): string | undefined {
+  const { moveTo }: { moveTo?: string } = JSON.parse(detail ?? "{}");
+  return moveTo;
+}
+
+function toShown(row: ListedChange, { session, kept, now }: Asking) {
+  const { _id, at, action, kind, record, name, count, device, undoes, undoneBy, undoneAt } = row;
+  const until = new Date(Date.parse(at) + kept);
+  const none = Object.fromEntries(changedKinds.map((each) => [each, 0]));
+  // as: the names are those of the kinds.
+  const counts = { ...none, ...JSON.parse(row.counts ?? `{"${kind}":1}`) } as Change["counts"];
+  return {
+    _id,
+    at,
+    action,
+    kind,
+    record,
+    name,
+    count,
+    counts,
+    device: device === null ? null : { name: device, isThis: row.session === session },
+    keptUntil: row.isKept === 1 && until >= now ? until.toISOString() : null,
+    undone: undoneBy === null ? null : { change: undoneBy, at: undoneAt ?? "" },
+    undoes,
+  };
+}
+
+/** Of one record that was not deleted. */
+function toFields(
+  { kind, count, before: own, after: ownAfter }: ListedChange,
+  state: { before: Row | null; after: Row | null },
+  nameOf: (kind: RecordTable, record: string) => string,
+) {
+  const isOfOne = count === 1 || own !== null || ownAfter !== null;
+  if (!isOfOne || state.after === null) return [];
+  const fields = listFields(kind, state, nameOf).filter(
+    ({ from, to }) => (from ?? "") !== (to ?? ""),
+  );
+  return fields.map(({ field, from, to }) => ({ field, from: cut(from), to: cut(to) }));
+}
+
+function cut<Value>(value: Value): Value | string {
+  if (typeof value !== "string" || value.length <= changePreview) return value;
+  return value.slice(0, changePreview).replace(/[\ud800-\udbff]$/, "");
+}

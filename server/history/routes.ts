@@ -1,0 +1,43 @@
+import { historyEndpoints } from "../../shared/history.ts";
+import { type Api, route } from "../api.ts";
+import type { LiveSession } from "../auth/sessions.ts";
+import { countTrash, emptyTrash } from "../db/records/trash.ts";
+import { serverMessages } from "../messages.ts";
+import { findEntry, listHistory, listTouched } from "./lists.ts";
+import { undoChange } from "./undo.ts";
+
+const day = 86_400_000;
+
+export function historyRoutes(api: Api) {
+  const { db, env } = api;
+  const kept = env.HISTORY_DAYS * day;
+  const since = (now: Date) => new Date(now.getTime() - kept);
+  const toAsking = ({ _id }: LiveSession, now: Date) => ({ session: _id, kept, now });
+
+  route(api, historyEndpoints.list, ({ owner, session, query, now }) =>
+    listHistory(db, owner, query, toAsking(session, now)),
+  );
+
+  route(api, historyEndpoints.trash, async ({ owner, now }) => {
+    const trash = await countTrash(db, owner, since(now));
+    return { data: { ...trash, days: env.HISTORY_DAYS, months: env.HISTORY_MONTHS } };
+  });
+
+  route(api, historyEndpoints.emptyTrash, async ({ owner, now }) => {
+    await emptyTrash(db, owner, since(now));
+    return { msg: serverMessages.history.trashEmptied };
+  });
+
+  route(api, historyEndpoints.get, async ({ owner, session, params, query, now }) => {
+    const change = await findEntry(db, owner, params.id, toAsking(session, now));
+    const { records, nextCursor } = await listTouched(db, owner, params.id, query);
+    return { data: { ...change, records }, nextCursor };
+  });
+
+  route(api, historyEndpoints.undo, async ({ owner, session, params, body, act, now }) => {
+    act.action = "undo";
+    const { resolve } = body;
+    await undoChange(db, params.id, { owner, act, resolve, keptSince: since(now) });
+    return { data: await findEntry(db, owner, act.id, toAsking(session, now)) };
+  });
+}

@@ -1,0 +1,258 @@
+import type { Resolve } from "../../shared/history.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { kindOf, recordKinds } from "../db/records/records.ts";
+import type { Step } from "../db/records/steps.ts";
+import {
+  type Row,
+  readChildren,
+  readLive,
+  readTouched,
+  type Touched,
+} from "../db/records/touched.ts";
+import type { RecordTable } from "../db/schema.ts";
+import { toNextVersion } from "../versions.ts";
+
+/** A field that is not as the act left it; without a field, a record that would be deleted. */
+export interface Conflict {
+  kind: RecordTable;
+  record: string;
+  /** As it is now. */
+  row: Row;
+  field: string | null;
+  now: string | number | null;
+  back: string | number | null;
+}
+
+export interface Missing {
+  kind: RecordTable;
+  record: string;
+}
+
+export interface UndoPlan {
+  steps: Step[];
+  conflicts: Conflict[];
+  missing: Missing[];
+}
+
+interface Undoing {
+  now: Date;
+  resolve?: Resolve | undefined;
+  /** It was begun before: what is done is left alone, and what can't be done is left out. */
+  isResumed?: boolean;
+}
+
+/** Written by the program, not entered. */
+const stamps: readonly string[] = ["createdAt", "updatedAt"];
+
+/** What undoing acts, one after the other, makes of which records. */
+export async function planUndo(
+  db: Db,
+  owner: Owner,
+  changes: readonly string[],
+  undoing: Undoing,
+): Promise<UndoPlan> {
+  const plan: UndoPlan = { steps: [], conflicts: [], missing: [] };
+  const state = createState(db, owner);
+  for (const change of changes) {
+    await planOne(state, await readTouched(db, owner, change), undoing, plan);
+  }
+  return plan;
+}
+
+type State = ReturnType<typeof createState>;
+
+/** Records as they are, and as they will be after the steps so far. */
+function createState(db: Db, owner: Owner) {
+  const rows = new Map<string, Row | null>();
+  const keyOf = (kind: RecordTable, id: string) => `${kind} ${id}`;
+  return {
+    get: (kind: RecordTable, id: string) => rows.get(keyOf(kind, id)) ?? null,
+    set: (kind: RecordTable, id: string, row: Row | null) => rows.set(keyOf(kind, id), row),
+    /** Has them read, those that are not known yet. */
+    load: async (kind: RecordTable, ids: Iterable<string>) => {
+      const unknown = [...new Set(ids)].filter((id) => !rows.has(keyOf(kind, id)));
+      for (const id of unknown) rows.set(keyOf(kind, id), null);
+      for (const row of await readLive(db, owner, kind, unknown)) {
+        rows.set(keyOf(kind, String(row._id)), row);
+      }
+    },
+    /** Those that belong to any of `ids` by this column. */
+    listChildren: async (kind: RecordTable, column: string, ids: ReadonlySet<string>) => {
+      const found = await readChildren(db, owner, kind, column, [...ids]);
+      return found.filter((row) => {
+        const id = String(row._id);
+        if (!rows.has(keyOf(kind, id))) rows.set(keyOf(kind, id), row);
+        return ids.has(String(rows.get(keyOf(kind, id))?.[column]));
+      });
+    },
+  };
+}
+
+async function planOne(state: State, touched: Touched[], undoing: Undoing, plan: UndoPlan) {
+  for (const [kind, some] of Map.groupBy(touched, (one) => one.kind)) {
+    await state.load(
+      kind,
+      some.map(({ record }) => record),
+    );
+  }
+  await loadParents(state, touched);
+  const steps: Step[] = [];
+  const deleted = new Map<RecordTable, Set<string>>();
+  // The groups before are for each kind of what goes with it.
+  const firstGroup = (plan.steps.at(-1)?.group ?? 0) + 1;
+  let group = firstGroup + recordKinds.length;
+  let part = touched[0]?.part;
+  for (const one of touched) {
+    if (one.part !== part) group += 1;
+    part = one.part;
+    const step = toStep(state, one, undoing, plan);
+    if (!step) continue;
+    steps.push({ ...step, group });
+    state.set(one.kind, one.record, step.whole);
+    if (step.after === null) add(deleted, one.kind, one.record);
+  }
+  // What belongs to it goes first.
+  const further = await planFurtherDeletions(state, deleted, undoing, plan);
+  const groupOf = (kind: RecordTable) =>
+    firstGroup + recordKinds.length - 1 - recordKinds.findIndex(({ table }) => table === kind);
+  plan.steps.push(...further.map((step) => ({ ...step, group: groupOf(step.kind) })), ...steps);
+}
+
+type Planned = Omit<Step, "group">;
+
+/** Undefined when nothing is to be done. */
+function toStep(
+  state: State,
+  { kind, record, before, after }: Touched,
+  undoing: Undoing,
+  plan: UndoPlan,
+): Planned | undefined {
+  const live = state.get(kind, record);
+  if (before === null) {
+    if (after === null) return undefined;
+    if (!live) return noteMissing(plan, undoing, { kind, record });
+    const keeps = fieldsOf(after).filter(
+      (field) =>
+        live[field] !== after[field] &&
+        isKept(plan, undoing, { kind, record, row: live, field, back: null }),
+    );
+    return keeps.length > 0 ? undefined : toDeletion(kind, record, live);
+  }
+  if (after === null) {
+    if (live) return undefined;
+    const whole = { ...before, _id: record, updatedAt: toNextVersionOf(before, undoing) };
+    if (!hasParents(state, kind, before, plan, undoing)) return undefined;
+    return { kind, record, before: null, after: without(whole, "_id"), whole };
+  }
+  if (!live) return noteMissing(plan, undoing, { kind, record });
+  const fields = fieldsOf(before).filter((field) => {
+    if (before[field] === after[field] || live[field] === before[field]) return false;
+    if (live[field] === after[field]) return true;
+    return !isKept(plan, undoing, { kind, record, row: live, field, back: before[field] ?? null });
+  });
+  if (fields.length === 0) return undefined;
+  const changes = { ...pick(before, fields), updatedAt: toNextVersionOf(live, undoing) };
+  if (!hasParents(state, kind, changes, plan, undoing)) return undefined;
+  const was = pick(live, [...fields, "updatedAt"]);
+  return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
+}
+
+/** Records that were added since to what is deleted, and would go with it. */
+async function planFurtherDeletions(
+  state: State,
+  deleted: Map<RecordTable, Set<string>>,
+  undoing: Undoing,
+  plan: UndoPlan,
+): Promise<Planned[]> {
+  const further: Planned[] = [];
+  if (deleted.size === 0) return further;
+  for (const { table: kind, parents } of recordKinds) {
+    for (const [column, parent] of Object.entries(parents)) {
+      const ids = deleted.get(parent);
+      if (!ids) continue;
+      for (const row of await state.listChildren(kind, column, ids)) {
+        const record = String(row._id);
+        isKept(plan, undoing, { kind, record, row, field: null, back: null });
+        further.push(toDeletion(kind, record, row));
+        state.set(kind, record, null);
+        add(deleted, kind, record);
+      }
+    }
+  }
+  return further.reverse();
+}
+
+/** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */
+function isKept(
+  plan: UndoPlan,
+  { resolve, isResumed }: Undoing,
+  conflict: Omit<Conflict, "now">,
+): boolean {
+  const { record, field, row } = conflict;
+  const own = resolve?.fields?.find((one) => one.record === record && one.field === field);
+  const keep = own?.keep ?? resolve?.conflicts ?? (isResumed ? "now" : undefined);
+  if (keep === undefined) {
+    plan.conflicts.push({ ...conflict, now: field === null ? null : (row[field] ?? null) });
+  }
+  return keep === "now";
+}
+
+function noteMissing(plan: UndoPlan, { isResumed }: Undoing, missing: Missing): undefined {
+  const isNoted = plan.missing.some(({ record }) => record === missing.record);
+  if (!isResumed && !isNoted) plan.missing.push(missing);
+}
+
+async function loadParents(state: State, touched: readonly Touched[]) {
+  for (const { table, parents } of recordKinds) {
+    const own = touched.filter(({ kind, before }) => kind === table && before !== null);
+    for (const [column, parent] of Object.entries(parents)) {
+      const ids = own.flatMap(({ before }) => (before?.[column] ? [String(before[column])] : []));
+      await state.load(parent, ids);
+    }
+  }
+}
+
+/** Whether all that a record will belong to is there. */
+function hasParents(
+  state: State,
+  kind: RecordTable,
+  row: Row,
+  plan: UndoPlan,
+  undoing: Undoing,
+): boolean {
+  const gone = Object.entries(kindOf(kind).parents).flatMap(([column, parent]) => {
+    const id = row[column];
+    if (id === undefined || state.get(parent, String(id))) return [];
+    return [{ kind: parent, record: String(id) }];
+  });
+  for (const missing of gone) noteMissing(plan, undoing, missing);
+  return gone.length === 0;
+}
+
+function toDeletion(kind: RecordTable, record: string, live: Row): Planned {
+  return { kind, record, before: without(live, "_id"), after: null, whole: null };
+}
+
+function toNextVersionOf(row: Row, { now }: Undoing): string {
+  return toNextVersion({ updatedAt: String(row.updatedAt) }, now);
+}
+
+function fieldsOf(row: Row): string[] {
+  return Object.keys(row).filter((name) => !stamps.includes(name));
+}
+
+function pick(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(
+    names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
+}
+
+function without(row: Row, name: string): Row {
+  const { [name]: _, ...rest } = row;
+  return rest;
+}
+
+function add(sets: Map<RecordTable, Set<string>>, kind: RecordTable, record: string) {
+  const set = sets.get(kind) ?? new Set();
+  sets.set(kind, set.add(record));
+}

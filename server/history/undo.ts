@@ -1,0 +1,178 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { maxConflicts, type Resolve } from "../../shared/history.ts";
+import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import { writeTogether } from "../db/query/prepared.ts";
+import type { Act } from "../db/records/act.ts";
+import { batchSize } from "../db/records/belongings.ts";
+import { findNextPart, logClosed } from "../db/records/change-log.ts";
+import {
+  type ChangeRow,
+  findChange,
+  findDeletion,
+  listUndone,
+  logUndo,
+  markRedone,
+  markUndone,
+} from "../db/records/changes.ts";
+import { runLongAct } from "../db/records/long-acts.ts";
+import { deferForeignKeys } from "../db/records/moves.ts";
+import { type Step, takeSteps } from "../db/records/steps.ts";
+import { notFound, undoRefused } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
+import { describeConflicts, describeMissing } from "./refusal.ts";
+import { planUndo, type UndoPlan } from "./undo-plan.ts";
+
+interface Undoing {
+  owner: Owner;
+  act: Act;
+  /** Acts before this moment can't be undone any more. */
+  keptSince: Date;
+  resolve?: Resolve | undefined;
+}
+
+/** So that one undo does not restore a whole year. */
+const maxRestored = 20;
+
+/**
+ * Takes an act back, as an act of its own. Throws the 404, the 410 when what undo needs is gone, and
+ * the 409 with what has changed since or is missing.
+ */
+export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<void> {
+  const { owner, act } = undoing;
+  const change = await findUndoable(db, id, undoing);
+  const isMuch = change.count > batchSize || undoing.resolve?.missing === "restore";
+  // PostgreSQL works elsewhere, SQLite in this thread.
+  if (engineOf(db) === "postgres" || !isMuch) await inTransaction(db, owner, undoAtOnce);
+  else await runLongAct(db, owner, undoInParts);
+  act.entry = { _id: act.id, kind: change.kind, record: change.record };
+
+  async function undoAtOnce(tx: Db) {
+    await findUndoable(tx, id, undoing);
+    const { changes, plan } = await planAll(tx, id, undoing);
+    await writeTogether(tx, owner, [logUndo(toEntry(undoing, changes, null))]);
+    await deferForeignKeys(tx, owner);
+    for (const [part, steps] of toGroups(plan.steps, 1000).entries()) {
+      await takeSteps(tx, { owner, act }, steps, part);
+    }
+    await close(tx, undoing, changes);
+  }
+
+  async function undoInParts() {
+    await findUndoable(db, id, undoing);
+    const { changes, plan } = await planAll(db, id, undoing);
+    const rest = JSON.stringify({ act: "undo", changes, resolve: undoing.resolve });
+    await writeTogether(db, owner, [logUndo(toEntry(undoing, changes, rest))]);
+    await finishUndo(db, undoing, changes, plan);
+  }
+}
+
+/** Does what is left of an undo in many transactions, between which others get their turn. */
+export async function finishUndo(
+  db: Db,
+  undoing: Pick<Undoing, "owner" | "act">,
+  changes: readonly string[],
+  { steps }: UndoPlan,
+): Promise<void> {
+  const { owner, act } = undoing;
+  let part = await findNextPart(db, owner, act.id);
+  for (const group of toGroups(steps, batchSize)) {
+    await inTransaction(db, owner, async (tx) => {
+      await deferForeignKeys(tx, owner);
+      await takeSteps(tx, { owner, act }, group, part);
+    });
+    part += 1;
+    await letOthersGo();
+  }
+  await inTransaction(db, owner, (tx) => close(tx, undoing, changes));
+}
+
+async function close(
+  tx: Db,
+  { owner, act }: Pick<Undoing, "owner" | "act">,
+  changes: readonly string[],
+) {
+  for (const undone of changes) {
+    const change = await findChange(tx, owner, undone);
+    const ids = JSON.stringify(change ? listUndone(change) : []);
+    const marks = [
+      markUndone({ owner, change: act.id, undone }),
+      markRedone({ owner, undone, ids }),
+    ];
+    await writeTogether(tx, owner, marks);
+  }
+  await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
+}
+
+function toEntry({ owner, act }: Undoing, changes: readonly string[], plan: string | null) {
+  const { session } = act;
+  const undone = changes.at(-1) ?? "";
+  return {
+    owner,
+    change: act.id,
+    undone,
+    at: act.now.toISOString(),
+    session: session?._id ?? null,
+    device: session?.device ?? null,
+    plan,
+    detail: changes.length > 1 ? JSON.stringify({ undoes: changes }) : null,
+  };
+}
+
+async function findUndoable(db: Db, id: string, { owner, keptSince }: Undoing): Promise<ChangeRow> {
+  const change = await findChange(db, owner, id);
+  if (!change) throw notFound(serverMessages.history.notFound);
+  if (change.undoneBy) throw undoRefused(409, serverMessages.history.alreadyUndone);
+  if (!isUndoable(change, keptSince)) throw undoRefused(410, serverMessages.history.tooOld);
+  return change;
+}
+
+function isUndoable({ at, isKept }: ChangeRow, keptSince: Date): boolean {
+  return isKept === 1 && Date.parse(at) >= keptSince.getTime();
+}
+
+/** What undoing takes, and which acts that undoes: this one after those that deleted what it needs. */
+async function planAll(db: Db, id: string, undoing: Undoing) {
+  const { owner, act, resolve, keptSince } = undoing;
+  let changes = [id];
+  while (true) {
+    const plan = await planUndo(db, owner, changes, { now: act.now, resolve });
+    const found = [];
+    for (const missing of plan.missing.slice(0, maxConflicts)) {
+      const deletion = await findDeletion(db, owner, missing.kind, missing.record);
+      const isHere = deletion && isUndoable(deletion, keptSince) && !changes.includes(deletion._id);
+      found.push({ ...missing, deletion: isHere ? deletion : undefined });
+    }
+    const restored = [...new Set(found.flatMap(({ deletion }) => deletion?._id ?? []))];
+    const isWhole = found.every(({ deletion }) => deletion);
+    const mayRestore = resolve?.missing === "restore" && isWhole && changes.length <= maxRestored;
+    if (found.length > 0 && !mayRestore) {
+      throw undoRefused(409, serverMessages.history.missing, {
+        missing: await describeMissing(db, owner, found),
+      });
+    }
+    if (found.length > 0) {
+      // The last to go comes back first.
+      changes = [...restored.sort().reverse(), ...changes];
+      continue;
+    }
+    if (plan.conflicts.length > 0) {
+      throw undoRefused(409, serverMessages.history.changedSince, {
+        conflicts: await describeConflicts(db, owner, plan.conflicts.slice(0, maxConflicts)),
+      });
+    }
+    return { changes, plan };
+  }
+}
+
+/** Steps that one transaction takes: whole groups, except where all of them only come or only go. */
+function toGroups(steps: readonly Step[], size: number): Step[][] {
+  const groups: Step[][] = [];
+  for (const group of Map.groupBy(steps, (step) => step.group).values()) {
+    const isWhole = group.some(({ before, after }) => before && after);
+    const most = isWhole ? group.length : size;
+    for (let place = 0; place < group.length; place += most) {
+      groups.push(group.slice(place, place + most));
+    }
+  }
+  return groups;
+}
