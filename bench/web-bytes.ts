@@ -24,7 +24,7 @@ export interface Weights {
   weights: Record<Kind, Weight>;
 }
 
-/** Milliseconds without a request after which a page counts as opened: late parts wait 3 s at most. */
+/** Milliseconds without a request after which a page counts as opened: lazy modules wait 3 s at most. */
 const quiet = 4000;
 
 /**

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { loginInput } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { Form } from "../lib/form.tsx";
@@ -29,17 +29,9 @@ export function LoginPage(): ReactNode {
   const [forgot, setForgot] = useState(false);
   // A mailed link works even if someone is still signed in.
   useRedirectWhenSignedIn(reset || confirm ? null : redirectTarget(redirect));
-  const forgotPart = forgotDialogs.use();
-  const newPart = newDialogs.use();
-  const confirmPart = confirmDialogs.use();
-  useEffect(() => {
-    if (reset) void newDialogs.ask();
-    if (confirm) void confirmDialogs.ask();
-  }, [reset, confirm]);
-  const showForgot = async () => {
-    setForgot(true);
-    if (!(await forgotDialogs.ask())) setForgot(false);
-  };
+  const forgotPart = forgotDialogs.use(forgot, () => setForgot(false));
+  const newPart = newDialogs.use(Boolean(reset));
+  const confirmPart = confirmDialogs.use(Boolean(confirm));
   const leaveLink = () =>
     navigate({
       search: (search) => ({ ...search, reset: undefined, confirm: undefined }),
@@ -50,7 +42,7 @@ export function LoginPage(): ReactNode {
     <>
       <title>Log in · Client Desk</title>
       <AuthPage title="Log In" picture={<DayPicture />}>
-        <LoginForm onForgot={showForgot} quiet={(reset ?? confirm) !== undefined} />
+        <LoginForm onForgot={() => setForgot(true)} quiet={(reset ?? confirm) !== undefined} />
       </AuthPage>
       {forgotPart && <forgotPart.ForgotPasswordDialog open={forgot} onOpenChange={setForgot} />}
       {reset && newPart && <newPart.NewPasswordDialog token={reset} onClose={leaveLink} />}

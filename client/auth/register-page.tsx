@@ -25,16 +25,12 @@ const { emailTaken, passwordWeak, registrationBanner, registrationFailed } = mes
 export function RegisterPage(): ReactNode {
   const [legal, setLegal] = useState<LegalText | null>(null);
   useRedirectWhenSignedIn("/dashboard");
-  const part = legalDialogs.use();
-  const showLegal = async (text: LegalText) => {
-    setLegal(text);
-    if (!(await legalDialogs.ask())) setLegal(null);
-  };
+  const part = legalDialogs.use(legal !== null, () => setLegal(null));
   return (
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
-        <RegisterForm onLegal={showLegal} />
+        <RegisterForm onLegal={setLegal} />
       </AuthPage>
       {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>

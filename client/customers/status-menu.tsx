@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Customer } from "../../shared/customers.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { cx } from "../ui/class-names.ts";
-import { Menu, MenuRadios } from "../ui/menu.tsx";
+import { Menu, type MenuPieces } from "../ui/menu.tsx";
 import { useChangeCustomer } from "./mutations.ts";
 import { statusChoices, statusLook } from "./status.tsx";
 
@@ -27,7 +27,7 @@ export function StatusMenu({ customer }: { customer: Customer }) {
         </button>
       }
     >
-      <StatusChoices customer={customer} />
+      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
     </Menu>
   );
 }
@@ -51,13 +51,15 @@ export function RowStatusMenu({ customer }: { customer: Customer }) {
         </button>
       }
     >
-      <StatusChoices customer={customer} />
+      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
     </Menu>
   );
 }
 
+type StatusChoicesProps = { customer: Customer } & Pick<MenuPieces, "MenuRadios">;
+
 /** Separate, so that a closed badge sets up nothing for changing. */
-function StatusChoices({ customer }: { customer: Customer }) {
+function StatusChoices({ customer, MenuRadios }: StatusChoicesProps) {
   const change = useChangeCustomer(customer._id);
   return (
     <MenuRadios

@@ -5,7 +5,7 @@ import { cx } from "../ui/class-names.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Kbd } from "../ui/kbd.tsx";
-import { Menu, MenuCheckbox, MenuItem, MenuRadios, MenuSeparator } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
@@ -23,18 +23,22 @@ export function Floating() {
     <>
       <Row name="Menu, tip">
         <Menu trigger={<Button icon={<Ellipsis />}>Menu</Button>}>
-          <MenuItem icon={<Pencil />}>Edit Customer</MenuItem>
-          <MenuItem icon={<CalendarPlus />} aside={<Kbd>C</Kbd>}>
-            New Appointment
-          </MenuItem>
-          <MenuSeparator />
-          <MenuCheckbox checked={compact} onCheckedChange={setCompact}>
-            Compact rows
-          </MenuCheckbox>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 />} danger>
-            Delete Customer
-          </MenuItem>
+          {({ MenuItem, MenuCheckbox, MenuSeparator }) => (
+            <>
+              <MenuItem icon={<Pencil />}>Edit Customer</MenuItem>
+              <MenuItem icon={<CalendarPlus />} aside={<Kbd>C</Kbd>}>
+                New Appointment
+              </MenuItem>
+              <MenuSeparator />
+              <MenuCheckbox checked={compact} onCheckedChange={setCompact}>
+                Compact rows
+              </MenuCheckbox>
+              <MenuSeparator />
+              <MenuItem icon={<Trash2 />} danger>
+                Delete Customer
+              </MenuItem>
+            </>
+          )}
         </Menu>
         <Menu
           trigger={
@@ -45,7 +49,9 @@ export function Floating() {
             </button>
           }
         >
-          <MenuRadios label="Status" options={tones} value={status} onValueChange={setStatus} />
+          {({ MenuRadios }) => (
+            <MenuRadios label="Status" options={tones} value={status} onValueChange={setStatus} />
+          )}
         </Menu>
         <Tooltip text="Collapse sidebar">
           <Button>Tip</Button>

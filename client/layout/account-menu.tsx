@@ -3,7 +3,7 @@ import { LogOut, Settings } from "lucide-react";
 import type { User } from "../../shared/auth.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/button.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "../ui/menu.tsx";
+import { Menu } from "../ui/menu.tsx";
 
 /** Who is signed in, and Logout, where there is no sidebar. */
 export function AccountMenu({ user, onLogout }: { user: User; onLogout: () => void }) {
@@ -16,17 +16,21 @@ export function AccountMenu({ user, onLogout }: { user: User; onLogout: () => vo
         </IconButton>
       }
     >
-      <div className="max-w-72 px-2.5 pt-1.5 pb-1">
-        <b className="cut block">{user.name}</b>
-        <small className="cut block text-13 text-ink-3">{user.email}</small>
-      </div>
-      <MenuSeparator />
-      <MenuLink render={<Link to="/dashboard/settings" />} icon={<Settings />}>
-        Settings
-      </MenuLink>
-      <MenuItem icon={<LogOut />} onClick={onLogout}>
-        Logout
-      </MenuItem>
+      {({ MenuItem, MenuLink, MenuSeparator }) => (
+        <>
+          <div className="max-w-72 px-2.5 pt-1.5 pb-1">
+            <b className="cut block">{user.name}</b>
+            <small className="cut block text-13 text-ink-3">{user.email}</small>
+          </div>
+          <MenuSeparator />
+          <MenuLink render={<Link to="/dashboard/settings" />} icon={<Settings />}>
+            Settings
+          </MenuLink>
+          <MenuItem icon={<LogOut />} onClick={onLogout}>
+            Logout
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

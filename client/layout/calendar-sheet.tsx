@@ -11,11 +11,7 @@ const sheets = lazyModule(() => import("../ui/sheet.tsx"));
 export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const part = sheets.use();
-  const show = async () => {
-    setOpen(true);
-    if (!(await sheets.ask())) close();
-  };
+  const part = sheets.use(open, close);
   return (
     <>
       <IconButton
@@ -23,7 +19,7 @@ export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?:
         tip={false}
         aria-haspopup="dialog"
         className="size-11 [&>.lucide]:size-5"
-        onClick={show}
+        onClick={() => setOpen(true)}
       >
         <Calendar />
       </IconButton>

@@ -20,7 +20,7 @@ type CommandsProps = { today: string; onLogout: () => void };
 /** What works on every screen of the dashboard: its shortcuts, the palette, the list of keys. */
 export function Commands({ today, onLogout }: CommandsProps) {
   const overlay = useOverlay();
-  const overlays = useOverlays(overlay !== null);
+  const overlays = overlayPart.use(overlay !== null, () => showOverlay(null));
   useShortcutKeys();
   useGlobalShortcuts(today);
   // Nothing may stand open over the screen that comes after signing out.
@@ -42,23 +42,6 @@ export function Commands({ today, onLogout }: CommandsProps) {
       />
     </>
   );
-}
-
-/** Fetched when the browser has nothing else to do, or at once when one is wanted. */
-function useOverlays(wanted: boolean) {
-  const overlays = overlayPart.use();
-  const missing = overlays === undefined;
-  useEffect(() => {
-    if (!missing || !wanted) return;
-    let gone = false;
-    overlayPart.ask().then((there) => {
-      if (!there && !gone) showOverlay(null);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [missing, wanted]);
-  return overlays;
 }
 
 function useGlobalShortcuts(today: string): void {

@@ -56,12 +56,8 @@ const conflictDialogs = lazyModule(() => import("./conflict-dialog.tsx"));
 
 function ConflictQuestion({ form }: { form: SchemaForm }) {
   const { conflict } = form;
-  const part = conflictDialogs.use();
-  useEffect(() => {
-    if (!conflict) return;
-    // What can't be asked is not decided: everything typed stays, and the next save asks again.
-    conflictDialogs.ask().then((there) => there || conflict.putOff());
-  }, [conflict]);
+  // What can't be asked is not decided: everything typed stays, and the next save asks again.
+  const part = conflictDialogs.use(Boolean(conflict), () => conflict?.putOff());
   if (!part || !conflict) return null;
   return <part.ConflictDialog form={form} conflict={conflict} />;
 }

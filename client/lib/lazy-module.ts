@@ -6,10 +6,17 @@ import { whenIdle } from "./idle.ts";
 export interface LazyModule<Part> {
   /** Fetches it, once; after a failure the next call tries again. */
   load: () => Promise<Part>;
+  /** The same ahead of time: a failure goes unnoticed, since whoever wants it is another try. */
+  prefetch: () => void;
   /** Fetches it because somebody wants it now. A toast says that it does not come: then it is false. */
   ask: () => Promise<boolean>;
-  /** The part, undefined until it is there; using it has it fetched when the browser is idle. */
-  use: () => Part | undefined;
+  /** The part, undefined until it is there. */
+  now: () => Part | undefined;
+  /**
+   * The same in a component that shows it: fetched when the browser is idle, and at once when it is
+   * `wanted`. A toast says that it does not come; then `giveUp` is called.
+   */
+  use: (wanted?: boolean, giveUp?: () => void) => Part | undefined;
 }
 
 const missing =
@@ -39,6 +46,9 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const prefetch = () => {
+    load().catch(() => {});
+  };
   const ask = async () => {
     try {
       await load();
@@ -50,14 +60,23 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
   };
   return {
     load,
+    prefetch,
     ask,
-    use: () => {
-      useEffect(() => whenIdle(() => void load().catch(() => {})), []);
-      return useSyncExternalStore(
+    now: () => part,
+    use: (wanted = false, giveUp = () => {}) => {
+      const fetched = useSyncExternalStore(
         subscribe,
         () => part,
         () => undefined,
       );
+      const missing = wanted && !fetched;
+      // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
+      useEffect(() => {
+        if (!missing) return whenIdle(prefetch);
+        ask().then((there) => there || giveUp());
+        return undefined;
+      }, [missing]);
+      return fetched;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Ellipsis, Trash2 } from "lucide-react";
 import { IconButton } from "./button.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
 
 /** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
 export function DeleteMenu({ onDelete }: { onDelete: () => void }) {
@@ -13,9 +13,11 @@ export function DeleteMenu({ onDelete }: { onDelete: () => void }) {
         </IconButton>
       }
     >
-      <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
-        Delete
-      </MenuItem>
+      {({ MenuItem }) => (
+        <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+          Delete
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -4,7 +4,7 @@ import { printAll } from "../lib/print-all.ts";
 import { printKey } from "../shortcuts/shortcuts.ts";
 import { Button } from "./button.tsx";
 import { Kbd } from "./kbd.tsx";
-import { Menu, MenuCheckbox, MenuItem, MenuSeparator } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
 
 /** How a list is shown and printed. */
 export function ListMenu() {
@@ -18,21 +18,25 @@ export function ListMenu() {
         </Button>
       }
     >
-      <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
-        Compact rows
-      </MenuCheckbox>
-      <MenuSeparator />
-      <MenuItem
-        icon={<Printer />}
-        onClick={() => void printAll()}
-        aside={
-          <span className="pointer-coarse:hidden">
-            <Kbd>{`${printKey("Mod")} P`}</Kbd>
-          </span>
-        }
-      >
-        Print
-      </MenuItem>
+      {({ MenuCheckbox, MenuSeparator, MenuItem }) => (
+        <>
+          <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
+            Compact rows
+          </MenuCheckbox>
+          <MenuSeparator />
+          <MenuItem
+            icon={<Printer />}
+            onClick={() => void printAll()}
+            aside={
+              <span className="pointer-coarse:hidden">
+                <Kbd>{`${printKey("Mod")} P`}</Kbd>
+              </span>
+            }
+          >
+            Print
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

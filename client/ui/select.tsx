@@ -1,21 +1,16 @@
 import { ChevronDown } from "lucide-react";
-import type { KeyboardEvent, ReactNode, Ref } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { cx } from "./class-names.ts";
 import { controlSize } from "./field.tsx";
 import { useField } from "./field-frame.tsx";
-import { useLatePopup } from "./late-popup.ts";
+import { useLazyPopup } from "./lazy-popup.ts";
+import type { SelectOption } from "./select-popup.tsx";
+import { optionTyped } from "./typed-option.ts";
 
-const parts = lazyModule(() => import("./select-parts.tsx"));
+const parts = lazyModule(() => import("./select-popup.tsx"));
 
-type SelectOption<Value extends string> = {
-  value: Value;
-  label: string;
-  icon?: ReactNode;
-  className?: string;
-};
-
-export type SelectProps<Value extends string> = {
+type SelectProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   /** The empty string, or null, shows the placeholder. */
   value: Value | null;
@@ -30,51 +25,58 @@ export type SelectProps<Value extends string> = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-export const selectClass = `field-edge flex w-full items-center justify-between gap-2 px-3 text-left ${controlSize}`;
-
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { asked, button, handlers } = useLatePopup(parts, /^Arrow(Down|Up)$/);
+export function Select<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  placeholder = "Choose",
+  disabled,
+  name,
+  "aria-label": label,
+  className,
+  ref,
+}: SelectProps<Value>) {
+  const { part, popup, button } = useLazyPopup(parts);
   const { labelId, ...field } = useField();
-  const { ref, options, value, placeholder = "Choose", disabled, name, className } = props;
-  const keep = (element: HTMLButtonElement | null) => {
-    button.current = element;
-    if (typeof ref === "function") return ref(element);
-    if (ref) ref.current = element;
-  };
-  if (asked) return <AskedSelect {...props} ref={keep} />;
   const chosen = options.find((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    handlers.onKeyDown(event);
-    // A letter chooses without opening.
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (key.length > 1 || ctrlKey || metaKey || altKey) return;
-    const named = options.find(({ label }) => label.toLowerCase().startsWith(key.toLowerCase()));
-    if (named) props.onValueChange(named.value);
+    button.onKeyDown(event);
+    const typed = optionTyped(event, options, chosen);
+    if (typed) onValueChange(typed.value);
   };
   return (
-    <button
-      type="button"
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      aria-label={props["aria-label"]}
-      aria-labelledby={props["aria-label"] ? undefined : labelId}
-      {...field}
-      {...handlers}
-      onKeyDown={onKeyDown}
-      ref={keep}
-      name={name}
-      disabled={disabled}
-      onBlur={props.onBlur}
-      className={cx(selectClass, className)}
-    >
-      <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>
-      <ChevronDown className="text-ink-3" />
-    </button>
+    <>
+      <button
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={popup?.open ?? false}
+        aria-label={label}
+        aria-labelledby={label ? undefined : labelId}
+        {...field}
+        {...button}
+        ref={ref}
+        name={name}
+        disabled={disabled}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+        className={cx(
+          `field-edge flex w-full items-center justify-between gap-2 px-3 text-left ${controlSize}`,
+          className,
+        )}
+      >
+        <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>
+        <ChevronDown className="text-ink-3" />
+      </button>
+      {part && popup && (
+        <part.SelectPopup
+          popup={popup}
+          options={options}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
+    </>
   );
-}
-
-function AskedSelect<Value extends string>(props: SelectProps<Value>) {
-  const part = parts.use();
-  return part && <part.Select {...props} />;
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Head } from "./data-rows.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { Menu } from "./menu.tsx";
 
 /** The order of a list on the phone, where there are no columns to press. */
 export function SortMenu({ heads }: { heads: readonly Head[] }) {
@@ -20,14 +20,16 @@ export function SortMenu({ heads }: { heads: readonly Head[] }) {
         </button>
       }
     >
-      {heads.map(
-        ({ label, sort }) =>
-          sort && (
-            <MenuItem key={label} onClick={sort.onSort} aside={sort.direction && arrow}>
-              {label}
-            </MenuItem>
-          ),
-      )}
+      {({ MenuItem }) =>
+        heads.map(
+          ({ label, sort }) =>
+            sort && (
+              <MenuItem key={label} onClick={sort.onSort} aside={sort.direction && arrow}>
+                {label}
+              </MenuItem>
+            ),
+        )
+      }
     </Menu>
   );
 }

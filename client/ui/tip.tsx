@@ -1,10 +1,9 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactNode } from "react";
-import type { TipSide } from "./tooltip.tsx";
 
-type TipProps = {
+export type TipProps = {
   text: ReactNode;
-  side: TipSide;
+  side: "top" | "right" | "bottom" | "left";
   anchor: HTMLElement;
   open: boolean;
   onClose: () => void;

@@ -6,16 +6,16 @@ import {
   useEffect,
 } from "react";
 import { lazyModule } from "../lib/lazy-module.ts";
+import type { TipProps } from "./tip.tsx";
 import { useTip } from "./use-tip.ts";
 
-export type TipSide = "top" | "right" | "bottom" | "left";
 type Owner = ReactElement<HTMLAttributes<HTMLElement>>;
 
 type TooltipProps = {
   text: ReactNode;
   /** The element that owns the tip: one that takes focus, so that the keyboard reaches the tip too. */
   children: ReactElement;
-  side?: TipSide;
+  side?: TipProps["side"];
   disabled?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Tooltip({ text, children, side = "bottom", disabled = false }: T
   const missing = tip.open && !part;
   useEffect(() => {
     // A tip says nothing that is only said there: it may stay away, but each is another try.
-    if (missing) void tips.load().catch(() => {});
+    if (missing) tips.prefetch();
   }, [missing]);
   // as: every element takes these handlers; a component among them passes them on to its own.
   const owner = children as Owner;

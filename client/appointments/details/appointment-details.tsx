@@ -8,12 +8,7 @@ const popups = lazyModule(() => import("./details-popup.tsx"));
 /** Shows the details of the selected appointment on any screen of the dashboard. */
 export function AppointmentDetails() {
   const details = useOpenDetails();
-  const part = popups.use();
-  const missing = details !== null && !part;
-  useEffect(() => {
-    if (!missing) return;
-    popups.ask().then((there) => there || showDetails(null));
-  }, [missing]);
+  const part = popups.use(details !== null, () => showDetails(null));
   const screen = useLocation({ select: ({ pathname }) => pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other titles
   useEffect(() => () => showDetails(null), [screen]);

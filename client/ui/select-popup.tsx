@@ -1,51 +1,48 @@
 import { Select as Base } from "@base-ui/react/select";
-import { Check, ChevronDown } from "lucide-react";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { MoveFocus, useBesideButton } from "./beside-button.ts";
 import { cx } from "./class-names.ts";
-import { useField } from "./field-frame.tsx";
+import type { LazyPopup } from "./lazy-popup.ts";
 import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
-import { type SelectProps, selectClass } from "./select.tsx";
 
-/** What ui/select.tsx stands for until it is needed. */
-export function Select<Value extends string>({
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  className?: string;
+};
+
+type SelectPopupProps<Value extends string> = {
+  popup: LazyPopup;
+  options: readonly SelectOption<Value>[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+};
+
+/** The open list of a Select. */
+export function SelectPopup<Value extends string>({
+  popup,
   options,
   value,
   onValueChange,
-  onBlur,
-  placeholder = "Choose",
-  disabled,
-  name,
-  className,
-  ref,
-  ...props
-}: SelectProps<Value>) {
-  const { labelId, ...field } = useField();
+}: SelectPopupProps<Value>) {
+  const beside = useBesideButton(popup);
   return (
     <Base.Root
-      items={options}
+      {...beside.root}
       value={value || null}
       onValueChange={(next) => next !== null && onValueChange(next)}
-      disabled={disabled}
-      name={name}
-      modal={false}
     >
-      <Base.Trigger
-        aria-labelledby={props["aria-label"] ? undefined : labelId}
-        {...field}
-        {...props}
-        ref={ref}
-        onBlur={onBlur}
-        className={cx(selectClass, className)}
-      >
-        <Base.Value className="cut data-placeholder:text-ink-3" placeholder={placeholder} />
-        <ChevronDown className="text-ink-3" />
-      </Base.Trigger>
       <Base.Portal>
         <Base.Positioner
+          anchor={popup.anchor}
           alignItemWithTrigger={false}
           {...popupPlace}
           className="z-dialog outline-none"
         >
-          <Base.Popup className={cx(listPopupClass, "min-w-(--anchor-width)")}>
+          <Base.Popup {...beside.popup} className={cx(listPopupClass, "min-w-(--anchor-width)")}>
+            <MoveFocus list={beside.list} popup={popup} />
             {options.map((option) => (
               <Base.Item
                 key={option.value}

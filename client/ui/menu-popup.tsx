@@ -1,38 +1,37 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { MoveFocus, useBesideButton } from "./beside-button.ts";
 import { cx } from "./class-names.ts";
 import { Kbd } from "./kbd.tsx";
-import type {
-  MenuCheckboxProps,
-  MenuItemProps,
-  MenuLinkProps,
-  MenuProps,
-  MenuRadiosProps,
-} from "./menu.tsx";
+import type { LazyPopup } from "./lazy-popup.ts";
 import { listPopupClass, optionClass, popupPlace } from "./popup.ts";
 
-/** What ui/menu.tsx stands for until it is needed; `triggerRef` gives it the button. */
-export function Menu({
-  trigger,
-  triggerRef,
-  align = "start",
-  side = "bottom",
-  children,
-}: MenuProps & { triggerRef: Ref<HTMLButtonElement> }) {
+type MenuPopupProps = {
+  popup: LazyPopup;
+  /** The id of the button. */
+  labelledBy: string;
+  align?: "start" | "center" | "end";
+  children: ReactNode;
+};
+
+export function MenuPopup({ popup, labelledBy, align = "start", children }: MenuPopupProps) {
+  const beside = useBesideButton(popup);
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger ref={triggerRef} render={trigger} />
+    <Base.Root {...beside.root}>
       <Base.Portal>
         <Base.Positioner
+          anchor={popup.anchor}
           align={align}
-          side={side}
           {...popupPlace}
           className="z-popover outline-none"
         >
           <Base.Popup
+            {...beside.popup}
+            aria-labelledby={labelledBy}
             className={cx(listPopupClass, "min-w-50 max-w-[min(var(--available-width),22rem)]")}
           >
+            <MoveFocus list={beside.list} popup={popup} />
             {children}
           </Base.Popup>
         </Base.Positioner>
@@ -41,11 +40,19 @@ export function Menu({
   );
 }
 
-export function MenuItem({ icon, children, onClick, danger, disabled, aside }: MenuItemProps) {
+type MenuItemProps = {
+  icon?: ReactNode;
+  children: ReactNode;
+  onClick?: () => void;
+  danger?: boolean;
+  /** At the right end, such as a Kbd. */
+  aside?: ReactNode;
+};
+
+export function MenuItem({ icon, children, onClick, danger, aside }: MenuItemProps) {
   return (
     <Base.Item
       onClick={onClick}
-      disabled={disabled}
       className={cx(optionClass, danger && "text-danger data-highlighted:bg-danger-wash")}
     >
       {icon}
@@ -55,6 +62,9 @@ export function MenuItem({ icon, children, onClick, danger, disabled, aside }: M
   );
 }
 
+type MenuLinkProps = { render: ReactElement; icon?: ReactNode; children: ReactNode };
+
+/** An item that goes somewhere; `render` is the link: render={<Link to="…" />}. */
 export function MenuLink({ render, icon, children }: MenuLinkProps) {
   return (
     <Base.LinkItem render={render} closeOnClick className={optionClass}>
@@ -64,6 +74,13 @@ export function MenuLink({ render, icon, children }: MenuLinkProps) {
   );
 }
 
+type MenuCheckboxProps = {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+};
+
+/** Something that is on or off. */
 export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem
@@ -86,6 +103,14 @@ export function MenuSeparator() {
   return <Base.Separator className="my-[5px] h-px bg-line" />;
 }
 
+type MenuRadiosProps<Value extends string> = {
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode; className?: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** One of several, the current one ticked. Each can be chosen by its number. */
 export function MenuRadios<Value extends string>({
   label,
   options,
