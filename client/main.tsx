@@ -10,7 +10,7 @@ import { router } from "./routes.tsx";
 
 startSession();
 
-/** Nothing of what somebody had open may stay behind when nobody is signed in. */
+/** Nothing that someone had open may remain once nobody is signed in. */
 function clearWhenSignedOut() {
   const { user, loading } = getSession();
   if (!user && !loading) clearRecent();
@@ -18,7 +18,7 @@ function clearWhenSignedOut() {
 clearWhenSignedOut();
 subscribe(clearWhenSignedOut);
 
-// A screen behind the login takes the shell's place itself, once it knows who is there.
+// A screen behind the login removes the shell itself, once the session is known.
 router.subscribe("onRendered", ({ toLocation }) => {
   if (!toLocation.pathname.startsWith("/dashboard")) removeShell();
 });
@@ -29,7 +29,7 @@ const prerendered = root.querySelector("[data-prerendered]");
 const place = prerendered ? document.createElement("div") : root;
 const page = createRoot(place);
 if (prerendered) {
-  // The prerendered page stays, and is typed into, until the program has the same to show.
+  // The prerendered page stays usable until the program can show the same.
   const stop = router.subscribe("onRendered", () => {
     stop();
     replacePrerendered(prerendered, place);
@@ -37,11 +37,11 @@ if (prerendered) {
 }
 
 if (import.meta.env.DEV && location.pathname === "/dev/ui") {
-  // Every ui component in every state; not part of the product, so not among its routes.
+  // Every UI component in every state; not part of the product, so not a route.
   const { UiPage } = await import("./dev/ui-page.tsx");
   page.render(<UiPage />);
 } else {
-  // In a transition React works in small steps, between which the browser can answer to input.
+  // In a transition, React works in small steps, so that the browser can handle input in between.
   startTransition(() =>
     page.render(
       <StrictMode>

@@ -13,8 +13,8 @@ import { landingRoute, loginRoute, registerRoute, unknownRoute } from "./routes/
 import { rootRoute } from "./routes/root.ts";
 
 /**
- * Every address of the product. Loaders start the requests of a screen before its code has
- * arrived and wait for nothing: the screen itself shows what is missing.
+ * Every address of the product. Loaders start a screen's requests before its code has loaded, and
+ * wait for nothing: the screen itself shows what is missing.
  */
 const routeTree = rootRoute.addChildren([
   landingRoute,

@@ -5,9 +5,9 @@ import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 
 /**
- * What the addresses of the screens carry after the question mark. Anything that is not
- * understood is dropped, so that an old or mistyped link still opens its screen. Read without zod,
- * which the program would otherwise need before it can show anything.
+ * The query parameters of the screens. Anything not understood is dropped, so that an old or
+ * mistyped link still opens its screen. Parsed without zod, which would otherwise be loaded before
+ * anything can be shown.
  */
 type Search = Record<string, unknown>;
 type Sort<Field extends string> = Field | `-${Field}`;
@@ -33,7 +33,7 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
 
 export type CustomerSearch = ReturnType<typeof customerSearch>;
 
-/** A company's page shows its customers, or its appointments. */
+/** A company's page shows its customers or its appointments. */
 export function companyPageSearch({ tab, ...search }: Search) {
   return {
     ...companyCustomerSearch(search),
@@ -42,7 +42,7 @@ export function companyPageSearch({ tab, ...search }: Search) {
 }
 
 export function customerSearch({ createdFrom, attention, neglectedOn, ...search }: Search) {
-  // Older addresses contain the day; removed here, or it would stay in the address.
+  // Older addresses contain the day; it is removed here.
   const old = readDate(neglectedOn) !== undefined;
   return {
     ...companyCustomerSearch(search),
@@ -75,7 +75,7 @@ export function loginSearch({ redirect, reset, confirm }: Search) {
   });
 }
 
-/** Without what is not there, which then stays out of the address as well. */
+/** Leaves out undefined values, and so keeps them out of the address. */
 function known<T extends object>(search: T): Partial<T> {
   // as: entries lose the names of an object's fields.
   return Object.fromEntries(
@@ -83,7 +83,7 @@ function known<T extends object>(search: T): Partial<T> {
   ) as Partial<T>;
 }
 
-/** The router reads `?search=123` as a number; a search is always text. */
+/** The router parses `?search=123` as a number; a search is always text. */
 function readText(value: unknown): string | undefined {
   return typeof value === "number" ? String(value) : readIf(value, () => true);
 }

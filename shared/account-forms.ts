@@ -2,12 +2,12 @@ import { z } from "zod";
 import { accountEmail, accountName, newPassword, registerInput, resetInput } from "./auth.ts";
 import { messages } from "./messages.ts";
 
-// What only the browser checks, on top of what the server checks.
+// What only the browser checks, in addition to the server's rules.
 
 const passwordsDiffer = {
   error: "Passwords do not match",
   path: ["confirmPassword"],
-  // Compare even while other fields are still wrong, so that all errors show at once.
+  // Compared even while other fields are wrong, so that all errors show at once.
   when: () => true,
 };
 /** Two empty fields are equal, but nothing is confirmed. */
@@ -29,7 +29,7 @@ export const resetForm = resetInput
   .refine(hasConfirmation, nothingConfirmed)
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
-/** The settings form: empty password fields mean "keep the password". */
+/** The settings form: empty password fields keep the password. */
 export const settingsForm = z
   .object({
     name: accountName,

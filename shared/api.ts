@@ -48,7 +48,7 @@ export const apiParts: readonly {
   { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
 ];
 
-/** Every endpoint of the product: the API document and the tests of access read this table. */
+/** Every endpoint of the product, for the API document and the access tests. */
 export const endpoints: readonly Endpoint[] = apiParts.flatMap((part) =>
   part.endpoints.flatMap((group) => Object.values(group)),
 );

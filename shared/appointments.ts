@@ -10,9 +10,9 @@ import { idParams, idText, longText, requiredText } from "./text.ts";
 
 /** Minutes. */
 export const timeStep = 15;
-/** A day answers no more: one every three minutes, day and night. The list has pages for any number. */
+/** The most for one day: one every three minutes, around the clock. The list has pages for more. */
 export const dayLimit = 500;
-/** Days in one answer of the marks of a calendar: a year. */
+/** The most days in one response of the calendar's marks: a year. */
 const markedDays = 366;
 export const durations = { default: 60, min: 15, max: 720 } as const;
 

@@ -5,16 +5,16 @@ import { messages } from "./messages.ts";
 import { requiredEmail, requiredText } from "./text.ts";
 
 export const passwordMin = 6;
-/** ASVS 5.0 (6.2.9) asks for 64 at least; 256 leaves room for any passphrase. */
+/** ASVS 5.0 (6.2.9) requires at least 64; 256 leaves room for any passphrase. */
 const passwordMax = 256;
 
-/** How long a session lives after its last use, in milliseconds. */
+/** How long a session lasts after its last use, in milliseconds. */
 export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400_000 } as const;
-/** How long it lives at most, however much it is used, in milliseconds. */
+/** How long it lasts at most, however often it is used, in milliseconds. */
 export const sessionMaximum = { normal: 7 * 86_400_000, remembered: 90 * 86_400_000 } as const;
-/** How long a password-reset link is good, in milliseconds. */
+/** How long a password-reset link is valid, in milliseconds. */
 export const resetLifetime = 30 * 60_000;
-/** How long the link that confirms a new email is good, in milliseconds. */
+/** How long the link that confirms a new email is valid, in milliseconds. */
 export const emailChangeLifetime = 24 * 3_600_000;
 
 export const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
@@ -40,7 +40,7 @@ export const user = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** IANA name of the zone the user was last seen in; null until a client says. */
+  /** IANA name of the user's last known time zone; null until a client reports one. */
   timeZone: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -74,7 +74,7 @@ export type RegisterInput = z.input<typeof registerInput>;
 /** Choosing a new password from a reset link. */
 export const resetInput = z.object({ password: newPassword });
 
-/** Only what changed is sent; a new email or password needs the current password beside it. */
+/** Only what changed is sent; a new email or password requires the current password. */
 export const accountChanges = z
   .object({
     name: accountName,
@@ -89,7 +89,7 @@ export const accountChanges = z
   .partial();
 export type AccountChanges = z.input<typeof accountChanges>;
 
-/** Deleting the account asks for the password once more. */
+/** Deleting the account asks for the password again. */
 export const accountDeletion = z.object({
   password: z
     .string("Password is required")

@@ -5,7 +5,7 @@ import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { idParams, idText, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
 
-/** Puts https:// before an address that has no http scheme. */
+/** Adds https:// to an address without an http scheme. */
 function withScheme(website: string): string {
   return website === "" || /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }
@@ -43,7 +43,7 @@ export const company = companyInput.extend({
 });
 export type Company = z.output<typeof company>;
 
-/** One company alone also tells what its deletion would take along. */
+/** A single company also says what would be deleted with it. */
 const companyDetail = company.extend({ appointmentCount: z.int() });
 export type CompanyDetail = z.output<typeof companyDetail>;
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type Endpoint, errorBody } from "./endpoint.ts";
 
 /**
- * Headers of a PUT. With `If-Match` the change is refused when the record has been changed since
- * (RFC 9110, section 13.1.1); without it the last one wins.
+ * Headers of a PUT. With `If-Match`, the change is refused if the record has changed since (RFC
+ * 9110, section 13.1.1); without it, the last write wins.
  */
 export const ifMatchHeaders = z.looseObject({
   "if-match": z
@@ -14,7 +14,7 @@ export const ifMatchHeaders = z.looseObject({
 });
 
 /**
- * Headers of a POST that makes a record. The same key within a day makes no second one
+ * Headers of a POST that creates a record. Repeating a key within a day creates no second record
  * (draft-ietf-httpapi-idempotency-key-header).
  */
 export const idempotencyHeaders = z.looseObject({
@@ -27,18 +27,18 @@ export const idempotencyHeaders = z.looseObject({
     }),
 });
 
-/** The version of a record, as `ETag` and `If-Match` have it. */
+/** The version of a record, as in `ETag` and `If-Match`. */
 export function toEtag({ updatedAt }: { updatedAt: string }): string {
   return `"${updatedAt}"`;
 }
 
-/** The 409 of an endpoint that takes `If-Match`: with the record as it is now. */
+/** The 409 response of an endpoint that accepts `If-Match`, with the current record. */
 export function conflictBodyOf({ schema }: Endpoint) {
   const data = schema.headers === ifMatchHeaders && dataSchemaOf(schema.response);
   return data ? errorBody.extend({ current: data.optional() }) : undefined;
 }
 
-/** Whether an endpoint answers one record that has versions. */
+/** Whether an endpoint returns one record that has versions. */
 export function answersVersion({ schema }: Endpoint): boolean {
   const data = dataSchemaOf(schema.response);
   return data instanceof z.ZodObject && "updatedAt" in data.shape;

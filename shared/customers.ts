@@ -10,7 +10,7 @@ import { type NumberFormat, parseAmount } from "./parse-amount.ts";
 import { customerStatuses, defaultStatus } from "./statuses.ts";
 import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
 
-/** Notes are cut at this length in the company's table of customers. */
+/** Notes are cut to this length in the company's table of customers. */
 export const notesPreview = 60;
 
 export const customerInput = z.object({
@@ -29,7 +29,7 @@ export const customerInput = z.object({
     .default(0)
     .meta({ title: "Value" }),
   notes: longText().default("").meta({ title: "Notes" }),
-  /** Today when absent. */
+  /** Defaults to today. */
   lastContact: calendarDate().optional().meta({ title: "Last contact" }),
 });
 export type CustomerInput = z.output<typeof customerInput>;
@@ -37,7 +37,7 @@ export type CustomerInput = z.output<typeof customerInput>;
 const customerChanges = changesOf(customerInput);
 export type CustomerChanges = z.output<typeof customerChanges>;
 
-/** A value as it is typed. */
+/** A value as typed. */
 function typedValue(numbers: NumberFormat) {
   return z
     .string()
@@ -70,7 +70,7 @@ export const customer = customerInput.extend({
 });
 export type Customer = z.output<typeof customer>;
 
-/** One customer alone also tells what its deletion would take along. */
+/** A single customer also says what would be deleted with it. */
 const customerDetail = customer.extend({ appointmentCount: z.int() });
 export type CustomerDetail = z.output<typeof customerDetail>;
 
@@ -92,7 +92,7 @@ const customerQuery = companyCustomersQuery.extend({
   lastContact: calendarDate().optional(),
   /** Only customers created at or after this instant. */
   createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
-  /** Only customers whose last contact, seen from this day, is longer ago than their status allows. */
+  /** Only customers whose last contact, as of this day, is longer ago than their status allows. */
   neglectedOn: calendarDate().optional(),
 });
 export type CustomerQuery = z.output<typeof customerQuery>;

@@ -3,7 +3,7 @@ import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { customerStatuses } from "./statuses.ts";
 
-/** Customers shown under Recent Customers and under Needs Attention. */
+/** How many customers Recent Customers and Needs Attention show. */
 export const recentCount = 5;
 export const attentionCount = 4;
 
@@ -13,11 +13,11 @@ const dashboard = z.object({
     customers: z.int(),
     /** Dollars. */
     value: z.number(),
-    /** Created at or after `createdFrom`; 0 when that was not given. */
+    /** Created at or after `createdFrom`; 0 without it. */
     newCompanies: z.int(),
     newCustomers: z.int(),
   }),
-  /** All five statuses in their order, also those without customers. */
+  /** All five statuses in order, including those without customers. */
   statuses: z.array(
     z.object({ status: z.enum(customerStatuses), customers: z.int(), value: z.number() }),
   ),

@@ -10,17 +10,17 @@ const wallClockMeta = {
   pattern: `^${datePart}(?:${timePart})?$`,
 };
 
-/** No 24:00: a time belongs to the day it stands on. */
+/** No 24:00: a time belongs to its own day. */
 const wallClockPattern =
   /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d{1,3})?)?Z?$/;
 
-/** The date part of an ISO date-time; anything else comes back unchanged. */
+/** The date part of an ISO date-time; anything else is returned unchanged. */
 function toDatePart(value: string): string {
   const [date = "", time] = value.split("T");
   return time !== undefined && datePattern.test(date) ? date : value;
 }
 
-/** `2026-05-04T15:00` becomes `2026-05-04T15:00:00.000Z`; what is no wall-clock time stays. */
+/** `2026-05-04T15:00` becomes `2026-05-04T15:00:00.000Z`; other text stays as it is. */
 function toCanonical(value: string): string {
   const match = wallClockPattern.exec(value);
   return match ? `${match[1]}T${match[2]}:${match[3] ?? "00"}.000Z` : value;
@@ -31,7 +31,7 @@ function isWallClock(value: string): boolean {
   return wallClockPattern.test(value) && isCalendarDate(value.slice(0, 10));
 }
 
-/** A plain date; a date-time is taken too, of which the date part counts. */
+/** A plain date; also accepts a date-time and uses its date. */
 export function calendarDate(message: string = messages.display.invalidDate) {
   return z
     .string(message)
@@ -45,7 +45,7 @@ export function calendarDate(message: string = messages.display.invalidDate) {
     });
 }
 
-/** A wall-clock time, or a plain date for an appointment that has no time. */
+/** A wall-clock time, or a plain date for an appointment without a time. */
 export function wallClock(required: string) {
   return z
     .string(required)
@@ -56,7 +56,7 @@ export function wallClock(required: string) {
     .meta(wallClockMeta);
 }
 
-/** A bound of a range; a plain end date means the whole of that day. */
+/** A bound of a range; a plain end date includes that whole day. */
 export function dateBound() {
   return z
     .string(messages.display.invalidDate)

@@ -1,10 +1,10 @@
 /**
- * Dates here are texts, never instants: a calendar date is `YYYY-MM-DD`, a wall-clock time is
- * `YYYY-MM-DDTHH:mm:ss.sssZ` whose Z is only a letter. Neither is ever shifted by a time zone.
+ * Dates here are strings, never instants: a calendar date is `YYYY-MM-DD`, a wall-clock time is
+ * `YYYY-MM-DDTHH:mm:ss.sssZ`, where Z has no meaning. Neither is ever shifted by a time zone.
  */
 export const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** True for a date that the calendar has, from year 1 to 9999: 2024-02-29 but not 2023-02-29. */
+/** True for dates that exist, from year 1 to 9999: 2024-02-29 but not 2023-02-29. */
 export function isCalendarDate(value: string): boolean {
   if (!datePattern.test(value) || value.startsWith("0000")) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -29,11 +29,11 @@ export function weekdayOf(date: string): number {
 }
 
 /**
- * Today's date at `now` in an IANA time zone. Without a zone the calendar of UTC+14 counts, the
- * first on Earth to begin a day, so that no correct client's date is ever "later than today".
+ * Today's date at `now` in an IANA time zone. Without a zone, UTC+14 counts, where days begin
+ * first, so that no correct date is ever "later than today".
  */
 export function todayIn(timeZone: string | null, now: Date): string {
-  // In one way of writing: in capitals here and there, one zone has a million names.
+  // Normalized: otherwise one zone would have a million spellings.
   const zone = (timeZone ?? "Pacific/Kiritimati").toLowerCase();
   let format = dateFormats.get(zone);
   if (!format) {
@@ -44,10 +44,10 @@ export function todayIn(timeZone: string | null, now: Date): string {
   return format.format(now);
 }
 
-/** By zone: making one takes longer than most calls. Only zones that there are get here. */
+/** By zone: creating one takes longer than most requests. Only existing zones get here. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** True for a zone that this runtime knows, such as `Asia/Kathmandu`. */
+/** True for a zone this runtime knows, such as `Asia/Kathmandu`. */
 export function isTimeZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone: value });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * One endpoint of the API, as plain data. The server spreads it into `app.route()` and adds a
- * handler, the client calls it through `call()`, and the OpenAPI document is made from it.
+ * An endpoint of the API, as plain data. The server passes it to `app.route()` with a handler, the
+ * client calls it through `call()`, and the OpenAPI document is generated from it.
  */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -11,20 +11,20 @@ export interface Endpoint {
   summary: string;
   /** Heading in the API document. */
   tag: string;
-  /** `session`: only with a live bearer token. */
+  /** `session`: requires a valid bearer token. */
   access: "public" | "session";
   schema: {
     params?: z.ZodObject;
     querystring?: z.ZodObject;
     body?: z.ZodObject;
-    /** Loose, with names in lower case: only what the endpoint itself reads. */
+    /** Loose, with lowercase names: only what the endpoint itself reads. */
     headers?: z.ZodObject;
-    /** The success answer by status; every refusal is an `errorBody`. */
+    /** The success response by status; every refusal is an `errorBody`. */
     response: Record<number, z.ZodType | FileAnswer>;
   };
 }
 
-/** A success answer that is a file to keep, sent piece by piece, instead of JSON to work with. */
+/** A success response that is a file to download, streamed, instead of JSON. */
 export interface FileAnswer {
   /** Media type without parameters, such as `text/csv`. The text is always UTF-8. */
   contentType: string;
@@ -32,7 +32,7 @@ export interface FileAnswer {
   content: z.ZodType;
 }
 
-/** A success answer that goes on until either side ends it, event by event. */
+/** A success response without an end: a stream of events until either side closes it. */
 export interface StreamAnswer extends FileAnswer {
   isEndless: true;
 }
@@ -53,31 +53,31 @@ export function isStreamAnswer(answer: FileAnswer): answer is StreamAnswer {
   return "isEndless" in answer;
 }
 
-/** Whether an answer has no end that anybody could wait for. */
+/** Whether a response never ends. */
 export function isEndless({ schema }: Endpoint): boolean {
   return Object.values(schema.response).some(
     (answer) => isFileAnswer(answer) && isStreamAnswer(answer),
   );
 }
 
-/** Keeps the literal types of an endpoint while checking its shape. */
+/** Checks an endpoint's shape and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** Every refusal: `msg` always, `errors` when single fields are to blame. */
+/** Every refusal: always `msg`, and `errors` if single fields are wrong. */
 export const errorBody = z.object({
   msg: z.string(),
   errors: z.array(z.object({ msg: z.string(), path: z.string() })).optional(),
-  /** Set from 500 on, so that a report can be matched with the log. */
+  /** Set from status 500 on, to match a report with the log. */
   requestId: z.string().optional(),
 });
 export type ErrorBody = z.output<typeof errorBody>;
 
-/** Answer of a call that has nothing to return but a sentence. */
+/** The response of a call that returns only a message. */
 export const messageBody = z.object({ msg: z.string() });
 
-/** Wraps a payload in `data`, as every success answer does. */
+/** Wraps a payload in `data`, as every success response does. */
 export function dataOf<T extends z.ZodType>(payload: T) {
   return z.object({ data: payload });
 }

@@ -5,7 +5,7 @@ import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
 
-/** Everything that an account holds, in the shape that the lists answer. */
+/** Everything in an account, in the shape of the lists. */
 export const accountCopy = z.object({
   exportedAt: z.string(),
   user,
@@ -17,11 +17,10 @@ export const accountCopy = z.object({
 const tag = "Exports";
 
 /**
- * Companies and customers are two CSV files, not one: a row is a company in the one and a customer
- * in the other, so each has as many rows as its list, can be sorted, summed and mailed to as it
- * stands, and goes as it is into another program. In a joined file a company would be repeated for
- * each of its customers and count several times in every sum, and one without customers would be
- * a customer without a name. The customers' file names each one's company.
+ * Companies and customers are two CSV files, not one: each has as many rows as its list, and can be
+ * sorted, summed or imported as it is. A joined file would repeat a company for each of its
+ * customers, count it several times in every sum, and need a nameless customer for a company
+ * without any. The customers' file names each one's company.
  */
 export const exportEndpoints = {
   companies: endpoint({

@@ -1,4 +1,4 @@
-/** Letters that no Unicode normalisation takes apart, as people type them without their accents. */
+/** Letters that Unicode normalization does not decompose, as people type them without accents. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -13,29 +13,29 @@ const plainLetters: Record<string, string> = {
   ŋ: "n",
   ı: "i",
   ĸ: "k",
-  // The form of sigma depends on its place in the word, which a piece of a word does not show.
+  // The form of sigma depends on its position in the word, which a partial word does not show.
   ς: "σ",
 };
 const specialLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "g");
 
-/** Marks that people type one for the other, and that many leave out. */
+/** Marks that people interchange or leave out. */
 const apostrophes = /['’‘‛ʼʻʽʹ′`´＇\u00ad]/g;
 /** Hyphens, dashes and the minus sign. */
 const dashes = /[\p{Pd}\u2212\u2043]/gu;
 
-/** How letters are written where a keyboard has none of them. */
+/** How letters are written on keyboards without them. */
 const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
-/** What is looked for is no longer than this, in UTF-16 units. */
+/** The maximum length of a search, in UTF-16 units. */
 export const maxSearch = 200;
 
-/** Fewer digits than this are in too many phone numbers to mean one. */
+/** Fewer digits than this occur in too many phone numbers. */
 const minPhoneDigits = 3;
 
 /**
- * Text without case, accents, apostrophes, ligatures and doubled spaces, with one sign for all kinds
- * of dashes: `O’Brien`, `O'BRIEN` and `obrien` fold to the same. Every search compares letters in
- * this way, so all places agree on what matches. Another way of folding needs another `keyVersion`.
+ * Text without case, accents, apostrophes, ligatures and repeated spaces, with one character for
+ * all dashes: `O’Brien`, `O'BRIEN` and `obrien` fold to the same. Every search uses this, so that
+ * all agree on what matches. Changing it requires a new `keyVersion`.
  */
 export function fold(text: string): string {
   return text
@@ -51,7 +51,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The same with `ü` as `ue` and the like, instead of as `u`. */
+/** The same with `ü` as `ue` and so on, instead of as `u`. */
 function foldSpelledOut(text: string): string {
   return fold(
     text
@@ -61,7 +61,7 @@ function foldSpelledOut(text: string): string {
   );
 }
 
-/** The words of a text that are also written in another way: `mueller` for `Jürgen Müller`. */
+/** The words of a text that have another spelling: `mueller` for `Jürgen Müller`. */
 export function toSpellings(text: string): string {
   const words = fold(text).split(" ");
   return foldSpelledOut(text)
@@ -71,8 +71,8 @@ export function toSpellings(text: string): string {
 }
 
 /**
- * What is looked for: each term must be found, in one of its forms. A term is a word, or all that
- * was typed when that can be a piece of a phone number. What another term says already is left out.
+ * The terms of a search: each must be found, in one of its forms. A term is a word, or the whole
+ * input if it can be part of a phone number. A term implied by another is left out.
  */
 export function toSearchTerms(search: string): string[][] {
   const whole = fold(search);
@@ -93,14 +93,14 @@ export function toSearchTerms(search: string): string[][] {
 }
 
 /**
- * The same for a name alone, which is not stored in its other spelling: there `mueller` means
- * `muller` as well.
+ * The same for a name alone, which is not stored in its other spelling: there `mueller` also means
+ * `muller`.
  */
 export function toNameTerms(search: string): string[][] {
   return toSearchTerms(search).map(withoutSpelling);
 }
 
-/** All that was typed as a name may have it. */
+/** The whole input, as a name may contain it. */
 export function toNameForms(search: string): string[] {
   return withoutSpelling([fold(search), foldSpelledOut(search)]);
 }
@@ -110,7 +110,7 @@ function withoutSpelling(forms: readonly string[]): string[] {
   return unique([...forms, ...shorter]);
 }
 
-/** Whatever holds the one term holds the other. */
+/** Whatever contains one term contains the other. */
 function implies(one: readonly string[], other: readonly string[]): boolean {
   return one.every((form) => other.some((part) => form.includes(part)));
 }
@@ -120,8 +120,8 @@ function unique(texts: readonly string[]): string[] {
 }
 
 /**
- * `0151 23` is stored as `+49 151 23` as often as not, so leading zeros are left out. The other way
- * round, the code of a country, one to three digits long, may stand for the zero of its own calls.
+ * `0151 23` is often stored as `+49 151 23`, so leading zeros are dropped. Conversely, a country
+ * code of one to three digits may replace the zero of domestic calls.
  */
 export function toPhonePieces(search: string): string[] {
   if (!/^[\d\s()+./-]+$/.test(search)) return [];
@@ -129,16 +129,16 @@ export function toPhonePieces(search: string): string[] {
   if (digits.length < minPhoneDigits) return [];
   return [
     digits,
-    // "+49 (0)151": the zero that is only dialled inside the country.
+    // "+49 (0)151": the zero is only dialed domestically.
     ...(search.includes("(0)") ? [digitsOf(search.replace("(0)", ""))] : []),
     ...(/^\s*(\+|00)/.test(search) ? toNationalNumbers(digits) : []),
   ];
 }
 
 function toNationalNumbers(digits: string): string[] {
-  // What is left without the code must still mean one number.
+  // Without the code, the rest must still be specific enough.
   if (digits.length < minPhoneDigits + 4) return [];
-  // North America has no zero to dial.
+  // North America dials no zero.
   if (digits.startsWith("1")) return [digits.slice(1)];
   return [1, 2, 3].map((code) => `0${digitsOf(digits.slice(code))}`);
 }

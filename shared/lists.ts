@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { searchText } from "./search-text.ts";
 
-/** Rows in a page when the caller does not say, and the most one call returns. */
+/** Rows per page by default, and at most. */
 const defaultLimit = 50;
 const maxLimit = 200;
 
 /**
- * The query string of every list. `sort` is a field name, with `-` in front for descending;
- * `cursor` is the `nextCursor` of the page before and belongs to the same `sort`.
+ * The query string of every list. `sort` is a field name, prefixed with `-` for descending order;
+ * `cursor` is the previous page's `nextCursor` and belongs to the same `sort`.
  */
 export function listQuery<const F extends readonly [string, ...string[]]>(
   fields: F,
@@ -18,7 +18,8 @@ export function listQuery<const F extends readonly [string, ...string[]]>(
     search: searchText(),
     sort: z
       .enum([...fields, ...descending], { error: `Sort by one of ${fields.join(", ")}` })
-      // as never: while F is open, the compiler can't see that the default is one of the members.
+      // as never: while F is generic, the compiler cannot see that the default is one of its
+      // members.
       .default(defaultSort as never),
     limit: z
       .preprocess(
@@ -34,12 +35,14 @@ export function listQuery<const F extends readonly [string, ...string[]]>(
   });
 }
 
-/** Digits alone: other ways to write a number, such as `1e2` or `0x10`, stay text and are refused. */
+/**
+ * Digits only: other ways to write a number, such as `1e2` or `0x10`, stay text and are refused.
+ */
 function toNumber(value: unknown): unknown {
   return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** One page of a list: `total` counts all rows that match, `nextCursor` is null on the last page. */
+/** A page of a list: `total` counts all matching rows, `nextCursor` is null on the last page. */
 export function pageOf<T extends z.ZodType, S extends z.ZodRawShape>(item: T, sums: S) {
   return z.object({
     data: z.array(item),

@@ -1,12 +1,12 @@
 /** Dollars. */
 export const maxValue = 999_999_999.99;
 
-/** Money is dollars on the wire and whole cents in the database, so that sums are exact. */
+/** Money is dollars in the API and whole cents in the database, so that sums are exact. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** The nearest double to a whole number of cents; prints with at most two decimals. */
+/** The double nearest to a whole number of cents; prints with at most two decimals. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }

@@ -1,14 +1,14 @@
 import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
 
-/** How a language or an account writes numbers. It decides only what can be read in two ways. */
+/** How a language or an account writes numbers; only used for ambiguous ones. */
 export interface NumberFormat {
   decimal: "." | ",";
   /** 12,34,567, as in India. */
   lakh: boolean;
 }
 
-/** `instead` is said beside three decimals, which elsewhere are a group of a greater amount. */
+/** `instead` is suggested for three decimals, which elsewhere are a group of thousands. */
 export type Reading = { amount: number; instead?: number } | { problem: string };
 
 const { missing, unreadable, decimals, decimalsOrGroups, negative, tooLarge } = messages.amounts;
@@ -36,7 +36,7 @@ const amountShape = new RegExp(
 );
 const zeros = Array.from("٠۰०০０", (zero) => zero.charCodeAt(0));
 
-/** Dollars, read as people of all countries write them. Nothing is guessed: the rest is refused. */
+/** Dollars, in the formats of all countries. Never guesses: refuses anything unclear. */
 export function parseAmount(typed: string, format: NumberFormat): Reading {
   const text = toPlain(typed);
   if (text === "") return { problem: missing };
@@ -53,7 +53,7 @@ export function parseAmount(typed: string, format: NumberFormat): Reading {
   return reading.amount > maxValue ? { problem: tooLarge } : reading;
 }
 
-/** One kind of space, apostrophe and digit; no marks of direction, which come along with a paste. */
+/** One kind of space, apostrophe and digit; without direction marks, which come with a paste. */
 function toPlain(typed: string): string {
   return typed
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
@@ -68,7 +68,7 @@ function toPlain(typed: string): string {
     .trim();
 }
 
-/** Words of three letters can also mean a million. */
+/** Three-letter words can also mean a million. */
 function isCurrency(text = ""): boolean {
   return (
     !/^[a-z]{3}$/i.test(text) || Intl.supportedValuesOf("currency").includes(text.toUpperCase())
@@ -95,7 +95,7 @@ function readFigure(figure: string, shift: number, format: NumberFormat): Readin
     : { amount, instead: whole.amount };
 }
 
-/** The digits of a whole number, which may stand in groups of three. */
+/** The digits of a whole number, possibly in groups of three. */
 function digitsOf(figure: string, { lakh }: NumberFormat): string | null {
   const grouped =
     /^\d+$/.test(figure) ||

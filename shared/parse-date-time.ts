@@ -3,14 +3,14 @@ import { type FoundDay, findDay, type Wall } from "./parse-day.ts";
 import { type FoundTime, findTime } from "./parse-time.ts";
 
 /**
- * The one reader of dates and times as people type them. It reads a whole text or refuses it: no
- * word is passed over. `findDay` and `findTime` read the beginning of a longer line.
+ * The parser for dates and times as people type them. It parses the whole text or refuses it.
+ * `findDay` and `findTime` parse the beginning of a longer text.
  */
 
-/** Far more than any date needs. */
+/** Far longer than any date. */
 const longest = 80;
 
-/** A day, as `2026-11-27`; null when the text is no day, or says a time as well. */
+/** A day, as `2026-11-27`; null if the text is not a day, or includes a time. */
 export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null {
   const parts = readManifest(text, { ...wall, bare: "day" });
   return parts?.day && !parts.time ? parts.day.day : null;
@@ -19,11 +19,11 @@ export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null 
 export interface Reading {
   /** `2026-11-27T10:00` */
   value: string;
-  /** The text was a number alone, which could have been a day. */
+  /** The text was just a number, which could have been a day. */
   hourGuessed: boolean;
 }
 
-/** A day, a time or both; what is left out comes from `near`, a date-time. */
+/** A day, a time or both; missing parts come from `near`, a date-time. */
 export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading | null {
   const later = readLater(text, wall.now);
   if (later) return { value: later, hourGuessed: false };
@@ -35,7 +35,7 @@ export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading |
   if (!time) return null;
   const isOver = parts.day?.rolls === true && parts.time && `${day}T${time}` < wall.now;
   const nextWeek = addDays(day, 7);
-  // Only where the past is not asked for: there a Friday is one that has been.
+  // Unless the past is wanted: there, a Friday is a past one.
   const rolls = isOver && wall.min !== undefined && (!wall.max || nextWeek <= wall.max);
   return {
     value: `${rolls ? nextWeek : day}T${time}`,
@@ -43,12 +43,12 @@ export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading |
   };
 }
 
-/** As the patterns expect it: lower case, plain digits and spaces, "3 p.m." as "3pm". */
+/** As the patterns expect it: lowercase, plain digits and spaces, "3 p.m." as "3pm". */
 function toPlainText(text: string): string {
   return (
     text
       .normalize("NFKC")
-      // Marks of direction come along when a date is copied from a page.
+      // Direction marks come along when a date is copied from a page.
       .replace(/\p{Cf}/gu, "")
       .toLowerCase()
       .replace(/[‐-―−]/g, "-")

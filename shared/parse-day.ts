@@ -1,12 +1,15 @@
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from "./dates.ts";
 
-/** What a text is read against. Nothing here knows a time zone: it is all what the wall shows. */
+/** What a text is relative to. No time zones here: everything is wall-clock time. */
 export interface Wall {
   /** The user's own clock, `2026-11-20T13:00`. */
   now: string;
-  /** What stands in the field, a date or date-time: it gives the parts that the text leaves out. */
+  /** The current value, a date or date-time: it supplies the parts that the text leaves out. */
   near?: string | undefined;
-  /** The first and last day that may be chosen: of the days a text can mean, one of these is taken. */
+  /**
+   * The first and last day that can be chosen: if a text is ambiguous, a day in this range is
+   * preferred.
+   */
   min?: string | undefined;
   max?: string | undefined;
   /** Whether a number alone is a day of the month or an hour. */
@@ -14,10 +17,10 @@ export interface Wall {
 }
 
 export interface FoundDay {
-  /** How much of the text it took. */
+  /** How much of the text was used. */
   length: number;
   day: string;
-  /** A weekday's bare name: when its hour is over today, it means the next week's. */
+  /** Just a weekday's name: if its hour has passed today, it means next week's. */
   rolls?: boolean;
 }
 
@@ -51,7 +54,9 @@ const dayFirst = new RegExp(
 const ordinal = /^(?:on )?(?:the (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th))(?= |$)/;
 const number = /^(\d{1,2})(?= |$)/;
 
-/** The day at the beginning of a text from `toPlainText`; null when there is none, or none that exists. */
+/**
+ * The day at the start of a text from `toPlainText`; null if there is none, or it does not exist.
+ */
 export function findDay(text: string, wall: Wall): FoundDay | null {
   const today = wall.now.slice(0, 10);
   for (const [words, days] of nearDays) {
@@ -92,7 +97,7 @@ function findWeekday(text: string, wall: Wall): FoundDay | null {
     const fitting = dates.days.filter((day) => weekdayOf(day) === index);
     return chosen(length + 1 + dates.length, fitting, wall);
   }
-  // "Fri 27": a day of the month when that is a Friday, else an hour.
+  // "Fri 27": a day of the month if that is a Friday, otherwise an hour.
   const [numbered = ""] = number.exec(rest) ?? [];
   if (numbered && (wall.bare === "day" || Number(numbered) > 12)) {
     const fitting = daysOfMonth(numbered, today).filter(
@@ -110,7 +115,7 @@ function findDate(text: string, wall: Wall): FoundDay | null {
   return dates && chosen(dates.length, dates.days, wall);
 }
 
-/** The days that a written date can mean, the likeliest first; null when no date is written here. */
+/** The days that a written date can mean, most likely first; null if there is no date. */
 function datesOf(text: string, wall: Wall): { length: number; days: string[] } | null {
   const figures = numeric.exec(text);
   if (figures) return { length: figures[0].length, days: readFigures(figures, wall) };
@@ -131,14 +136,14 @@ function datesOf(text: string, wall: Wall): { length: number; days: string[] } |
 }
 
 /**
- * "2026-11-27"; with dots the day comes first, "27.11.2026", else the month, "11/27", unless it can
- * only be the other way round.
+ * "2026-11-27"; with dots the day comes first, "27.11.2026", otherwise the month, "11/27", unless
+ * only the other order is possible.
  */
 function readFigures([, first = "", sign, second = "", third]: string[], wall: Wall): string[] {
   if (first.length > 2) {
     return first.length === 4 && third ? inYears(wall, first, Number(second) - 1, third) : [];
   }
-  // Between two numbers a dash may as well mean "to".
+  // Between two numbers, a dash can also mean "to".
   if (sign === "-" && !third) return [];
   const full = third?.length === 2 ? `20${third}` : third;
   const dayThenMonth = inYears(wall, full, Number(second) - 1, first);
@@ -149,8 +154,8 @@ function readFigures([, first = "", sign, second = "", third]: string[], wall: W
 }
 
 /**
- * A day and month in the year that is said, or else in the years around. What was a moment ago is
- * meant as it stands, even where it is refused: nobody on November 20 means next year's November 18.
+ * A day and month in the given year, or otherwise a year close by. A recent date keeps its year
+ * even if it is refused: on November 20, nobody means next year's November 18.
  */
 function inYears(wall: Wall, said: string | undefined, month: number, day = ""): string[] {
   const today = wall.now.slice(0, 10);
@@ -164,14 +169,14 @@ function inYears(wall: Wall, said: string | undefined, month: number, day = ""):
   return recent && near === now ? [recent] : days;
 }
 
-/** The 16th of this, the next and the last month. */
+/** The 16th of this, the next and the previous month. */
 function daysOfMonth(day: string, today: string): string[] {
   return [0, 1, -1]
     .map((step) => `${addMonths(`${today.slice(0, 8)}01`, step).slice(0, 8)}${two(day)}`)
     .filter(isCalendarDate);
 }
 
-/** A month without that day ends earlier. */
+/** In a month without that day, its last day. */
 function addMonths(day: string, amount: number): string {
   const date = new Date(`${day.slice(0, 8)}01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + amount + 1, 0);

@@ -1,9 +1,9 @@
 export interface FoundTime {
-  /** How much of the text it took. */
+  /** How much of the text was used. */
   length: number;
   /** `15:00` */
   time: string;
-  /** A bare number, which was taken for an hour. */
+  /** Just a number, taken as an hour. */
   bare?: boolean;
 }
 
@@ -19,10 +19,12 @@ const clock = /^(?:at )?(\d{1,2})(?:(?:[:.]|h(?=\d))(\d{2})|h)?(am|pm)?(?= |$)/;
 /** 1430, 230pm */
 const run = /^(?:at )?(\d{1,2})(\d{2})(am|pm)?(?= |$)/;
 
-/** Hours before this one, written without AM or PM, are in the afternoon: people book at 3, not at night. */
+/** Earlier hours without AM or PM are in the afternoon: people book at 3 PM, not at night. */
 const firstMorningHour = 7;
 
-/** The time at the beginning of a text from `toPlainText`; null when there is none, or none that exists. */
+/**
+ * The time at the start of a text from `toPlainText`; null if there is none, or it does not exist.
+ */
 export function findTime(text: string): FoundTime | null {
   for (const [words, time] of named) {
     const [found] = words.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What makes a password stronger; each met criterion fills one bar of the meter. */
+/** What makes a password stronger; each criterion met fills one bar of the meter. */
 export const strengthCriteria = [
   { label: "8 characters or more", test: (password: string) => password.length >= 8 },
   { label: "An uppercase letter", test: (password: string) => /\p{Lu}/u.test(password) },

@@ -1,7 +1,7 @@
 import { fold, maxSearch } from "./fold.ts";
 import { storableText } from "./text.ts";
 
-/** What somebody looks for; empty when nothing of it is left to compare, as of an apostrophe. */
+/** The text of a search; empty if nothing comparable is left of it, as with an apostrophe. */
 export function searchText() {
   return storableText(maxSearch)
     .overwrite((text) => (fold(text) === "" ? "" : text))

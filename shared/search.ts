@@ -5,7 +5,7 @@ import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { searchText } from "./search-text.ts";
 
-/** The most that one search finds of each kind. */
+/** The maximum number of results of each kind. */
 export const foundCount = 5;
 
 const found = z.object({

@@ -17,7 +17,7 @@ export const serverEndpoints = {
         200: healthy.extend({
           database: z.enum(["sqlite", "postgres"]),
           version: z.string(),
-          /** Of the source code, when it is known. */
+          /** Of the source code, if known. */
           commit: z.string().optional(),
         }),
       },

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { idParams } from "./text.ts";
 
-/** More than this one person does not use: a new session ends the one unused for longest. */
+/** More than anyone uses: a new session then ends the one unused for longest. */
 export const maxSessions = 100;
 
 const deviceSession = z.object({
-  /** Random; it names the session and opens nothing. */
+  /** Random; it names the session but grants nothing. */
   _id: z.string(),
   /** What it was started with, such as `Firefox on Windows`. */
   device: z.string(),
-  /** True for the session that asks. */
+  /** True for the session making the request. */
   current: z.boolean(),
   createdAt: z.string(),
   /** To the minute. */

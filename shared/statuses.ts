@@ -1,4 +1,4 @@
-/** The five states of a customer, in the order in which people usually move through them. */
+/** The five statuses of a customer, in the order people usually go through them. */
 export const customerStatuses = [
   "Window Shopper",
   "Pending",
@@ -10,7 +10,7 @@ export type CustomerStatus = (typeof customerStatuses)[number];
 
 export const defaultStatus: CustomerStatus = "Active";
 
-/** A customer needs attention once the last contact is more than so many days ago. */
+/** A customer needs attention once the last contact is more than this many days ago. */
 export const attentionDays: Record<CustomerStatus, number> = {
   Pending: 7,
   "Window Shopper": 14,

@@ -3,7 +3,7 @@ import { z } from "zod";
 const maxShort = 200;
 const maxLong = 10_000;
 
-/** NUL can't be stored by PostgreSQL, and half a surrogate pair can't be written as UTF-8. */
+/** PostgreSQL cannot store NUL, and half a surrogate pair cannot be encoded as UTF-8. */
 function isStorable(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
 }
@@ -12,7 +12,7 @@ function tooLong(max: number): string {
   return `Must be ${max.toLocaleString("en-US")} characters or fewer`;
 }
 
-/** Any text that both engines can store, trimmed, at most `max` UTF-16 units long. */
+/** Text that both engines can store, trimmed, at most `max` UTF-16 units long. */
 export function storableText(max: number) {
   return z
     .string("Must be text")
@@ -21,10 +21,10 @@ export function storableText(max: number) {
     .refine(isStorable, "Contains characters that cannot be stored");
 }
 
-/** Spaces, control characters, and what has no look of its own, such as a zero-width joiner. */
+/** Spaces, control characters, and invisible characters such as a zero-width joiner. */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text that must not be empty, nor of invisible characters alone; `message` says so. */
+/** Text that must not be empty or all invisible; `message` says so. */
 export function requiredText(message: string, max = maxShort) {
   return z
     .string(message)
@@ -35,7 +35,7 @@ export function requiredText(message: string, max = maxShort) {
     .refine(isStorable, "Contains characters that cannot be stored");
 }
 
-/** A single line that may be left empty; the empty string stands for "not given". */
+/** A single line that may be empty; the empty string stands for "not given". */
 export function optionalText(max = maxShort) {
   return storableText(max);
 }
@@ -45,7 +45,7 @@ export function longText() {
   return storableText(maxLong);
 }
 
-/** An e-mail address; 254 is the longest that RFC 5321 lets through. */
+/** An email address; 254 is the longest that RFC 5321 allows. */
 export function requiredEmail(required: string, invalid: string) {
   return z
     .string(required)
@@ -65,8 +65,8 @@ export function optionalEmail(invalid: string) {
 }
 
 /**
- * An id taken from a path or a body. Any text is allowed: one that names nothing is simply not
- * found, so that a mistyped address and a deleted record look the same.
+ * An id from a path or a body. Any text is allowed: one that matches nothing is simply not found,
+ * so that a mistyped address and a deleted record look the same.
  */
 export function idText(message = "Unknown id") {
   return requiredText(message, maxShort).meta({

@@ -41,11 +41,11 @@ export function Features() {
 
 type FeatureProps = {
   name: string;
-  /** A piece of the product. */
+  /** A picture of the product. */
   picture: ReactNode;
   /** Half of the row instead of a third. */
   wide?: boolean;
-  /** The first and the last of a row end where the page's measure does. */
+  /** The outer edges of a row line up with the page. */
   first?: boolean;
   last?: boolean;
   children: ReactNode;

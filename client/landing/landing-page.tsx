@@ -4,7 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Hero } from "./hero.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** What the product is, for those who do not have an account. Fetches nothing. */
+/** What the product is, for people without an account. Fetches nothing. */
 export function LandingPage() {
   return (
     <>

@@ -1,7 +1,7 @@
-/** The measure of the landing page. */
+/** The width of the landing page. */
 export const wrap = "mx-auto w-full max-w-[1280px] px-10 to-700:px-4";
 
-/** A statement left, what follows from it in a column right; one above the other where it is narrow. */
+/** A statement on the left, details on the right; stacked on narrow screens. */
 export const statement =
   "grid grid-cols-[minmax(0,1fr)_400px] gap-x-16 max-[1000px]:grid-cols-[minmax(0,1fr)]";
 

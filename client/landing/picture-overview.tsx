@@ -91,7 +91,9 @@ function Totals() {
 
 type BlockProps = { title: string; aside?: string; children: ReactNode };
 
-/** A section of the page; its title is no heading, since the picture is none of the page's outline. */
+/**
+ * A section of the page; its title is not a heading, since a picture is not part of the outline.
+ */
 function Block({ title, aside, children }: BlockProps) {
   return (
     <div className="[&+&]:mt-8">

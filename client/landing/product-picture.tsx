@@ -3,8 +3,8 @@ import { PictureSidebar } from "./picture-sidebar.tsx";
 import { PictureTopBar } from "./picture-top-bar.tsx";
 
 /**
- * The dashboard with sample data, a little smaller than life and cut by the hero's edge. It lays
- * itself out by its own width, as the product does; nothing in it can be reached.
+ * The dashboard with sample data, slightly scaled down and cropped by the hero. It uses the
+ * product's own layout for its width; nothing in it can be focused or clicked.
  */
 export function ProductPicture() {
   return (

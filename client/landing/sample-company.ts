@@ -1,7 +1,7 @@
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { dental } from "./sample.ts";
 
-/** A company as its own page shows it. */
+/** A company as on its own page. */
 export const sampleCompany: {
   name: string;
   about: string;
@@ -39,7 +39,7 @@ export const sampleCompany: {
   ],
 };
 
-/** What that company has ahead and behind it. */
+/** Its upcoming and past appointments. */
 export const sampleMeetings: readonly {
   date: string;
   time: string;

@@ -1,9 +1,9 @@
 import type { CustomerStatus } from "../../shared/statuses.ts";
 
-/** One invented afternoon, shown wherever the product is pictured to those who are not signed in. */
+/** One invented afternoon, used in every picture of the product for visitors. */
 export const sampleUser = { name: "Marta Ellingsen", email: "marta@ellingsen-advisory.com" };
 
-/** The pictured day and its month. Fixed: a picture must look the same in every build. */
+/** The day shown and its month. Fixed, so that every build looks the same. */
 export const sampleDay = "Friday, November 20";
 export const sampleMonth = {
   title: "November 2026",
@@ -12,7 +12,7 @@ export const sampleMonth = {
   /** Days with appointments. The month begins on a Sunday. */
   marked: new Set([3, 5, 6, 10, 12, 13, 17, 18, 19, 20, 24, 25, 30]),
 };
-/** The present moment there, `HH:mm`. */
+/** The time of day there, `HH:mm`. */
 export const sampleTime = "13:20";
 
 export interface SampleAppointment {

@@ -5,11 +5,11 @@ import { cx } from "../ui/class-names.ts";
 import { Money } from "../ui/money.tsx";
 import { sampleStatuses, sampleTotals } from "./sample.ts";
 
-/** The drawing is this wide whatever room it gets, so that it needs no measuring. */
+/** A fixed drawing width, so that nothing needs measuring. */
 const width = 1000;
-/** Of one of the two strips, in px. */
+/** Height of each bar, in px. */
 const strip = 26;
-/** A piece under this share of the width has no label. */
+/** A segment under this share of the width has no label. */
 const leastLabelled = 0.04;
 
 const counts = divideBar(
@@ -30,11 +30,11 @@ const pieces = sampleStatuses.map((status, index) => ({
 type StatusFlowProps = {
   /** Pixels. */
   height: number;
-  /** The two sums above the strips instead of beside them. */
+  /** The two totals above the bars instead of beside them. */
   stacked?: boolean;
 };
 
-/** The customers of the sample by status, joined to the value that each status holds. */
+/** The sample customers by status, joined to the value of each status. */
 export function StatusFlow({ height, stacked = false }: StatusFlowProps) {
   const middle = height / 2;
   return (

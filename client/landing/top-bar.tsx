@@ -12,7 +12,7 @@ export function TopBar() {
           <Brand onBlotter />
         </Link>
         <nav aria-label="Account" className="flex items-center gap-2">
-          {/* Both ways in stand here; index.html marks the page before it is painted. */}
+          {/* Both states are here; index.html marks the page before it is painted. */}
           <Link
             to="/dashboard"
             className={buttonClass({

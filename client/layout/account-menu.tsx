@@ -5,7 +5,7 @@ import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
 
-/** Who is signed in, and Logout, where there is no sidebar. */
+/** Who is signed in, and Logout, for frames without a sidebar. */
 export function AccountMenu({ user, onLogout }: { user: User; onLogout: () => void }) {
   return (
     <Menu

@@ -7,7 +7,7 @@ import { MiniCalendar } from "./mini-calendar.tsx";
 
 const sheets = lazyModule(() => import("../ui/sheet.tsx"));
 
-/** The calendar of a narrow frame: a button that opens it as a sheet. */
+/** The calendar of a narrow frame: a button that opens it in a sheet. */
 export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,7 +6,7 @@ import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
 import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
-/** Both come in one part of the program, which is not needed before somebody asks for it. */
+/** Both come in one module, which is loaded only when wanted. */
 const overlayPart = lazyModule(async () => {
   const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
     import("../palette/palette.tsx"),
@@ -17,13 +17,13 @@ const overlayPart = lazyModule(async () => {
 
 type CommandsProps = { today: string; onLogout: () => void };
 
-/** What works on every screen of the dashboard: its shortcuts, the palette, the list of keys. */
+/** Available on every screen of the dashboard: shortcuts, the palette, the list of shortcuts. */
 export function Commands({ today, onLogout }: CommandsProps) {
   const overlay = useOverlay();
   const overlays = overlayPart.use(overlay !== null, () => showOverlay(null));
   useShortcutKeys();
   useGlobalShortcuts(today);
-  // Nothing may stand open over the screen that comes after signing out.
+  // Nothing may stay open over the screen shown after signing out.
   useEffect(() => () => showOverlay(null), []);
 
   if (!overlays) return null;
@@ -65,7 +65,7 @@ function useGlobalShortcuts(today: string): void {
   });
 }
 
-/** The search of the screen, or the one for everything when it has none. */
+/** Focuses the screen's own search, or opens the global one if there is none. */
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>("main [data-search]");
   if (!field) showOverlay("palette");

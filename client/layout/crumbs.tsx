@@ -2,13 +2,13 @@ import { Children, createContext, type ReactNode, use } from "react";
 import { createPortal } from "react-dom";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** The element of the top bar that takes a screen's crumbs; DashboardLayout gives it. */
+/** The top bar's element for breadcrumbs; DashboardLayout provides it. */
 export const CrumbsPlace = createContext<HTMLElement | null>(null);
 
 type CrumbsProps = {
-  /** The page itself, without a link; leave it out while its name is loading. */
+  /** The page itself, without a link; omitted while its name is loading. */
   current?: ReactNode;
-  /** The way to it: router links, the topmost first. */
+  /** The path to it: router links, topmost first. */
   children?: ReactNode;
 };
 

@@ -14,13 +14,13 @@ type DashboardFrameProps = {
   user: User;
   today: string;
   section: Section;
-  /** The calendar day on screen, if one is. */
+  /** The day on screen, if any. */
   chosenDay?: string;
   onLogout: () => void;
   children: ReactNode;
 };
 
-/** What stands around every screen of the dashboard: sidebar and top bar, or tabs on a phone. */
+/** The frame of every screen of the dashboard: sidebar and top bar, or tabs on a phone. */
 export function DashboardFrame({
   user,
   today,
@@ -31,12 +31,12 @@ export function DashboardFrame({
 }: DashboardFrameProps) {
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
-  // Where there is no room for the sidebar, a phone need not make it.
+  // Skipped on a phone, which never shows it.
   const wide = useMedia(wideQuery);
   const shared = { user, today, chosenDay, onLogout };
 
   useLayoutEffect(removeShell, []);
-  // The frame appears once the session is known: later than the page, whose field could not yet ask.
+  // The frame appears once the session is known, after the page's field could have taken focus.
   useEffect(() => {
     focusFirstField();
   }, []);

@@ -26,13 +26,13 @@ export function DashboardLayout() {
     void logout();
   };
 
-  // Deferred, the first rendering of everything here goes in small steps and leaves room for input.
+  // Deferred, so that the first rendering happens in small steps and leaves room for input.
   const known = useDeferredValue(!session.loading, false);
   if (session.loading || !known) return <PageSpinner />;
-  // Whoever leaves on purpose starts afresh; a session that died is taken up where it was.
+  // After signing out on purpose, start fresh; after an expired session, come back here.
   if (!session.user) return <ToLogin redirect={session.left ? undefined : href} />;
   return (
-    // Another tab can sign in as somebody else: no screen may go on with what the one before saw.
+    // Another tab may sign in as someone else: no screen may go on with the previous user's data.
     <QueryClientProvider key={session.user._id} client={queryClient}>
       <DashboardFrame
         user={session.user}
@@ -52,8 +52,8 @@ export function DashboardLayout() {
 }
 
 /**
- * Goes to the login screen once. The element is kept: the address changes while the navigation
- * runs, and a new one would start over, with itself as the place to come back to.
+ * Goes to the login screen once. The element is memoized: the address changes during navigation,
+ * and a new element would start over, with itself as the place to return to.
  */
 function ToLogin({ redirect }: { redirect: string | undefined }) {
   const [navigation] = useState(<Navigate to="/login" search={{ redirect }} replace />);

@@ -12,7 +12,10 @@ type DayLinkProps = {
   onOpen?: () => void;
 };
 
-/** One day of the mini calendar: today outlined, the day on screen filled, marked when busy. */
+/**
+ * One day of the mini calendar: outlined if today, filled if on screen, marked if it has
+ * appointments.
+ */
 export function DayLink({ day, count, today, chosen, outside, tabIndex, onOpen }: DayLinkProps) {
   const busy = count > 0 && `, ${count} ${count === 1 ? "appointment" : "appointments"}`;
   return (

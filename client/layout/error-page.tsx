@@ -12,11 +12,11 @@ import { Missing } from "../ui/states.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { CrumbsPlace } from "./crumbs.tsx";
 
-/** What the three browser engines and Vite say when a part of the program does not arrive. */
+/** What the three browser engines and Vite say when a module cannot be loaded. */
 const partMissing =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-/** A screen that fails: what happened, a way to try again and a way on. */
+/** Shown when a screen fails: what happened, a way to try again, and a way out. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
   const retry = async () => {
-    // What was loaded may be the very reason; a screen without it was loaded from nothing.
+    // The cached data may be the cause; without this module there is none.
     await import("../lib/query-client.ts").then(
       ({ queryClient }) => void queryClient.resetQueries(),
       () => {},
@@ -89,7 +89,7 @@ function WayOn({ from, signedIn }: { from: string; signedIn: boolean }) {
   );
 }
 
-/** Without a server the browser would put a page of its own in place of this one. */
+/** Without a server, the browser would show its own error page instead. */
 async function reloadWhenThere() {
   try {
     await call(serverEndpoints.health);
@@ -99,7 +99,7 @@ async function reloadWhenThere() {
   }
 }
 
-/** Inside the dashboard's frame the page is part of it; elsewhere it stands alone. */
+/** Inside the dashboard's frame it is part of the frame; elsewhere it stands alone. */
 function Page({ children }: { children: ReactNode }) {
   const framed = use(CrumbsPlace) !== null;
   useLayoutEffect(removeShell, []);

@@ -12,17 +12,17 @@ import { addMonths, firstOfMonth, spanOfMonth, weeksOfMonth } from "./month.ts";
 
 type MiniCalendarProps = {
   today: string;
-  /** The day on screen, if one is. */
+  /** The day on screen, if any. */
   chosen?: string;
   /** In the sheet of a phone. */
   large?: boolean;
-  /** A day was opened. */
+  /** Called when a day is opened. */
   onOpen?: () => void;
 };
 
 /**
- * A month of links to its days; days with appointments are marked. Tab stops at one day, arrow keys
- * move by day and week, Home and End within the week, Page Up and Page Down by month.
+ * A month of links to its days; days with appointments are marked. Only one day is a tab stop;
+ * arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month.
  */
 export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalendarProps) {
   const [month, setMonth] = useState(firstOfMonth(chosen ?? today));
@@ -30,7 +30,7 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
   const table = useRef<HTMLTableElement>(null);
   const titleId = useId();
 
-  // A day that was opened elsewhere brings its month along.
+  // When another day is opened elsewhere, show its month.
   const [lastChosen, setLastChosen] = useState(chosen);
   if (chosen !== lastChosen) {
     setLastChosen(chosen);
@@ -131,7 +131,7 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
   );
 }
 
-/** Where a key leads from a day. */
+/** The day that a key leads to. */
 function goal(key: string, day: string): string | undefined {
   switch (key) {
     case "ArrowLeft":

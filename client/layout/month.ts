@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from "../../shared/dates.ts";
 
-/** The first day of the month of a calendar date. */
+/** The first day of a date's month. */
 export function firstOfMonth(date: string): string {
   return `${date.slice(0, 7)}-01`;
 }
@@ -12,7 +12,7 @@ export function addMonths(date: string, count: number): string {
   return `${year}-${String((months % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** The weeks, from Sunday to Saturday, that hold the month of a date. */
+/** The weeks, Sunday to Saturday, that contain a date's month. */
 export function weeksOfMonth(date: string): string[][] {
   const first = firstOfMonth(date);
   const next = addMonths(first, 1);
@@ -26,7 +26,7 @@ export function weeksOfMonth(date: string): string[][] {
   return weeks;
 }
 
-/** The days that those weeks begin and end with. */
+/** The first and last day of those weeks. */
 export function spanOfMonth(date: string) {
   const days = weeksOfMonth(date).flat();
   return { startDate: days[0] ?? date, endDate: days.at(-1) ?? date };

@@ -10,7 +10,7 @@ export function readOverlay(): Overlay | null {
   return open;
 }
 
-/** Opens one in place of the other; null closes it. */
+/** Opens one in place of the current one; null closes it. */
 export function showOverlay(next: Overlay | null): void {
   open = next;
   for (const listener of listeners) listener();

@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 /**
- * A form's first field asks for the focus with `data-autofocus`; an address may name another one, as
- * `#notes` does.
+ * A form's first field asks for focus with `data-autofocus`; an address can name another, as in
+ * `#notes`.
  */
 export function focusFirstField(): boolean {
   const named = window.location.hash.slice(1);
@@ -11,37 +11,36 @@ export function focusFirstField(): boolean {
   return focus("main [data-autofocus]");
 }
 
-/** Where somebody goes on writing. */
+/** At the end, ready to continue writing. */
 function focusEnd(selector: string): boolean {
   const field = document.querySelector(selector);
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
   field.focus();
-  // Null in fields without a text cursor position, such as email.
+  // Null in fields without a cursor position, such as email.
   if (field.selectionEnd !== null) {
     field.setSelectionRange(field.value.length, field.value.length);
   }
   return true;
 }
 
-/** For a form that had to wait for its record: until now the heading has had the focus. */
+/** For a form that had to wait for its record: until then, the heading has focus. */
 export function focusLateField(): void {
   if (document.activeElement?.matches("main h1")) focusFirstField();
 }
 
 function focus(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector);
-  // Where the page stands is the router's business.
+  // The router takes care of scrolling.
   target?.focus({ preventScroll: true });
-  // As Tab does it: typing replaces what is there.
+  // As with Tab: typing replaces the content.
   if (target instanceof HTMLInputElement && target.dataset.autofocus === "select") target.select();
   return target !== null;
 }
 
 /**
- * After each navigation to another screen the focus goes to its first field, or else to its
- * heading, which is then read out. Returns what is to be announced because the focus does not say
- * it: the title of a screen that begins with a field. A mere change of search or filters leaves
- * the focus where it is.
+ * After navigating to another screen, moves focus to its first field or else its heading, which is
+ * then read out. Returns what to announce because the focus does not: the title of a screen that
+ * begins with a field. Changes of search or filters leave the focus alone.
  */
 export function useFocusAfterNavigation(): string {
   const router = useRouter();
@@ -53,11 +52,11 @@ export function useFocusAfterNavigation(): string {
       if (fromLocation?.pathname === toLocation.pathname) return;
       stopWaiting();
       stopWaiting = whenHeadingIsThere(() => {
-        // A page that was there before the program may be in use already.
+        // A prerendered page may already be in use.
         const inUse = !fromLocation && document.activeElement?.closest("main form") != null;
         const inField = inUse || focusFirstField();
         setAnnouncement(inField ? document.title : "");
-        // When the page has only just been opened, the browser reads the title itself.
+        // When the page has just been opened, the browser reads the title itself.
         if (!inField && fromLocation) focus("main h1");
       });
     });
@@ -70,7 +69,7 @@ export function useFocusAfterNavigation(): string {
   return announcement;
 }
 
-/** The first screen behind the login comes a moment after the router has rendered it. */
+/** The first screen behind the login appears a moment after the router has rendered it. */
 function whenHeadingIsThere(act: () => void): () => void {
   const isThere = () => document.querySelector("main h1") !== null;
   if (isThere()) {
@@ -80,7 +79,7 @@ function whenHeadingIsThere(act: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (!isThere()) return;
     observer.disconnect();
-    // Whoever has gone on to something meanwhile is left there.
+    // If the user has moved on meanwhile, leave the focus there.
     if (document.activeElement === document.body) act();
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import { Delayed } from "../ui/skeleton.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** A whole page that is not there yet; nothing for the first 150 ms. */
+/** A whole page that is still loading; nothing for the first 150 ms. */
 export function PageSpinner({ label = "Loading" }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center text-accent">

@@ -7,10 +7,10 @@ import { useFocusAfterNavigation } from "./page-focus.ts";
 /** How long a toast stays, in milliseconds. */
 const toastTime = { public: 5000, dashboard: 3000 } as const;
 
-/** The title in index.html stands in until the first screen brings its own. */
+/** The title from index.html, used until the first screen sets its own. */
 const firstTitle = document.head.querySelector("title");
 
-/** Around every screen: the frame whose width sets the layout, and the toasts. */
+/** Wraps every screen: the frame whose width determines the layout, and the toasts. */
 export function RootLayout() {
   const area = useLocation({ select: areaOf });
   const announcement = useFocusAfterNavigation();
@@ -32,7 +32,7 @@ function areaOf({ pathname }: { pathname: string }): keyof typeof toastTime {
   return /^\/dashboard(\/|$)/.test(pathname) ? "dashboard" : "public";
 }
 
-/** Of two titles in a page the first one counts, so this one has to go. */
+/** If a page has two titles, the first one counts, so this one has to go. */
 function useFirstTitleUntilRendered(): void {
   const router = useRouter();
   useEffect(() => router.subscribe("onRendered", () => firstTitle?.remove()), [router]);

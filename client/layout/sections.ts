@@ -1,7 +1,7 @@
 import { linkOptions } from "@tanstack/react-router";
 import { Building2, CalendarDays, LayoutDashboard, Settings, Users } from "lucide-react";
 
-/** The tabs of the dashboard, in the sidebar and at the foot of a phone. */
+/** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
 export type Section = "dashboard" | "companies" | "customers" | "appointments" | "settings";
 
 export function sectionOf(pathname: string): Section {
@@ -12,7 +12,7 @@ export function sectionOf(pathname: string): Section {
   return "dashboard";
 }
 
-// Which tab is current is decided by section, so a link is "active" on its own page only.
+// The section decides which tab is current; a link is "active" only on its own page.
 const exact = { activeOptions: { exact: true, includeSearch: false } } as const;
 
 export function sectionLinks(today: string) {
@@ -38,7 +38,7 @@ export function sectionLinks(today: string) {
     {
       section: "appointments",
       label: "Appointments",
-      /** Completes the label for those who do not see the calendar beside it. */
+      /** Completes the label for those who cannot see the calendar beside it. */
       more: " for today",
       Icon: CalendarDays,
       link: linkOptions({
@@ -56,7 +56,7 @@ export function sectionLinks(today: string) {
   ] as const;
 }
 
-/** Those at the foot of a phone; its settings are in the account menu. */
+/** The tabs on a phone, where Settings is in the account menu. */
 export function phoneLinks(today: string) {
   return sectionLinks(today).filter(({ section }) => section !== "settings");
 }

@@ -1,4 +1,4 @@
-/** As wide as a frame with a sidebar is, or a scrollbar wider: the frame's own width decides by CSS. */
+/** The window's width, which may include a scrollbar; CSS decides by the frame's own width. */
 export const wideQuery = matchMedia("(width > 900px)");
 
 export function isWide(): boolean {

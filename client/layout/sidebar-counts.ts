@@ -6,17 +6,17 @@ import type { Section } from "./sections.ts";
 
 const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
 
-/** A query has one meta for all who look at it, and the screen it belongs to tells when it fails. */
+/** Observers of a query share one meta; the screen it belongs to reports failures. */
 const silent = { ...fresh, meta: {} } as const;
 
-/** Reads what other screens have loaded without asking for it. */
-export function lookingAlong(screenIsShown: boolean): typeof fresh | typeof silent {
+/** Reads what other screens have loaded, without failure messages of its own. */
+export function backgroundOptions(screenIsShown: boolean): typeof fresh | typeof silent {
   return screenIsShown ? fresh : silent;
 }
 
 /**
- * The quiet numbers beside the sidebar's links: all companies, all customers, today's appointments. They come from
- * what the overview and the day view ask for anyway; elsewhere a failure just leaves them out.
+ * The numbers beside the sidebar's links: companies, customers, today's appointments. The overview
+ * and the day view load them anyway; elsewhere a failure just leaves them out.
  */
 export function useSidebarCounts(
   today: string,
@@ -25,12 +25,12 @@ export function useSidebarCounts(
   const onOverview = section === "dashboard";
   const totals = useQuery({
     ...dashboardQuery(monthStart()),
-    ...lookingAlong(onOverview),
+    ...backgroundOptions(onOverview),
     select: (dashboard) => dashboard.totals,
   });
   const appointments = useQuery({
     ...dayQuery(today),
-    ...lookingAlong(onOverview || section === "appointments"),
+    ...backgroundOptions(onOverview || section === "appointments"),
     select: (day) => day.length,
   });
   return {

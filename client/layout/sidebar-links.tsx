@@ -7,7 +7,7 @@ import { useSidebarCounts } from "./sidebar-counts.ts";
 
 type SideLinksProps = { today: string; section: Section; slim: boolean };
 
-/** The tabs of the sidebar; the current one joins the page like an index tab. */
+/** The sidebar's links; the current one connects to the page like an index tab. */
 export function SidebarLinks({ today, section, slim }: SideLinksProps) {
   const counts = useSidebarCounts(today, section);
   return (

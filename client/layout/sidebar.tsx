@@ -21,7 +21,7 @@ type SidebarProps = {
   onLogout: () => void;
 };
 
-/** Tabs, calendar and account; collapsed it keeps their icons, with the words as tips. */
+/** Links, calendar and account. Collapsed, it keeps their icons, with labels as tooltips. */
 export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarProps) {
   const [slim, setSlim] = useSidebarCollapsed();
   const id = useId();

@@ -3,8 +3,8 @@ import { cx } from "../ui/class-names.ts";
 import { phoneLinks, type Section } from "./sections.ts";
 
 /**
- * The tabs at the foot of a narrow frame. Sticky, not fixed: a container may hold fixed
- * elements in, and then the bar would stand at the end of the page.
+ * The tab bar of a narrow frame. Sticky rather than fixed: inside a container, a fixed bar would
+ * end up at the end of the page.
  */
 export function TabBar({ today, section }: { today: string; section: Section }) {
   return (
@@ -12,8 +12,8 @@ export function TabBar({ today, section }: { today: string; section: Section }) 
       aria-label="Main"
       className="sticky bottom-0 z-side h-[calc(60px+env(safe-area-inset-bottom,0px))] border-t border-line-strong bg-desk contain-layout over-900:hidden"
     >
-      {/* Fixed within the bar, which contains it: so accessibility checkers know that the tabs only
-          lie over what scrolls beneath them, and do not take that for too small a target. */}
+      {/* Fixed inside the bar, so that accessibility checkers see that the tabs float above the page
+          and do not report the content beneath as too small a target. */}
       <div className="fixed inset-0 grid grid-cols-4 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
         {phoneLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
           const current = own === section;

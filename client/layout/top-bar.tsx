@@ -11,11 +11,11 @@ type TopBarProps = {
   today: string;
   chosenDay?: string;
   onLogout: () => void;
-  /** Where the screens put their crumbs. */
+  /** Where screens put their breadcrumbs. */
   crumbs: Ref<HTMLDivElement>;
 };
 
-/** Breadcrumb and search on a wide frame; brand, search, calendar and account on a narrow one. */
+/** Breadcrumbs and search on a wide frame; brand, search, calendar and account on a narrow one. */
 export function TopBar({ user, today, chosenDay, onLogout, crumbs }: TopBarProps) {
   return (
     <header

@@ -6,13 +6,13 @@ import { formatMoney, typedNumbers } from "./money.ts";
 
 type AmountInputProps = Omit<ComponentProps<typeof MoneyInput>, "name"> & { name: string };
 
-/** Shows its error once the field is left, and clears it on the next key. */
+/** Shows its error on blur, and clears it on the next key. */
 export function AmountInput({ name, ...input }: AmountInputProps) {
   const { register, trigger, clearErrors, formState } = useFormContext();
   const { isSubmitted } = formState;
   const checks = {
     onBlur: () => void trigger(name),
-    // After the first attempt to save, the form checks each key.
+    // After the first attempt to save, the form validates on every key.
     onChange: () => isSubmitted || clearErrors(name),
   };
   return <MoneyInput {...input} {...register(name, checks)} />;
@@ -37,7 +37,7 @@ function showReading(typed: string): string {
   return `Reads as ${formatMoney(reading.amount)}${other}`;
 }
 
-/** A typed amount as people read it. */
+/** A typed amount as people write it. */
 export function showAmount(typed: string): string {
   const reading = parseAmount(typed, typedNumbers());
   return "amount" in reading ? formatMoney(reading.amount) : typed;

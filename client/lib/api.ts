@@ -15,7 +15,7 @@ type Part<
   K extends "params" | "querystring" | "body" | "headers",
 > = E["schema"][K] extends z.ZodType ? z.input<E["schema"][K]> : undefined;
 
-/** What a call to an endpoint takes: only the parts that its schema has. */
+/** What a call to an endpoint takes: only the parts in its schema. */
 export interface RequestOf<E extends Endpoint> {
   params?: Part<E, "params">;
   query?: Part<E, "querystring">;
@@ -24,7 +24,7 @@ export interface RequestOf<E extends Endpoint> {
   signal?: AbortSignal;
 }
 
-/** What an endpoint answers on success: data, or a file. */
+/** What an endpoint returns on success: data, or a file. */
 export type AnswerOf<E extends Endpoint> =
   E["schema"]["response"][keyof E["schema"]["response"]] extends infer Success
     ? Success extends z.ZodType
@@ -35,14 +35,14 @@ export type AnswerOf<E extends Endpoint> =
     : never;
 
 /**
- * A call that did not succeed. `status` is 0 when no answer came at all. `msg` is the server's
- * sentence and empty when it sent none, so that each screen can fall back to its own words.
+ * A call that failed. `status` is 0 if there was no response. `msg` is the server's message, or
+ * empty, so that each screen can use its own words.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly msg: string;
   readonly errors: NonNullable<ErrorBody["errors"]>;
-  /** The record as it is now, when it has been changed since it was read. */
+  /** The current record, if it has changed since it was loaded. */
   readonly current: unknown;
 
   constructor(
@@ -58,7 +58,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's sentence first, then its first field error, then the caller's own words. */
+/** The server's message, or its first field error, or the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.msg || error.errors[0]?.msg || fallback;
@@ -68,18 +68,18 @@ export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whoever has lost the password has no session either: these two go without the token. */
+/** Someone who has lost the password has no session: these two go without the token. */
 const withoutToken: ReadonlySet<string> = new Set([
   authEndpoints.forgotPassword.url,
   authEndpoints.resetPassword.url,
 ]);
 
-/** The session has died: it is reported by itself, so nothing else needs to be said. */
+/** An expired session is reported separately; nothing else needs to be said. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether a record that a screen asked for is not there, or could not be loaded. */
+/** Whether a record does not exist, or could not be loaded. */
 export function loadFailureOf({ data, error }: { data: unknown; error: Error | null }) {
   const missing = isMissing(error);
   return { missing, failed: error !== null && !data && !missing && !isSignedOut(error) };
@@ -87,12 +87,12 @@ export function loadFailureOf({ data, error }: { data: unknown; error: Error | n
 
 let onSessionDead: (token: string) => void = () => {};
 
-/** Registers what happens when the server no longer knows the token that a call was sent with. */
+/** Registers a handler for when the server no longer knows a call's token. */
 export function whenSessionDies(handler: (token: string) => void): void {
   onSessionDead = handler;
 }
 
-/** Sends a request; every refusal and every lost connection throws an ApiError. */
+/** Sends a request; throws an ApiError for every refusal and lost connection. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> = {},
@@ -119,7 +119,7 @@ export async function send<E extends Endpoint>(
   throw new ApiError(response.status, body && typeof body === "object" ? body : {});
 }
 
-/** Calls one endpoint of the API and reads its answer; see send(). */
+/** Calls an endpoint of the API and reads its response; see send(). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> = {},
@@ -127,18 +127,18 @@ export async function call<E extends Endpoint>(
   const response = await send(endpoint, request);
   const [success] = Object.values(endpoint.schema.response);
   if (success && "contentType" in success) {
-    // as: what an endpoint answers that has a file as its answer.
+    // as: the result type of an endpoint that returns a file.
     return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
   }
   noteOwnChange(response.headers);
   const body: unknown = await response.json().catch(() => ({}));
-  // The server strips its answers to the endpoint's own schema, so the body has this shape.
+  // The server's responses match the endpoint's schema, so the body has this shape.
   return body as AnswerOf<E>;
 }
 
 /**
- * Asks for what the program will want as soon as it is there: the same call then gets this answer.
- * Answers a copy of it, or nothing when nobody is signed in.
+ * Requests what the program will need as soon as it starts: the same call then gets this response.
+ * Returns a copy of it, or nothing if nobody is signed in.
  */
 export async function prefetch<E extends Endpoint>(
   endpoint: E,
@@ -153,12 +153,12 @@ export async function prefetch<E extends Endpoint>(
     // as: see call().
     return response.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
   } catch {
-    // The program asks again, and says what is wrong.
+    // The program asks again, and reports what is wrong.
     return;
   }
 }
 
-/** Turns what the browser throws, before or while an answer comes, into the error of a call. */
+/** Turns a network error into an ApiError. */
 async function orConnectionLost<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

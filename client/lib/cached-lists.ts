@@ -4,8 +4,8 @@ import { queryClient } from "./query-client.ts";
 type List = InfiniteData<{ data: { _id: string }[] }>;
 
 /**
- * Shows a change in every list under `queryKey` that has the record, where it stands: reading a long
- * list again takes several round trips, and until the last of them it shows what it had.
+ * Shows a change in every list under `queryKey` that contains the record: fetching a long list
+ * again takes several round trips, and until then it would show old values.
  */
 export function showInLists(queryKey: QueryKey, id: string, changes: object): void {
   queryClient.setQueriesData<List>({ queryKey, predicate: isList }, (list) => {

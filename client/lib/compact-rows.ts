@@ -6,7 +6,7 @@ function readCompactRows(): boolean {
   return localStorage.getItem(key) === "compact";
 }
 
-/** Whether lists have one-line rows; kept on this device, like the theme. */
+/** Whether lists use one-line rows; stored on this device, like the theme. */
 export function setCompactRows(compact: boolean): void {
   if (compact) localStorage.setItem(key, "compact");
   else localStorage.removeItem(key);

@@ -10,9 +10,9 @@ interface ConflictProps {
   conflict: Conflict;
 }
 
-/** Shows what somebody else has saved beside what is typed here, and asks which of them counts. */
+/** Shows someone else's saved version next to what is typed here, and asks which to keep. */
 export function ConflictDialog({ form, conflict }: ConflictProps) {
-  // No button: the Enter that saved, pressed twice, must not decide.
+  // Not a button: pressing Enter twice to save must not decide.
   const texts = useRef<HTMLDivElement>(null);
   return (
     <Dialog

@@ -2,13 +2,13 @@ import { isCalendarDate } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 
 /**
- * The one home of date formatting. Calendar dates (`2026-05-04`) and wall-clock times
- * (`2026-05-04T15:00:00.000Z`) are written as they stand, whatever zone the browser is in; only
- * instants such as `createdAt` are turned into the user's own date.
+ * All date formatting happens here. Calendar dates (`2026-05-04`) and wall-clock times
+ * (`2026-05-04T15:00:00.000Z`) are shown as stored, whatever the browser's time zone; only instants
+ * such as `createdAt` are converted to the user's own date.
  */
 const { invalidDate, invalidTime, noTime } = messages.display;
 
-/** In UTC, because dates without a zone are held as UTC midnight. */
+/** In UTC, because dates without a zone are stored as UTC midnight. */
 const formats = {
   short: { month: "short", day: "numeric" },
   shortWithYear: { month: "short", day: "numeric", year: "numeric" },
@@ -24,7 +24,7 @@ const formats = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = Exclude<keyof typeof formats, "time" | "hour">;
 
-/** Each is made when it is first needed: it takes some milliseconds of a phone's processor. */
+/** Created when first needed: each takes a few milliseconds on a phone. */
 const made = new Map<keyof typeof formats, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof formats): Intl.DateTimeFormat {
@@ -35,7 +35,7 @@ function formatOf(style: keyof typeof formats): Intl.DateTimeFormat {
   return format;
 }
 
-/** IANA name of the browser's zone. */
+/** IANA name of the browser's time zone. */
 export function userTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -45,7 +45,7 @@ export function today(now = new Date()): string {
   return toLocalDate(now);
 }
 
-/** The date that an instant falls on for the user. */
+/** The user's date at an instant. */
 export function toLocalDate(instant: Date): string {
   const month = String(instant.getMonth() + 1).padStart(2, "0");
   const day = String(instant.getDate()).padStart(2, "0");
@@ -57,12 +57,12 @@ export function timeNow(now = new Date()): string {
   return `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
 }
 
-/** The instant at which the user's month began, as the server compares it with `createdAt`. */
+/** When the user's month began, as an instant to compare with `createdAt`. */
 export function monthStart(now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
 }
 
-/** A calendar date or the date part of a wall-clock time; `short` drops the year if it is this one. */
+/** A calendar date or the date part of a wall-clock time; `short` omits the current year. */
 export function formatDate(value: string | null | undefined, style: DateStyle = "short"): string {
   const date = value?.slice(0, 10) ?? "";
   if (!isCalendarDate(date)) return invalidDate;
@@ -87,7 +87,7 @@ export function formatTime(value: string | null | undefined): string {
   return time ? formatClock(time) : invalidTime;
 }
 
-/** From when to when: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; past midnight the clock starts again. */
+/** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
 export function formatTimes(value: string, minutes: number): string {
   const from = formatTime(value);
   const [, time] = /T(\d{2}:\d{2})/.exec(value) ?? [];

@@ -1,12 +1,12 @@
 /**
- * What is being typed into a form, kept for this tab until it is saved or given up, so that a
- * session that ends or a page that reloads loses nothing. Each user has drafts of their own.
+ * Unsaved form input, kept for this tab until it is saved or discarded, so that an expired session
+ * or a reload loses nothing. Each user has separate drafts.
  */
 function keyOf(userId: string, form: string): string {
   return `draft:${userId}:${form}`;
 }
 
-/** Null without a draft; empty when the draft cannot be read. */
+/** Null without a draft; empty if the draft cannot be read. */
 export function readDraft(userId: string, form: string): Record<string, unknown> | null {
   const stored = sessionStorage.getItem(keyOf(userId, form));
   if (!stored) return null;
@@ -26,7 +26,7 @@ export function writeDraft(userId: string, form: string, values: object): void {
   try {
     sessionStorage.setItem(keyOf(userId, form), JSON.stringify(values));
   } catch {
-    // Storage is full or switched off: the form works all the same, only without a safety net.
+    // Storage is full or disabled: the form still works, just without a safety net.
   }
 }
 
@@ -34,7 +34,7 @@ export function removeDraft(userId: string, form: string): void {
   sessionStorage.removeItem(keyOf(userId, form));
 }
 
-/** For a user who is gone for good. */
+/** For a deleted account. */
 export function removeDraftsOf(userId: string): void {
   const prefix = keyOf(userId, "");
   for (const key of Object.keys(sessionStorage)) {

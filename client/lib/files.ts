@@ -1,7 +1,7 @@
-/** How long a saved file stays readable for the browser, which may ask its user first. */
+/** How long a saved file stays readable; the browser may ask the user first. */
 const keepTime = 10 * 60_000;
 
-/** The file of an answer under the name that the server gives it. Rejects when it is not whole. */
+/** The file in a response, under the name the server gives it. Rejects if it is incomplete. */
 export async function readFile(response: Response): Promise<File> {
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "download";
@@ -9,7 +9,7 @@ export async function readFile(response: Response): Promise<File> {
   return new File([content], name, { type: content.type });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Passes a file to the browser's downloads. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -24,21 +24,21 @@ interface FieldProps<Name extends string>
     "type" | "placeholder" | "autoComplete" | "inputMode" | "className" | "autoFocus" | "disabled"
   > {
   name: Name;
-  /** Defaults to the title that the schema gives the field. */
+  /** Defaults to the field's title in the schema. */
   label?: ReactNode;
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** Defaults to whether the schema takes an empty text. */
+  /** Defaults to whether the schema accepts an empty string. */
   optional?: boolean;
   kind?: keyof typeof controls | "money";
   rows?: number;
-  /** For several controls under one label, such as radios. */
+  /** For several controls under one label, such as radio buttons. */
   group?: boolean;
-  /** A control of its own kind, wired to the field's value. */
+  /** A custom control, connected to the field's value. */
   children?: (control: ControllerRenderProps<FieldValues, string>) => ReactNode;
 }
 
-/** A labelled field of the form around it, with its error below. Made typed by `fieldOf`. */
+/** A labeled field of the surrounding form, with its error below. `fieldOf` makes it typed. */
 function Field<Name extends string>({
   name,
   label,

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { lazyModule } from "./lazy-module.ts";
 import { type SchemaForm, SchemaFormContext } from "./schema-form.ts";
 
-/** The form element; it also asks before a change is left behind. */
+/** The form element; it also asks before changes are abandoned. */
 export function Form({
   form,
   children,
@@ -56,7 +56,7 @@ const conflictDialogs = lazyModule(() => import("./conflict-dialog.tsx"));
 
 function ConflictQuestion({ form }: { form: SchemaForm }) {
   const { conflict } = form;
-  // What can't be asked is not decided: everything typed stays, and the next save asks again.
+  // If the question cannot be shown, nothing is lost, and the next save asks again.
   const part = conflictDialogs.use(Boolean(conflict), () => conflict?.putOff());
   if (!part || !conflict) return null;
   return <part.ConflictDialog form={form} conflict={conflict} />;
@@ -103,7 +103,7 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
   );
 }
 
-/** The button that saves the form it stands in. */
+/** The button that submits the surrounding form. */
 export function SaveButton({ children }: { children: ReactNode }) {
   const { formState } = useFormContext();
   return (

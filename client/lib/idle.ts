@@ -1,4 +1,4 @@
-/** Runs `work` once the page is loaded and the browser has nothing else to do; calling the answer cancels it. */
+/** Runs `work` once the page has loaded and the browser is idle; call the result to cancel it. */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
   const wait = () => {

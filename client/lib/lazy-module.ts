@@ -2,19 +2,19 @@ import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "../ui/toaster.tsx";
 import { whenIdle } from "./idle.ts";
 
-/** A part of the program that no screen needs for its first paint. */
+/** A module that no screen needs for its first paint. */
 export interface LazyModule<Part> {
-  /** Fetches it, once; after a failure the next call tries again. */
+  /** Fetches it once; after a failure, the next call tries again. */
   load: () => Promise<Part>;
-  /** The same ahead of time: a failure goes unnoticed, since whoever wants it is another try. */
+  /** The same ahead of time. Failures are ignored: whoever wants it tries again. */
   prefetch: () => void;
-  /** Fetches it because somebody wants it now. A toast says that it does not come: then it is false. */
+  /** Fetches it because it is wanted now. On failure, shows a toast and returns false. */
   ask: () => Promise<boolean>;
-  /** The part, undefined until it is there. */
+  /** The module, undefined until loaded. */
   now: () => Part | undefined;
   /**
-   * The same in a component that shows it: fetched when the browser is idle, and at once when it is
-   * `wanted`. A toast says that it does not come; then `giveUp` is called.
+   * The same for a component that shows it: fetches it when the browser is idle, or at once if it is
+   * `wanted`. On failure, shows a toast and calls `giveUp`.
    */
   use: (wanted?: boolean, giveUp?: () => void) => Part | undefined;
 }

@@ -12,22 +12,22 @@ interface Page<Row> {
   total: number;
 }
 
-/** A list as a screen shows it: all rows read so far, and the way to the next ones. */
+/** A list as a screen shows it: all rows loaded so far, and a way to load more. */
 export interface ListView<Row> {
   state: "loading" | "failed" | "ready";
   rows: Row[];
-  /** All rows that match, also those not read yet. */
+  /** All matching rows, including those not loaded yet. */
   total: number;
-  /** Rows of an older question are shown while the new one is asked. */
+  /** Rows of the previous query are shown while the new one loads. */
   busy: boolean;
   retry: () => void;
   retrying: boolean;
   more: { exist: boolean; loading: boolean; failed: boolean; load: () => void };
-  /** Reads all that is left; false when some of it did not come. */
+  /** Loads all remaining rows; false if some could not be loaded. */
   loadAll: () => Promise<boolean>;
 }
 
-/** Reads a list page by page; the rows before stay until the next question is answered. */
+/** Loads a list page by page; the previous rows stay until a new query is answered. */
 export function useList<Row, P extends Page<Row>, K extends QueryKey>(
   options: UseInfiniteQueryOptions<P, Error, InfiniteData<P>, K, string | undefined> & {
     queryKey: K;

@@ -4,16 +4,16 @@ import type { SortDirection } from "../ui/table.tsx";
 type Sort<F extends string> = F | `-${F}`;
 
 interface ListStateOptions<F extends string> {
-  /** What the address says now. */
+  /** The current state, from the address. */
   search?: string | undefined;
   sort?: Sort<F> | undefined;
-  /** How the server sorts when the address says nothing. */
+  /** The server's sort order if the address has none. */
   defaultSort: Sort<F>;
-  /** Writes into the address; undefined takes a part out of it. */
+  /** Writes to the address; undefined removes a parameter. */
   change: (changes: { search?: string | undefined; sort?: Sort<F> | undefined }) => void;
 }
 
-/** Milliseconds of quiet before what is typed is searched for. */
+/** Milliseconds of pause before searching for what is typed. */
 const typingPause = 200;
 
 /** Search text and sort order of a list, kept in the address so that reload and Back keep them. */
@@ -28,7 +28,7 @@ export function useListState<F extends string>({
   const timer = useRef(0);
 
   useEffect(() => {
-    // The address changed by itself (Back, a link), not by what was typed here.
+    // The address changed through Back or a link, not through typing.
     if (search === sent.current) return;
     clearTimeout(timer.current);
     sent.current = search;
@@ -49,11 +49,11 @@ export function useListState<F extends string>({
     setText: (next: string) => {
       setText(next);
       clearTimeout(timer.current);
-      // Nothing to wait for when the field is emptied.
+      // No need to wait when the field is cleared.
       if (next === "") send("");
       else timer.current = window.setTimeout(() => send(next.trim()), typingPause);
     },
-    /** For a column's head: its direction, and what a click on it does. */
+    /** For a column header: its sort direction, and what clicking it does. */
     sortBy: (field: F, first: SortDirection = "ascending") => {
       const current = sort ?? defaultSort;
       const direction: SortDirection | null =

@@ -7,12 +7,12 @@ export function formatMoney(value: number): string {
   return dollars.format(value);
 }
 
-/** How the user writes numbers, where one can be read in two ways. */
+/** How the user writes numbers, for ambiguous ones. */
 export function typedNumbers(): NumberFormat {
   return numberFormatOf(navigator.language);
 }
 
-/** A stored amount as a field holds it, which reads the same in all languages. */
+/** A stored amount as a field holds it, unambiguous in every language. */
 export function toTypedAmount(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }

@@ -4,9 +4,9 @@ import { notify } from "../ui/toaster.tsx";
 import { formatCount } from "./count.ts";
 import type { ListView } from "./list-query.ts";
 
-/** Nobody reads more on paper, and browsers get slow laying it out. */
+/** Nobody reads more on paper, and browsers become slow. */
 const mostRows = 2000;
-/** Milliseconds until loaded rows are on the screen, even on a slow phone. */
+/** Milliseconds until loaded rows are on screen, even on a slow phone. */
 const patience = 5000;
 
 interface Shown {
@@ -15,12 +15,12 @@ interface Shown {
   things: string;
 }
 
-/** The lists on the screen, as they are now. */
+/** The lists currently on screen. */
 const shown = new Set<{ current: Shown }>();
 
 /**
- * Prints a whole list, so that the rows add up to its total. Browsers do not wait once they print,
- * so Ctrl+P and the list's menu load the missing rows first.
+ * Prints the whole list, so that the rows add up to its total. Browsers do not wait once they
+ * print, so Ctrl+P and the list's menu load the missing rows first.
  */
 export function usePrintedWhole(list: ListView<unknown>, things: string): void {
   const latest = useRef<Shown>({ list, things });
@@ -32,7 +32,7 @@ export function usePrintedWhole(list: ListView<unknown>, things: string): void {
   useShortcut("print", () => void printAll());
 }
 
-/** Loads the missing rows of the lists on the screen, then prints. */
+/** Loads the missing rows of the lists on screen, then prints. */
 export async function printAll(): Promise<void> {
   const open = [...shown].map(({ current }) => current).filter(({ list }) => list.more.exist);
   for (const { list, things } of open) {

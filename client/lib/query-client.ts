@@ -6,7 +6,7 @@ import { ApiError, isMissing, isSignedOut } from "./api.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The toast when the query fails; none for a record that is simply not there. */
+      /** The toast if the query fails; none if the record just does not exist. */
       failed?: string;
     };
   }
@@ -20,15 +20,15 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       const text = query.meta?.failed;
-      // Fetched ahead for a link that was only pointed at: a screen that needs it asks again itself.
+      // Prefetched for a link that was only hovered: a screen that needs it asks again itself.
       const unseen = query.getObserversCount() === 0;
       const silent = isSignedOut(error) || unseen || isMissing(error);
       if (text && !silent) notify.error(text);
     },
   }),
   defaultOptions: {
-    // "always": without a network the server may still be there, on this machine; and if it is not,
-    // the screen says so at once instead of waiting.
+    // "always": without a network the server may still be reachable, on this machine. If not, the
+    // screen says so at once instead of waiting.
     queries: {
       networkMode: "always",
       refetchOnReconnect: true,
@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What one user has loaded must never be shown to the next. */
+/** One user's data must never be shown to the next. */
 let userId = getSession().user?._id;
 subscribe(() => {
   const { user } = getSession();
@@ -49,10 +49,9 @@ subscribe(() => {
   userId = user?._id;
 });
 
-/** After any change all that is on screen is read again; the rest when it is next looked at. */
+/** After any change, refetches everything on screen; other data when it is next shown. */
 export async function refreshData(): Promise<void> {
-  // A first reading that is still under way would be waited for, with what was there before the
-  // change, and count as fresh.
+  // A pending first request would be reused, with data from before the change, and count as fresh.
   await queryClient.cancelQueries();
   await queryClient.invalidateQueries();
 }

@@ -1,6 +1,6 @@
 import { toEtag } from "../../shared/conditional.ts";
 
-/** Says from which version a change is made, or names an attempt to make a record. */
+/** Which version a change is based on, or a key for an attempt to create a record. */
 export type SaveHeaders = {
   "if-match"?: string;
   "idempotency-key"?: string;
@@ -12,9 +12,9 @@ export interface SaveRequest<Body> {
 }
 
 /**
- * The headers of the saves of one form. A form with a record changes that version of it and no
- * other. One without names each attempt by what is in it: when an answer was lost and the same is
- * sent again, no second record is made.
+ * The headers for saving a form. With a record, a save changes only that version of it. Without
+ * one, each attempt is identified by its content: resending after a lost response does not create a
+ * second record.
  */
 export function createSaveHeaders(record: { updatedAt: string } | undefined) {
   let version = record;
@@ -26,18 +26,18 @@ export function createSaveHeaders(record: { updatedAt: string } | undefined) {
       if (attempt?.content !== content) attempt = { content, key: makeKey() };
       return { "idempotency-key": attempt.key };
     },
-    /** The next save is made from this version. */
+    /** The next save is based on this version. */
     rebase: (current: { updatedAt: string }) => {
       version = current;
     },
-    /** The record is made: the same content again is another one. */
+    /** The record exists now: the same content again is a new record. */
     settle: () => {
       attempt = undefined;
     },
   };
 }
 
-/** Not `randomUUID`, which a page that came over plain http does not have. */
+/** Not `randomUUID`, which is unavailable over plain http. */
 function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     "-",

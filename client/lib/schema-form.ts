@@ -21,32 +21,34 @@ export type FormSchema = z.ZodObject;
 interface FormOptions<S extends FormSchema, Saved, Existing extends { updatedAt: string }> {
   schema: S;
   defaultValues: DefaultValues<z.input<S>>;
-  /** What is edited; without it something new is made. */
+  /** The record being edited; without it, a new one is created. */
   record?: Existing | undefined;
-  /** A record as the fields hold it, where the server answers it in another form. */
+  /** Converts a record to field values, if the server returns it in another form. */
   valuesOf?: (record: Existing) => DefaultValues<z.input<S>>;
-  /** How values are written that people read in another form. `of` is the record it stands in. */
+  /** Formats values that people read in another form. `of` is their record. */
   show?: {
     [Name in keyof z.input<S>]?: (value: NonNullable<z.input<S>[Name]>, of?: Existing) => string;
   };
   /**
-   * Names the draft of this form, unique in the product; its address does well. Without one nothing
-   * is kept and leaving never asks, as on the sign-in screens.
+   * The name of this form's draft, unique in the product; the address works well. Without one,
+   * nothing is kept and leaving never asks, as on the sign-in screens.
    */
   draft?: string;
-  /** Fields that are never written into a draft, such as passwords. */
+  /** Fields that are never stored in a draft, such as passwords. */
   transient?: readonly (keyof z.input<S> & string)[];
-  /** Fields that a password manager may fill in unasked: alone they are nothing to lose. */
+  /** Fields that a password manager may fill in: on their own, they are nothing to lose. */
   autofilled?: readonly (keyof z.input<S> & string)[];
-  /** Sends the checked values. A refusal lands on the fields it names; everything typed stays. */
+  /** Sends the validated values. Errors appear at the fields they name; all input stays. */
   save: (values: z.output<S>, headers: SaveHeaders) => Promise<Saved>;
   /** Runs after a save, when leaving no longer asks. */
   saved: (result: Saved) => void;
-  /** The toast for a failure to which the server gave no words. */
+  /** The toast for a failure without a message from the server. */
   failed: string;
-  /** Says `failed` whatever words the server gave; what they say of a field still stands at it. */
+  /**
+   * Always shows `failed`, whatever the server says; its field errors still appear at the fields.
+   */
   plainly?: boolean;
-  /** Words that are also said as a toast when a field refuses with them. */
+  /** Field errors that are shown as a toast as well. */
   invalid?: string;
 }
 
@@ -55,18 +57,18 @@ export interface SchemaForm {
   schema: FormSchema;
   submit: () => Promise<void>;
   isDirty: boolean;
-  /** True while the form shows what an earlier visit had typed and not saved. */
+  /** True while the form shows a draft from an earlier visit. */
   restored: boolean;
-  /** Forgets what was typed. */
+  /** Discards the input. */
   discard: () => void;
   /** Whether leaving the page now would lose something. */
   wouldLose: () => boolean;
   conflict: Conflict | null;
-  /** A value as people read it; `of` is the record it stands in, if it has been saved. */
+  /** A value as people read it; `of` is its record, if it has been saved. */
   show: (name: string, value: unknown, of?: Values) => string;
 }
 
-/** A form whose rules, labels and messages come from a schema of `shared/`. */
+/** A form whose rules, labels and messages come from a schema in `shared/`. */
 export function useSchemaForm<S extends FormSchema, Saved, Existing extends { updatedAt: string }>({
   schema,
   defaultValues,
@@ -83,18 +85,18 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   invalid,
 }: FormOptions<S, Saved, Existing>): SchemaForm {
   const methods = useForm<z.input<S> & FieldValues, unknown, z.output<S>>({
-    // The resolver's types can't follow a generic object schema; its values are the schema's.
+    // The resolver's types cannot follow a generic object schema; its values are the schema's.
     resolver: zodResolver(schema) as never,
     defaultValues: defaultValues as never,
   });
-  // Read while rendering, or react-hook-form does not keep it up to date.
+  // Read during render, or react-hook-form does not keep it up to date.
   const { isDirty, dirtyFields } = methods.formState;
   const changed =
     isDirty &&
     Object.entries(dirtyFields).some(([name, dirty]) => dirty && !autofilled.includes(name));
   const busy = useRef(false);
   const done = useRef(false);
-  // A form that stays after a save starts anew once it is reset to what was saved.
+  // A form that stays after saving starts over once it is reset to the saved values.
   useEffect(() => {
     if (!isDirty) done.current = false;
   }, [isDirty]);
@@ -116,7 +118,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       headers.settle();
       done.current = true;
       saved(result);
-      // Last: resetting the form in `saved` may write a draft again.
+      // Last: resetting the form in `saved` may store a draft again.
       kept.remove();
     } catch (error) {
       const met = merge.meet(error);
@@ -142,20 +144,20 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   };
 
   return {
-    // Contexts can't be generic: inside the form, fields are looked up by name.
+    // Contexts cannot be generic: inside the form, fields are looked up by name.
     methods: methods as unknown as UseFormReturn,
     schema,
     isDirty,
     restored: kept.restored,
     submit,
     conflict: merge.conflict,
-    // as: a field's own value goes to its own function.
+    // as: a field's value goes to that field's function.
     show: (name, value, of) => show?.[name]?.(value as never, of as never) ?? String(value ?? ""),
     discard: () => {
       methods.reset();
       kept.remove();
     },
-    // A dead session must be let out to the login screen: the draft stays behind.
+    // An expired session must reach the login screen; the draft stays.
     wouldLose: () =>
       draft !== undefined && changed && !done.current && getSession().isAuthenticated,
   };
@@ -180,7 +182,7 @@ function showRefusal<V extends FieldValues>(
 
 export const SchemaFormContext = createContext<SchemaForm | null>(null);
 
-/** The form around a field. */
+/** The surrounding form of a field. */
 export function useSchemaFormContext(): SchemaForm {
   const form = useContext(SchemaFormContext);
   if (!form) throw new Error("A field needs a <Form> around it");

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the user chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type Theme = "light" | "dark" | "system";
 
 const key = "theme";
@@ -11,8 +11,8 @@ function readTheme(): Theme {
 }
 
 /**
- * Stores the choice. The script in index.html, which follows the device as well, puts it on the
- * page: it listens to storage events, which the browser itself sends to other tabs only.
+ * Stores the choice. The script in index.html applies it to the page: it listens to storage events,
+ * which the browser itself only sends to other tabs.
  */
 export function setTheme(theme: Theme): void {
   if (theme === "system") localStorage.removeItem(key);

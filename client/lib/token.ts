@@ -1,6 +1,6 @@
 const key = "token";
 
-/** The bearer token of the session; it stays in local storage until the session ends. */
+/** The session's bearer token, in local storage until the session ends. */
 export function readToken(): string | null {
   return localStorage.getItem(key);
 }
@@ -15,7 +15,9 @@ export function removeToken(): void {
   markPage();
 }
 
-/** As the script in index.html does it before the first paint, and when another tab signs in or out. */
+/**
+ * As the script in index.html does before the first paint, and when another tab signs in or out.
+ */
 function markPage(): void {
   document.documentElement.toggleAttribute("data-session", readToken() !== null);
 }

@@ -4,15 +4,15 @@ import { getSession } from "../auth/session.ts";
 import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
 
 /**
- * Keeps what is typed into a form as a draft and puts an older draft back when the form opens.
- * `transient` fields are never written down. Without a `form` to name it nothing is kept.
+ * Keeps a form's input as a draft and restores it when the form opens again. `transient` fields are
+ * never stored. Without a `form` name, nothing is kept.
  */
 export function useDraft<V extends FieldValues>(
   methods: Pick<UseFormReturn<V>, "reset" | "getValues" | "subscribe">,
   form: string | undefined,
   transient: readonly string[],
 ) {
-  // The user at the time the form opened: the session may end before the form does.
+  // The user when the form opened: the session may end before the form closes.
   const [owner] = useState(() => (form ? getSession().user?._id : undefined));
   const [restored, setRestored] = useState(false);
 
@@ -23,7 +23,7 @@ export function useDraft<V extends FieldValues>(
     const fitting = Object.entries(draft).filter(
       ([name, value]) => typeof value === typeof values[name] && value !== null,
     );
-    // An older version may have kept other fields, or other kinds of values.
+    // An older version may have stored other fields, or other types of values.
     if (fitting.length === 0) return removeDraft(owner, form);
     methods.reset({ ...values, ...Object.fromEntries(fitting) }, { keepDefaultValues: true });
     setRestored(true);
@@ -37,14 +37,14 @@ export function useDraft<V extends FieldValues>(
       callback: ({ values, isDirty, dirtyFields = {}, name: typedInto }) => {
         const secret = new Set(hidden.split(","));
         const isOpen = ([name]: [string, unknown]) => !secret.has(name);
-        // Only what was changed: the rest may be changed by others until the draft is put back.
+        // Only changed fields: others may change elsewhere before the draft is restored.
         const changed = Object.entries(dirtyFields).filter(([, dirty]) => dirty);
         const open = changed.filter(isOpen).map(([name]) => [name, values[name]]);
-        // A password alone leaves nothing to write down.
+        // A password alone leaves nothing to store.
         if (isDirty && open.length > 0) {
           writeDraft(owner, form, Object.fromEntries(open));
         } else if (typedInto) {
-          // All is typed back to what it was.
+          // Everything is back to its original value.
           removeDraft(owner, form);
         }
       },

@@ -2,35 +2,35 @@ import { useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { currentOf, type Difference, findDifferences, type Values } from "./conflict.ts";
 
-/** What somebody else has saved meanwhile in fields that were changed here too. */
+/** What someone else has saved in fields that were changed here too. */
 export interface Conflict {
-  /** The record as it is now. */
+  /** The current record. */
   current: Values;
   differences: Difference[];
   takeSaved: () => void;
   takeTyped: () => void;
-  /** Nothing is decided: the next save asks again. */
+  /** Undecided: the next save asks again. */
   putOff: () => void;
 }
 
 interface MergeOptions {
   methods: Pick<UseFormReturn<FieldValues>, "getValues" | "reset" | "resetField" | "formState">;
   names: readonly string[];
-  /** A record as the fields hold it. */
+  /** Converts a record to field values. */
   toValues: (record: Values) => Values;
-  /** The next save is made from this record. */
+  /** The next save is based on this record. */
   rebase: (current: { updatedAt: string }) => void;
   submit: () => void;
 }
 
 /**
- * Brings together what is typed and what somebody else has saved since the form was opened. Fields
- * that only one of them changed go together by themselves; about the others the user is asked.
+ * Merges the input with what someone else has saved since the form was opened. Fields changed on
+ * only one side are merged automatically; the user decides about the others.
  */
 export function useMerge({ methods, names, toValues, rebase, submit }: MergeOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** `merged`: it can be saved again at once. `asked`: the user decides. `none`: no conflict. */
+  /** `merged`: it can be saved again right away. `asked`: the user decides. `none`: no conflict. */
   const meet = (error: unknown): "merged" | "asked" | "none" => {
     const current = currentOf(error);
     if (!current) return "none";

@@ -1,10 +1,9 @@
 import { weekdayOf } from "../../shared/dates.ts";
 
 /**
- * Wall-clock dates and times as plain strings: "2026-05-04", "15:00", "2026-05-04T15:00". They mean
- * what the clock on the wall shows and never pass through a time zone, so a time that a daylight
- * saving night skips stays what was stored. A Date is made in one place only, for the calendar, and
- * stands at noon, which no zone skips.
+ * Wall-clock dates and times as plain strings: "2026-05-04", "15:00", "2026-05-04T15:00". They
+ * never pass through a time zone, so a time skipped by daylight saving stays as stored. Only the
+ * calendar needs a Date, which is set to noon, since no zone skips noon.
  */
 
 const monthNames = [
@@ -25,7 +24,7 @@ const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Local noon of a calendar day, or null when the text is no day. */
+/** Local noon of a calendar day, or null if the text is not a day. */
 export function toLocalNoon(day: string): Date | null {
   const parts = splitDay(day);
   if (!parts) return null;
@@ -34,17 +33,17 @@ export function toLocalNoon(day: string): Date | null {
   return date;
 }
 
-/** The calendar day a Date shows on the local wall. */
+/** The calendar day of a Date in local time. */
 export function fromLocal(date: Date): string {
   return joinDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** Today on the user's own wall. */
+/** Today in the user's time zone. */
 export function localToday(): string {
   return fromLocal(new Date());
 }
 
-/** Date and time on the user's own wall. */
+/** The user's current date and time. */
 export function localNow(): string {
   const now = new Date();
   return `${fromLocal(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;

@@ -1,7 +1,7 @@
-/** Where the device keeps which records were opened last. */
+/** Where the recently opened records are stored on this device. */
 export const recentKey = "recent";
 
-/** Names of customers must not stay behind on a device that somebody has signed out of. */
+/** Customer names must not remain on a device after signing out. */
 export function clearRecent(): void {
   localStorage.removeItem(recentKey);
 }

@@ -1,11 +1,11 @@
 import { parseDay } from "../../shared/parse-date-time.ts";
 
-/** "sun", "mat" and "16" are pieces of names and numbers as often as days. */
+/** "sun", "mat" and "16" are parts of names and numbers as often as days. */
 const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
 
 /**
- * The days that a phrase can mean, the likeliest first. A day without a year that has passed may be
- * meant next year too. Nothing for any other text.
+ * The days a phrase can mean, most likely first. A past day without a year may also mean next year.
+ * Empty for any other text.
  */
 export function readDatePhrase(text: string, today: string): string[] {
   const now = `${today}T12:00`;

@@ -5,12 +5,12 @@ import { readDatePhrase } from "./date-phrases.ts";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
 import type { Go } from "./record-items.tsx";
 
-/** The days that what was typed can mean, to be opened. */
+/** The days that the input can mean, to open. */
 export function dayItems(go: Go, typed: string, today: string): PaletteItem[] {
   return readDatePhrase(typed, today).map((day) => dayItem(go, day, today));
 }
 
-/** While a day is asked for: what was typed, or the days that people mean most. */
+/** When asking for a day: the input, or common days. */
 export function dayChoices(go: Go, typed: string, today: string): PaletteGroup[] {
   if (typed !== "") return [{ value: "Day", items: dayItems(go, typed, today) }];
   const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7));

@@ -3,13 +3,13 @@ import { findMatches, findPhoneMatch } from "./text-matches.ts";
 
 type HighlightedProps = {
   text: string;
-  /** What was typed; nothing is marked without it. */
+  /** The input; without it, nothing is highlighted. */
   typed: string;
   /** Digits match in any format. */
   phone?: boolean;
 };
 
-/** A text with the parts that match marked. */
+/** A text with its matches highlighted. */
 export function Highlighted({ text, typed, phone = false }: HighlightedProps) {
   const found = findMatches(text, typed);
   const number = phone && found.length === 0 ? findPhoneMatch(text, typed) : null;

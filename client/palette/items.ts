@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { ShortcutId } from "../shortcuts/shortcuts.ts";
 
-/** One line of the palette. */
+/** An item of the palette. */
 export interface PaletteItem {
-  /** Unique among all lines; also what the list knows it by. */
+  /** Unique among all items; also identifies it in the list. */
   value: string;
   icon: ReactNode;
   title: string;
-  /** Quieter, behind the title. */
+  /** Less prominent, after the title. */
   note?: string | undefined;
   /** The note is a phone number: digits match in any format. */
   noteIsPhone?: boolean;
   /** At the right end. */
   aside?: ReactNode;
-  /** The shortcut that does the same. */
+  /** The shortcut for the same action. */
   shortcut?: ShortcutId;
   run: () => void;
   /** What Ctrl+Enter does instead. */
@@ -31,24 +31,24 @@ export interface PaletteGroup {
 /** What the palette asks for: anything, a company to add a customer to, or a day. */
 export type PaletteStep = "anything" | "company" | "day";
 
-/** Groups that have lines. */
+/** Groups that have items. */
 export function filled(groups: readonly PaletteGroup[]): PaletteGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** What the palette shows for what was typed. */
+/** What the palette shows for the input. */
 export interface PaletteResults {
   groups: PaletteGroup[];
-  /** False while the lines are those of an older question. */
+  /** False while the items belong to the previous input. */
   settled: boolean;
   failed: boolean;
   retry: () => void;
   retrying: boolean;
-  /** Matches that are not among the lines. */
+  /** Matches beyond those listed. */
   more?: number;
 }
 
-/** An answer that needs no server. */
+/** Results that need no server. */
 export function immediateResults(groups: readonly PaletteGroup[]): PaletteResults {
   return {
     groups: filled(groups),

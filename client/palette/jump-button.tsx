@@ -6,7 +6,7 @@ import { Kbd } from "../ui/kbd.tsx";
 
 const openPalette = () => showOverlay("palette");
 
-/** The way to the palette in the top bar of a wide frame. */
+/** Opens the palette from the top bar of a wide frame. */
 export function JumpButton() {
   return (
     <button

@@ -1,7 +1,7 @@
 import { isolate } from "../lib/isolate.ts";
 import type { PaletteStep } from "./items.ts";
 
-/** Says what was looked for, and what can be. */
+/** Names the search, and what can be searched. */
 export function NoResults({ step, typed }: { step: PaletteStep; typed: string }) {
   return (
     <div className="px-4 py-5">

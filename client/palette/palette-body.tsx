@@ -21,11 +21,11 @@ type Way = "open" | "edit";
 export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyProps) {
   const [step, setStep] = useState(first);
   const [text, setText] = useState("");
-  /** The highlighted line, by its value: the lines themselves are made anew each time. */
+  /** The value of the highlighted item; item objects are created anew each time. */
   const [litValue, setLitValue] = useState<string>();
-  /** Enter came before its answer. */
+  /** Enter was pressed before the results arrived. */
   const waiting = useRef<Way>(null);
-  /** The line was chosen with arrows or pointer, whatever is still on its way. */
+  /** The item was chosen with arrows or pointer, even if results are still loading. */
   const pointed = useRef(false);
   const typed = text.trim();
 
@@ -54,7 +54,7 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
     const way = waiting.current;
     if (!settled || !way) return;
     waiting.current = null;
-    // What failed must not open something that was not meant.
+    // After a failure, nothing may open that was not meant.
     if (!failed) run(groups[0]?.items[0], way);
   });
 
@@ -64,7 +64,7 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
     if (event.key !== "Enter" || event.altKey || event.shiftKey) return;
     const way = event.ctrlKey || event.metaKey ? "edit" : "open";
     if (settled || pointed.current) {
-      // A plain Enter is the list's own.
+      // The list itself handles plain Enter.
       if (way === "edit") run(lit, way);
       return;
     }
@@ -83,11 +83,11 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
       items={groups}
       value={text}
       onValueChange={(next, { reason }) => {
-        // Choosing a line must not write its name into the field.
+        // Choosing an item must not write its name into the field.
         if (reason === "input-change" || reason === "input-clear") type(next);
       }}
       onItemHighlighted={(item, { reason }) => {
-        // as: the groups are the root's items, the highlighted one is a line of them.
+        // as: the groups are the root's items, the highlighted one is an item in them.
         setLitValue((item as PaletteItem | undefined)?.value);
         if (reason !== "none") pointed.current = true;
       }}
@@ -132,7 +132,7 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
   );
 }
 
-/** Said to those who do not see the list change. */
+/** For screen readers, which do not see the list change. */
 function announce(groups: readonly PaletteGroup[], typed: string): string | null {
   if (typed === "") return null;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

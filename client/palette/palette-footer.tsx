@@ -2,7 +2,7 @@ import { printKey } from "../shortcuts/shortcuts.ts";
 import { Kbd } from "../ui/kbd.tsx";
 
 type PaletteFootProps = {
-  /** Whether the highlighted line can be edited as well as opened. */
+  /** Whether the highlighted item can be edited as well as opened. */
   canEdit: boolean;
   canGoBack: boolean;
 };

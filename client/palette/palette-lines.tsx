@@ -10,7 +10,7 @@ type PaletteGroupLinesProps = {
   onChoose: (item: PaletteItem) => void;
 };
 
-/** A group: its name in the margin, its lines right of the rule. */
+/** A group: its name in the margin, its items to the right of the line. */
 export function PaletteGroupLines({ group, typed, onChoose }: PaletteGroupLinesProps) {
   return (
     <Autocomplete.Group items={group.items} className="pal-group">
@@ -44,7 +44,7 @@ function Line({ item, typed, onChoose }: LineProps) {
       <span className="pal-aside num">
         {item.aside}
         {item.shortcut && shortcutsOn && (
-          // It is there to be learnt by the eye; in the line's name it would only be noise.
+          // Meant for the eye; in the item's accessible name it would be noise.
           <span aria-hidden="true" className="to-700:hidden">
             <ShortcutKeys of={item.shortcut} />
           </span>

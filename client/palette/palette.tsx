@@ -7,16 +7,16 @@ import { PaletteBody } from "./palette-body.tsx";
 
 type PaletteProps = {
   open: boolean;
-  /** What it asks for when it opens. */
+  /** The step it opens with. */
   first: PaletteStep;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
 };
 
-/** Finds everything and does everything: the dialog under Ctrl+K. On the phone it fills the screen. */
+/** Search and all actions: the dialog behind Ctrl+K. On the phone it fills the screen. */
 export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Opened again before it has quite closed, it begins anew all the same.
+  // If reopened while still closing, it starts over.
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
   return (

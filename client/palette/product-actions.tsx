@@ -25,7 +25,7 @@ import type { PaletteItem, PaletteStep } from "./items.ts";
 import type { Go } from "./record-items.tsx";
 import { type Closeness, closenessOf } from "./text-matches.ts";
 
-/** Something the product does, with other words that people may look for it by. */
+/** An action, with other words that people may search for. */
 export interface Action extends PaletteItem {
   words?: string;
   /** Shown only once something is typed. */
@@ -36,7 +36,7 @@ interface ActionsOptions {
   go: Go;
   today: string;
   theme: Theme;
-  /** What a new appointment starts with on the screen below. */
+  /** Initial values of a new appointment on the current screen. */
   preset: { date?: string; company?: string; customer?: string };
   ask: (step: PaletteStep) => void;
   onLogout: () => void;
@@ -170,7 +170,7 @@ function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action
   };
 }
 
-/** Each typed word must begin one of the action's; 0 when its title begins with all that was typed. */
+/** Each typed word must start a word of the action; 0 if its title starts with the whole input. */
 export function actionCloseness({ title, words = "" }: Action, typed: string): Closeness {
   if (closenessOf(title, typed) === 0) return 0;
   const all = `${title} ${words}`;

@@ -1,7 +1,7 @@
 import { searchEndpoints } from "../../shared/search.ts";
 import { queryOf } from "../lib/query-of.ts";
 
-/** The best of everything that matches. The palette itself says when it fails. */
+/** The best matches of everything. The palette itself reports failures. */
 export function searchQuery(typed: string) {
   return {
     ...queryOf({ key: ["search", typed], endpoint: searchEndpoints.find, query: { q: typed } }),

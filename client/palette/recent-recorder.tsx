@@ -14,8 +14,8 @@ import { forgetRecent, keepRecent, type RecentRecord } from "./recent.ts";
 const looking = { enabled: false } as const;
 
 /**
- * Remembers each record whose screen is opened, once the screen itself has read it. It only looks on:
- * what is read, and what is said when that fails, is the screen's business.
+ * Remembers each record whose screen is opened, once that screen has loaded it. It never loads
+ * anything or reports failures itself.
  */
 export function RecentRecorder({ userId }: { userId: string }) {
   const { companyId, customerId, appointmentId } = useParams({ strict: false });

@@ -1,7 +1,7 @@
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { recentKey } from "./clear-recent.ts";
 
-/** Kept longer than shown, since the record on screen is left out and others may be deleted. */
+/** More than are shown, since the current record is left out and others may be deleted. */
 const kept = 8;
 const version = 1;
 
@@ -14,18 +14,18 @@ export interface RecentRecord {
   status?: CustomerStatus | undefined;
   /** Of an appointment. */
   date?: string | undefined;
-  /** What it goes away with when that is deleted. */
+  /** Also removed when this record is deleted. */
   partOf: string[];
 }
 
 interface Stored {
-  /** Grows when records are kept in another shape: what an older version wrote is forgotten. */
+  /** Incremented when the stored format changes: older entries are dropped. */
   version: typeof version;
   user: string;
   records: RecentRecord[];
 }
 
-/** The records that this user opened last on this device, the latest first. */
+/** The records this user opened recently on this device, latest first. */
 export function readRecent(user: string): RecentRecord[] {
   const found = read();
   return found?.user === user ? found.records : [];
@@ -36,7 +36,7 @@ export function keepRecent(user: string, record: RecentRecord): void {
   write({ version, user, records: [record, ...others].slice(0, kept) });
 }
 
-/** Takes a deleted record out, with all that went with it. */
+/** Removes a deleted record, with everything deleted along with it. */
 export function forgetRecent(id: string): void {
   const found = read();
   if (!found) return;
@@ -63,6 +63,6 @@ function write(content: Stored): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify(content));
   } catch {
-    // Storage is full or switched off: the palette just begins without recent records.
+    // Storage is full or disabled: the palette just has no recent records.
   }
 }

@@ -19,7 +19,7 @@ type FoundCompany = Found["companies"][number];
 type FoundCustomer = Found["customers"][number];
 type FoundAppointment = Found["appointments"][number];
 
-/** A record by its kind and id: what opens it, and what edits it. */
+/** A record by kind and id: how to open it and how to edit it. */
 function waysTo(go: Go, kind: RecentRecord["kind"], id: string) {
   const value = `${kind} ${id}`;
   if (kind === "company") {
@@ -38,7 +38,7 @@ function waysTo(go: Go, kind: RecentRecord["kind"], id: string) {
       edit: () => void go({ to: "/dashboard/customers/$customerId/edit", params }),
     };
   }
-  // An appointment has no page but its form.
+  // An appointment has no page other than its form.
   const params = { appointmentId: id };
   return {
     value,
@@ -66,7 +66,7 @@ export function customerItem(go: Go, customer: FoundCustomer, typed: string): Pa
   };
 }
 
-/** Why the customer was found, when the name does not tell. */
+/** Why the customer was found, if the name does not show it. */
 function noteOfCustomer({ name, email, phone, companyName }: FoundCustomer, typed: string) {
   if (closenessOf(name, typed) < 3) return { note: companyName };
   if (closenessOf(email, typed) < 3) return { note: email };
@@ -84,7 +84,7 @@ export function appointmentItem(
     ...waysTo(go, "appointment", appointment._id),
     icon: <Calendar />,
     title,
-    // What matches stands first, where it is not cut off.
+    // The match comes first, where it is not cut off.
     note: byCompany ? company.name : `${isolate(customer.name)}, ${company.name}`,
     aside: formatMoment(appointment.date, today),
   };
@@ -150,7 +150,7 @@ function StatusIcon({ status }: { status: CustomerStatus }) {
   );
 }
 
-/** Today, 10:30 AM; Nov 24, 8:00 AM; Nov 24 when it has no time. */
+/** Today, 10:30 AM; Nov 24, 8:00 AM; Nov 24 without a time. */
 function formatMoment(date: string, today: string): string {
   const day = date.slice(0, 10);
   const near = {

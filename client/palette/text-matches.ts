@@ -1,9 +1,9 @@
 import { fold, toNameForms, toNameTerms, toPhonePieces } from "../../shared/fold.ts";
 
-/** A stretch of a text, from the first index up to but not including the second. */
+/** A range of a text, from the first index up to but not including the second. */
 export type Stretch = readonly [start: number, end: number];
 
-/** How well a text matches: its beginning, the beginnings of words, elsewhere, not at all. */
+/** How well a text matches: at its start, at word starts, elsewhere, not at all. */
 export type Closeness = 0 | 1 | 2 | 3;
 
 interface Match {
@@ -11,11 +11,11 @@ interface Match {
   closeness: Exclude<Closeness, 3>;
 }
 
-/** A letter with the marks that combine with it, and any other character, is one step. */
+/** A letter with its combining marks, or any other character, is one step. */
 const steps = /\s+|\P{M}\p{M}*|\p{M}+/gu;
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** Where a text contains what was typed, or single words of it, in order. */
+/** Where a text contains the input, or single words of it, in order. */
 export function findMatches(text: string, typed: string): Stretch[] {
   const folded = foldInPlace(text);
   const whole = findBest(folded, toNameForms(typed));
@@ -36,7 +36,7 @@ export function closenessOf(text: string, typed: string): Closeness {
   return words.includes(2) ? 2 : 1;
 }
 
-/** The best place of one of the forms. */
+/** The best match of one of the forms. */
 function findBest(folded: Folded, forms: readonly string[]): Match | null {
   const matches = forms.map((form) => findMatch(folded, form)).filter((match) => match !== null);
   return matches.sort((one, other) => one.closeness - other.closeness)[0] ?? null;
@@ -55,7 +55,7 @@ function findMatch({ folded, starts, ends }: Folded, sought: string): Match | nu
   return atWord ?? elsewhere;
 }
 
-/** Stretches that touch or overlap are one. */
+/** Merges ranges that touch or overlap. */
 function merge(stretches: readonly Stretch[]): Stretch[] {
   const merged: Stretch[] = [];
   for (const [start, end] of stretches) {
@@ -66,7 +66,7 @@ function merge(stretches: readonly Stretch[]): Stretch[] {
   return merged;
 }
 
-/** Where a phone number holds the digits that were typed, in whatever form it is written. */
+/** Where a phone number contains the typed digits, whatever its format. */
 export function findPhoneMatch(phone: string, typed: string): Stretch | null {
   const places = [...phone.matchAll(/\d/g)].map(({ index }) => index);
   const digits = places.map((place) => phone[place]).join("");
@@ -81,7 +81,7 @@ export function findPhoneMatch(phone: string, typed: string): Stretch | null {
 
 type Folded = ReturnType<typeof foldInPlace>;
 
-/** The text folded step by step, with the step of the original that each folded unit came from. */
+/** The text folded step by step, with the original step of each folded unit. */
 function foldInPlace(text: string) {
   let folded = "";
   const starts: number[] = [];

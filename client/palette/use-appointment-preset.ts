@@ -6,7 +6,7 @@ interface AppointmentPreset {
   customer?: string;
 }
 
-/** What a new appointment starts with: the customer, company or day on screen. */
+/** Initial values of a new appointment: the customer, company or day on screen. */
 export function useAppointmentPreset(): AppointmentPreset {
   const { customerId, companyId, date } = useParams({ strict: false });
   return {

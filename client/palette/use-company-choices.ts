@@ -26,7 +26,7 @@ export function useCompanyChoices({ typed, asked, active }: CompanyChoicesOption
     meta: {},
   });
   const items = list.rows.map((company) => {
-    // Ctrl+Enter edits a company elsewhere; here there is one thing to do with it.
+    // Elsewhere, Ctrl+Enter edits a company; here there is only one action.
     const { edit: _, ...item } = companyItem(go, company);
     return { ...item, run: addCustomerItem(go, company).run };
   });

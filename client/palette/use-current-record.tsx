@@ -9,10 +9,7 @@ import { isolate } from "../lib/isolate.ts";
 import type { Action } from "./product-actions.tsx";
 import { addCustomerItem, bookItem } from "./record-items.tsx";
 
-/**
- * The record on the screen below, as far as it has been read: its id, and what can be done with it
- * from here.
- */
+/** The record on the current screen, as far as loaded: its id and its actions. */
 export function useCurrentRecord(): { id: string | undefined; actions: Action[] } {
   const go = useNavigate();
   const { customerId, companyId, appointmentId } = useParams({ strict: false });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds of quiet before a question goes out. */
+/** Milliseconds of pause before a request is sent. */
 const typingPause = 70;
 
-/** What is typed, once the typing pauses; the first letter at once. */
+/** The input once typing pauses; the first letter right away. */
 export function useDebounced(typed: string): string {
   const [asked, setAsked] = useState(typed);
   const now = typed === "" || asked === "" ? typed : asked;

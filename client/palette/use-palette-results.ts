@@ -13,7 +13,7 @@ interface PaletteResultsOptions {
   onLogout: () => void;
 }
 
-/** What the palette shows for what was typed, by what it asks for. */
+/** What the palette shows for the input, in each step. */
 export function usePaletteResults({
   step,
   typed,

@@ -45,8 +45,8 @@ interface SearchResultsOptions {
 }
 
 /**
- * With nothing typed: what can be done with the record on screen, what is next, who waits, the records
- * opened last and the usual actions. Otherwise all that matches.
+ * Without input: actions for the current record, what is next, who is waiting, recent records and
+ * common actions. Otherwise everything that matches.
  */
 export function useSearchResults({
   typed,
@@ -90,7 +90,7 @@ export function useSearchResults({
     .map((action) => ({ action, closeness: actionCloseness(action, typed) }))
     .filter(({ closeness }) => closeness < 3)
     .sort((a, b) => a.closeness - b.closeness);
-  // An action stands before the records when none of them is meant as plainly.
+  // An action comes before the records if it matches better than all of them.
   const leads = actions[0] !== undefined && closest > 1;
   const actionGroup = {
     value: "Actions",
@@ -121,7 +121,7 @@ export function useSearchResults({
   };
 }
 
-/** What people do next with the company and the customer that match best. */
+/** Likely next actions for the best matching company and customer. */
 function actionsOn(go: Go, found: Found | undefined): PaletteItem[] {
   const company = found?.companies[0];
   const customer = found?.customers[0];
@@ -142,7 +142,7 @@ function namesOf(found: Found | undefined): string[] {
   ];
 }
 
-/** An action on the record below may be one on a record found as well. */
+/** An action on the current record may also be one on a found record. */
 function unique(items: PaletteItem[]): PaletteItem[] {
   return [...new Map(items.map((item) => [item.value, item])).values()];
 }

@@ -8,7 +8,7 @@ import { useNow } from "../appointments/use-now.ts";
 import { neglectedQuery } from "../customers/queries.ts";
 import { nextOf } from "../dashboard/day-plan.ts";
 import { sectionOf } from "../layout/sections.ts";
-import { lookingAlong } from "../layout/sidebar-counts.ts";
+import { backgroundOptions } from "../layout/sidebar-counts.ts";
 
 interface UpNext {
   next: Appointment | undefined;
@@ -16,25 +16,25 @@ interface UpNext {
   settled: boolean;
 }
 
-/** The next appointment and the customers who have waited too long; left out when loading fails. */
+/** The next appointment and the customers who have waited too long; empty if loading fails. */
 export function useUpNext(active: boolean): UpNext {
   const { today, minutes } = useNow();
   const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   const onOverview = section === "dashboard";
   const day = useQuery({
     ...dayQuery(today),
-    ...lookingAlong(onOverview || section === "appointments"),
+    ...backgroundOptions(onOverview || section === "appointments"),
     enabled: active,
   });
   const neglected = useInfiniteQuery({
     ...neglectedQuery(today),
-    ...lookingAlong(onOverview),
+    ...backgroundOptions(onOverview),
     enabled: active,
   });
   const nextToday = day.data && nextOf(day.data, minutes);
   const later = useInfiniteQuery({
     ...appointmentsQuery({ startDate: addDays(today, 1), sort: "date", limit: 1 }),
-    ...lookingAlong(false),
+    ...backgroundOptions(false),
     enabled: active && day.data !== undefined && !nextToday,
   });
   return {

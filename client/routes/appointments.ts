@@ -8,7 +8,7 @@ import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
-/** The address without a day: today. */
+/** Without a day in the address: today. */
 export const appointmentsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments",

@@ -22,7 +22,7 @@ export const newCompanyRoute = createRoute({
   component: lazyScreen(() => import("../companies/company-form.tsx"), "NewCompany"),
 });
 
-/** The parent of all that belongs to one company; it has no screen of its own. */
+/** The parent of everything under one company; it has no screen of its own. */
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",

@@ -12,7 +12,7 @@ export const dashboardRoute = createRoute({
     if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
   },
   loader: () => prefetchData(screenQueries.sidebar()),
-  // Once: from then on the frame itself looks after what it shows.
+  // Once: from then on, the frame keeps its own data fresh.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyScreen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
 });

@@ -4,7 +4,7 @@ import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { loginSearch } from "../search-params.ts";
 import { rootRoute } from "./root.ts";
 
-/** An address that leads nowhere leads home, before any guard asks who is there. */
+/** An unknown address redirects home, before any guard runs. */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
@@ -27,7 +27,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/login",
   validateSearch: loginSearch,
-  // A mailed link works whether one is signed in or not.
+  // A mailed link works whether or not anyone is signed in.
   beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
   onLeave: clearSessionError,
   component: lazyScreen(() => import("../auth/login-page.tsx"), "LoginPage"),

@@ -8,7 +8,7 @@ export const rootRoute = createRootRoute({
   errorComponent: ErrorPage,
 });
 
-/** Asks for data without waiting for it. Without a connection the screen asks again, and says so. */
+/** Requests data without waiting for it. On failure, the screen asks again and reports it. */
 export function prefetchData(queries: readonly AnyQuery[]): void {
   import("../first-load/prefetch-queries.ts").then(
     ({ prefetchQueries }) => prefetchQueries(queries),

@@ -10,9 +10,8 @@ declare module "@tanstack/react-router" {
 type Search = Record<string, unknown>;
 
 /**
- * For the `beforeLoad` of a route: removes what `read` does not understand from the address. The
- * router would pass it on to the screen, and the server would refuse it. A list then says what was
- * removed.
+ * For a route's `beforeLoad`: removes what `read` does not understand from the address, which the
+ * server would refuse. The list then says what was removed.
  */
 export function dropUnknown(read: (search: Search) => Search) {
   return ({ location }: { location: { pathname: string; search: Search } }) => {

@@ -3,7 +3,7 @@ import { formatInstant, userTimeZone } from "../lib/dates.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Fact } from "../ui/page.tsx";
 
-/** What the product knows about the account beside what can be changed. */
+/** What the product knows about the account besides what can be changed. */
 export function AccountFacts({ user }: { user: User }) {
   return (
     <aside aria-label="Your account" className="border-t border-line-strong pt-5">

@@ -22,7 +22,7 @@ function valuesOf({ name, email }: User) {
   return { name, email, currentPassword: "", newPassword: "", confirmPassword: "" };
 }
 
-/** Name, email and password behind one button. */
+/** Name, email and password with one button. */
 export function AccountForm({ user }: { user: User }) {
   const [pendingEmail, setPendingEmail] = useState<string>();
   const form = useSchemaForm({
@@ -37,7 +37,7 @@ export function AccountForm({ user }: { user: User }) {
       form.methods.reset(valuesOf(saved.user));
       setPendingEmail(saved.pendingEmail);
       notify.success(messages.settings.updated);
-      // A new password has signed out the others.
+      // A new password has signed out the other devices.
       void refreshDevices();
     },
     failed: messages.settings.failed,

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({
       try {
         await deleteAccount(password);
       } catch (refusal) {
-        // What is wrong with the password stands at its field.
+        // A wrong password is reported at its field.
         const named = refusal instanceof ApiError && refusal.errors.length > 0;
         if (!named) setError(failureText(refusal, messages.auth.deleteFailed));
         throw refusal;
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({
   });
   const busy = form.methods.formState.isSubmitting;
   const close = () => {
-    // Work that has begun is seen to its end.
+    // Once begun, it cannot be canceled.
     if (busy) return;
     onOpenChange(false);
     form.discard();
@@ -65,7 +65,7 @@ export function DeleteAccountDialog({
       description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This cannot be undone.`}
       footer={
         <>
-          {/* The ring shows even when a click opened the dialog: Enter means this button. */}
+          {/* The focus ring shows even after a click: Enter means this button. */}
           <Button
             ref={safe}
             onClick={close}

@@ -5,7 +5,7 @@ import { call, failureText, isSignedOut } from "../lib/api.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { notify } from "../ui/toaster.tsx";
 
-/** Where the user is signed in. Read anew whenever it is looked at: it is there to find strangers. */
+/** Where the user is signed in. Always fetched again: the list is for finding intruders. */
 export const devicesQuery = queryOptions({
   queryKey: ["devices"],
   queryFn: async ({ signal }) => (await call(sessionEndpoints.list, { signal })).data,
@@ -17,7 +17,7 @@ export function refreshDevices(): Promise<void> {
   return queryClient.invalidateQueries(devicesQuery);
 }
 
-/** Signs out one device, or all others when none is named. */
+/** Signs out one device, or all others if none is given. */
 export function useSignOut(ended: () => void) {
   return useMutation({
     mutationFn: (_id?: string) =>
@@ -29,10 +29,10 @@ export function useSignOut(ended: () => void) {
       ended();
     },
     onError: (error) => {
-      // A dead session has its own toast.
+      // An expired session has its own toast.
       if (!isSignedOut(error)) notify.error(failureText(error, messages.devices.endFailed));
     },
-    // Also when it failed: the device may be gone already.
+    // After a failure too: the device may already be gone.
     onSettled: refreshDevices,
   });
 }

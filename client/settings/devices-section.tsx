@@ -11,10 +11,10 @@ import { devicesQuery, useSignOut } from "./device-queries.ts";
 import { describeLastUse } from "./last-use.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
 
-/** So many are shown at first; who has more seldom looks for an old one. */
+/** Shown at first; few people look for an old one. */
 const shownAtFirst = 5;
 
-/** Where the user is signed in, to end what should not be. */
+/** Where the user is signed in, with a way to sign out. */
 export function DevicesSection() {
   const { data, isError, isFetching, refetch } = useQuery(devicesQuery);
   return (
@@ -32,7 +32,7 @@ export function DevicesSection() {
 
 function Devices({ devices }: { devices: DeviceSession[] }) {
   const [all, setAll] = useState(false);
-  // The button that was pressed goes with its row: the focus stays with the list.
+  // The pressed button disappears with its row: keep focus on the list.
   const list = useRef<HTMLDivElement>(null);
   const shown = all ? devices : devices.slice(0, shownAtFirst);
   return (

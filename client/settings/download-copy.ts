@@ -6,12 +6,12 @@ import { notify } from "../ui/toaster.tsx";
 
 export type CopyEndpoint = (typeof exportEndpoints)[keyof typeof exportEndpoints];
 
-/** Saves one kind of records, or all of them, as a file; says so when that fails. */
+/** Saves one kind of record, or all of them, as a file; reports failures. */
 export async function downloadCopy(endpoint: CopyEndpoint): Promise<void> {
   try {
     saveFile(await call(endpoint));
   } catch (error) {
-    // A dead session has its own toast.
+    // An expired session has its own toast.
     if (isSignedOut(error)) return;
     notify.error(failureText(error, messages.exportFailed));
   }

@@ -4,7 +4,7 @@ import { setShortcutsOn, useShortcutsOn } from "../shortcuts/shortcuts-setting.t
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 
-/** Single keys can get in the way of speech input and of shaky hands: they can be turned off. */
+/** Single keys can interfere with speech input or shaky hands, so they can be turned off. */
 export function KeyboardSection() {
   const on = useShortcutsOn();
   return (

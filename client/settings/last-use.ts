@@ -1,7 +1,7 @@
 import { daysBetween } from "../../shared/dates.ts";
 import { formatClock, formatDaysAgo, formatInstant, timeNow, toLocalDate } from "../lib/dates.ts";
 
-/** Days of which the time of day still tells something. */
+/** Days for which the time of day is still of interest. */
 const recentDays = 6;
 
 /** `today at 3:05 PM`, `2 days ago at 9:00 AM`, `on May 4`. */

@@ -9,7 +9,7 @@ interface SavedAccount {
   pendingEmail?: string | undefined;
 }
 
-/** Sends only what differs from `user`; when nothing does, nothing is sent. */
+/** Sends only what differs from `user`; if nothing does, sends nothing. */
 export async function saveAccount(
   user: User,
   { name, email, currentPassword, newPassword }: z.output<typeof settingsForm>,

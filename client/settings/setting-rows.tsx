@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Things to do in Settings, one below the other. */
+/** Actions in Settings, one below the other. */
 export function SettingRows({ children }: { children: ReactNode }) {
   return <ul className="grid">{children}</ul>;
 }
@@ -8,7 +8,7 @@ export function SettingRows({ children }: { children: ReactNode }) {
 type SettingRowProps = {
   title: string;
   note: string;
-  /** The button that does it. */
+  /** The button for it. */
   children: ReactNode;
 };
 

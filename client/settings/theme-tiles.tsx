@@ -19,7 +19,7 @@ const themes: { value: Theme; label: string; picture: ReactNode }[] = [
   },
 ];
 
-/** The theme as three pictures of a page; a choice counts at once, on this device. */
+/** The theme as three pictures of a page; a choice applies at once, on this device. */
 export function ThemeTiles() {
   const theme = useTheme();
   return (
@@ -55,7 +55,7 @@ export function ThemeTiles() {
   );
 }
 
-/** A page in small, in the tokens of its own theme. */
+/** A miniature page in the tokens of its own theme. */
 function Sheet({ theme }: { theme: "light" | "dark" }) {
   return (
     <span data-theme={theme} className="grid grid-cols-[31%_1fr] bg-paper">

@@ -3,14 +3,14 @@ import { appointmentsQuery } from "../appointments/queries.ts";
 import { dashboardQuery } from "../dashboard/queries.ts";
 import { monthStart } from "../lib/dates.ts";
 
-/** How many records the account has; what is not known is missing. */
+/** How many records the account has; unknown counts are missing. */
 export interface RecordCounts {
   companies?: number | undefined;
   customers?: number | undefined;
   appointments?: number | undefined;
 }
 
-/** The screen works as well without the numbers, so a failure raises no toast. */
+/** The screen works without the numbers, so a failure shows no toast. */
 const silent = { meta: {} } as const;
 
 export function useRecordCounts(): RecordCounts {

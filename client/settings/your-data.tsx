@@ -8,7 +8,7 @@ import { type CopyEndpoint, downloadCopy } from "./download-copy.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
 import type { RecordCounts } from "./use-record-counts.ts";
 
-/** Everything in the account to take along, one file a button. */
+/** Everything in the account to download, one file per button. */
 export function YourData({ companies, customers, appointments }: RecordCounts) {
   return (
     <FormSection title="Your Data" hint="Download a copy anytime.">
@@ -49,7 +49,7 @@ export function YourData({ companies, customers, appointments }: RecordCounts) {
 
 type CopyProps = {
   title: string;
-  /** Left out while it is not known. */
+  /** Left out while unknown. */
   count?: string | false;
   use: string;
   format: string;

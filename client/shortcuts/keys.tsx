@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Kbd } from "../ui/kbd.tsx";
 import { keysOf, printKey, type ShortcutId } from "./shortcuts.ts";
 
-/** The keys of a shortcut, as this device's keyboard prints them. */
+/** The keys of a shortcut, as printed on this device's keyboard. */
 export function ShortcutKeys({ of }: { of: ShortcutId }) {
   return <Keys keys={keysOf(of)} />;
 }

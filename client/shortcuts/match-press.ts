@@ -1,20 +1,20 @@
 import { type ShortcutId, shortcuts } from "./shortcuts.ts";
 
-/** The parts of a KeyboardEvent that count. */
+/** The relevant parts of a KeyboardEvent. */
 export type Press = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
 >;
 
-/** A shortcut, or the first key of one that has two. */
+/** A shortcut, or the first key of a two-key one. */
 export type Matched = { id: ShortcutId } | { begun: string } | null;
 
-/** What a key means after `begun`, the key of a moment ago. */
+/** The meaning of a key after `begun`, a key pressed a moment ago. */
 export function matchPress(press: Press, begun: string | null, apple: boolean): Matched {
   const key = nameKey(press);
   const mod = apple ? press.metaKey : press.ctrlKey;
   const other = apple ? press.ctrlKey : press.metaKey;
-  // Shift belongs to characters such as "?", but makes another key of a letter or of a combination.
+  // Shift is part of characters such as "?", but changes a letter or a combination.
   if (other || press.altKey || (press.shiftKey && (mod || key.length > 1 || isLetter(key)))) {
     return null;
   }
@@ -22,7 +22,7 @@ export function matchPress(press: Press, begun: string | null, apple: boolean): 
   const whole = shortcuts.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "));
   if (whole) return { id: whole.id };
   if (mod) return null;
-  // A key that does not go on with what was begun counts on its own.
+  // A key that does not continue a sequence counts on its own.
   if (begun) return matchPress(press, null, apple);
   const begins = shortcuts.some(({ keys: [first, second] }) => second && first === key);
   return begins ? { begun: key } : null;
@@ -30,7 +30,7 @@ export function matchPress(press: Press, begun: string | null, apple: boolean): 
 
 function nameKey({ key, code }: Press): string {
   if (key === "Escape") return "Esc";
-  // On keyboards of other alphabets a letter goes by its place.
+  // On non-Latin keyboards, a letter is identified by its position.
   const place = /^Key([A-Z])$/.exec(code)?.[1];
   if (place && /^[^\p{ASCII}]$/u.test(key)) return place;
   return key.length === 1 ? key.toUpperCase() : key;

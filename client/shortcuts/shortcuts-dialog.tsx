@@ -9,7 +9,7 @@ const groups = [...new Set(shortcuts.map(({ group }) => group))];
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Every shortcut with its keys, by where it works. */
+/** Every shortcut with its keys, grouped by where it works. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       width="wide"
       initialFocus={list}
     >
-      {/* It is there to be read: no key may follow the link below by accident. */}
+      {/* For reading only: no key may activate the link below by accident. */}
       <div ref={list} tabIndex={-1} className="mt-5 grid gap-y-3 outline-none">
         {groups.map((group) => (
           <section

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const key = "shortcuts";
 const listeners = new Set<() => void>();
 
-/** Whether single keys do something, as chosen on this device; they do unless turned off. */
+/** Whether single-key shortcuts are on, stored on this device; they are unless turned off. */
 export function readShortcutsOn(): boolean {
   return localStorage.getItem(key) !== "off";
 }

@@ -1,6 +1,6 @@
 /**
- * Every shortcut of the product. What is pressed is looked up here, the list under `?` and the keys
- * that menus name are read from here. `Mod` is Ctrl, on Apple devices Command.
+ * Every shortcut of the product, for key handling, for the list under `?` and for the keys shown in
+ * menus. `Mod` is Ctrl, on Apple devices Command.
  */
 export const shortcuts = [
   { id: "palette", group: "Anywhere", label: "Search or jump to", keys: ["Mod", "K"] },
@@ -70,7 +70,7 @@ interface Shortcut {
   /** Heading in the list. */
   group: string;
   label: string;
-  /** A modifier with its key, or keys that are pressed one after the other. */
+  /** A modifier with its key, or keys pressed one after the other. */
   keys: readonly [string] | readonly [string, string];
 }
 
@@ -80,7 +80,10 @@ export function keysOf(id: ShortcutId): readonly string[] {
   return shortcuts.find((shortcut) => shortcut.id === id)?.keys ?? [];
 }
 
-/** Shortcuts of one character can be turned off (WCAG 2.1.4); the others disturb no typing. */
+/**
+ * Single-character shortcuts can be turned off (WCAG 2.1.4); the others do not interfere with
+ * typing.
+ */
 export function isCharacter({ keys }: { keys: readonly string[] }): boolean {
   return keys.every((key) => key.length === 1);
 }
@@ -90,7 +93,7 @@ export function isApple(platform = navigator.platform): boolean {
   return /^(Mac|iP(hone|ad|od))/.test(platform);
 }
 
-/** A key as it is printed on this device's keyboard. */
+/** A key as printed on this device's keyboard. */
 export function printKey(key: string, apple = isApple()): string {
   if (key === "Mod") return apple ? "⌘" : "Ctrl";
   if (key === "Alt") return apple ? "⌥" : "Alt";

@@ -5,10 +5,10 @@ import { isApple, isCharacter, shortcuts } from "./shortcuts.ts";
 import { readShortcutsOn } from "./shortcuts-setting.ts";
 import { actOf } from "./use-shortcut.ts";
 
-/** Milliseconds in which the second key of two must follow. */
+/** Milliseconds within which the second of two keys must follow. */
 const patience = 1500;
 
-/** Listens for the shortcuts of the whole dashboard; what they do is given with `useShortcut`. */
+/** Listens for all shortcuts of the dashboard; `useShortcut` defines what they do. */
 export function useShortcutKeys(): void {
   useLayoutEffect(() => {
     const apple = isApple();
@@ -52,11 +52,11 @@ function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches("input, textarea, select, [role=combobox]");
 }
 
-/** Whether a dialog, menu or list stands over the screen: the keys are for that. */
+/** Whether a dialog, menu or list is open over the screen, which then gets the keys. */
 function isCovered(): boolean {
   const layers = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
   return [...document.querySelectorAll(layers)].some(
-    // What is on its way out no longer counts.
+    // One that is closing no longer counts.
     (layer) => !layer.closest("[data-closed]") && layer.checkVisibility(),
   );
 }

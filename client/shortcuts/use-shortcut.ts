@@ -3,15 +3,15 @@ import type { ShortcutId } from "./shortcuts.ts";
 
 type Act = () => void;
 
-/** What each shortcut does now; the screen that came last decides. */
+/** What each shortcut currently does; the most recent screen decides. */
 const acts = new Map<ShortcutId, Act[]>();
 
-/** Gives a shortcut something to do as long as the component is shown; `null` gives it nothing. */
+/** Assigns a shortcut while the component is shown; `null` disables it. */
 export function useShortcut(id: ShortcutId, act: Act | null): void {
   const latest = useRef(act);
   latest.current = act;
   const active = act !== null;
-  // What can be seen answers to its keys: not only a moment later.
+  // Visible controls respond to their keys at once, not a moment later.
   useLayoutEffect(() => {
     if (!active) return;
     const run = () => latest.current?.();

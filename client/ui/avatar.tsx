@@ -4,7 +4,7 @@ const firstLetter = (word: string) => Array.from(word)[0]?.toLocaleUpperCase("en
 
 type AvatarProps = { name: string; className?: string };
 
-/** A user's initial on a green tile. The name stands beside it, so it says nothing to a screen reader. */
+/** A user's initial on a green tile. The name is next to it, so screen readers skip it. */
 export function Avatar({ name, small, className }: AvatarProps & { small?: boolean }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
 type BadgeProps = {
-  /** A mark: colour never stands alone. */
+  /** An icon: color never stands alone. */
   icon: ReactNode;
   children: ReactNode;
   /** A tone class such as "st-active". */

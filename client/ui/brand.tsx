@@ -1,6 +1,6 @@
 import { cx } from "./class-names.ts";
 
-/** The banker's lamp. Under 20 px the chain, the pull and the stem's gap would blur: a simpler drawing. */
+/** The banker's lamp. Under 20 px its details would blur, so the drawing is simpler. */
 export function LampMark({ size = 24, className }: { size?: number; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={className}>
@@ -33,15 +33,15 @@ export function LampMark({ size = 24, className }: { size?: number; className?: 
 }
 
 type BrandProps = {
-  /** On the green ground the lamp takes the ink's colour. */
+  /** On the green ground, the lamp takes the text color. */
   onBlotter?: boolean;
   size?: "sm" | "md";
-  /** The word is kept for screen readers only. */
+  /** The name is for screen readers only. */
   markOnly?: boolean;
   className?: string;
 };
 
-/** Lamp and name. */
+/** Logo and name. */
 export function Brand({ onBlotter = false, size = "md", markOnly = false, className }: BrandProps) {
   return (
     <span

@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "h-[46px] gap-2 px-[22px] text-16 leading-none to-700:h-12",
 };
 
-// aria-disabled marks a busy button: it keeps its focus, so it must not react to the pointer either.
+// aria-disabled marks a busy button: it keeps focus, so it must not react to the pointer either.
 const variants: Record<ButtonVariant, string> = {
   primary:
     "border-transparent bg-accent text-on-accent not-disabled:not-aria-disabled:hover:bg-accent-hover not-disabled:not-aria-disabled:active:bg-accent-press",
@@ -42,7 +42,7 @@ const variants: Record<ButtonVariant, string> = {
   "light-line": "border-on-blotter-2/60 text-on-blotter hover:bg-on-blotter/10",
 };
 
-/** The look of a button for elements that are not one, such as router links. */
+/** Button styling for other elements, such as router links. */
 export function buttonClass({
   variant = "secondary",
   size = "md",
@@ -54,9 +54,9 @@ export function buttonClass({
 
 type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** Before the words. */
+    /** Before the label. */
     icon?: ReactNode;
-    /** Work is under way: a spinner and `busyLabel` take the place of the words, the width stays. */
+    /** Busy: a spinner and `busyLabel` replace the label at the same width. */
     busy?: boolean;
     busyLabel?: string;
   };
@@ -82,13 +82,13 @@ export function Button({
       aria-disabled={busy || rest["aria-disabled"]}
       className={buttonClass({ variant, size, wide, className })}
       onClick={(event) => {
-        // A second click must not do the thing twice; "disabled" would drop the focus.
+        // A second click must not act twice; "disabled" would lose focus.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {busy ? (
-        // Both texts share one grid cell, so the wider one sets the width.
+        // Both labels share one grid cell, so the wider one sets the width.
         <span className="grid items-center justify-items-center [&>*]:col-start-1 [&>*]:row-start-1">
           <span aria-hidden="true" className="invisible inline-flex items-center gap-[7px]">
             {icon}
@@ -111,7 +111,7 @@ export function Button({
 
 type IconButtonLook = { bordered?: boolean; size?: "sm" | "md"; className?: string };
 
-/** The look of an icon button for router links; give those an aria-label. */
+/** Icon button styling for router links, which need an aria-label. */
 function iconButtonClass({ bordered, size = "md", className }: IconButtonLook = {}): string {
   return cx(
     "inline-grid flex-none print:hidden place-items-center rounded-2 text-ink-2 transition-colors not-disabled:hover:text-ink disabled:opacity-35",
@@ -126,7 +126,7 @@ function iconButtonClass({ bordered, size = "md", className }: IconButtonLook = 
 
 type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   IconButtonLook & {
-    /** Its name, and the text of its tip. */
+    /** Its accessible name, and the text of its tooltip. */
     label: string;
     tip?: ReactNode | false;
     tipSide?: "top" | "right" | "bottom" | "left";

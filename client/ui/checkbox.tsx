@@ -4,7 +4,7 @@ import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
 
 type CheckboxProps = {
-  /** The words beside the box; links and buttons inside keep working. */
+  /** The label; links and buttons inside it keep working. */
   children: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
@@ -14,7 +14,7 @@ type CheckboxProps = {
   disabled?: boolean;
   invalid?: boolean;
   className?: string;
-  /** The box itself, so that a form can focus it. */
+  /** The input itself, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 

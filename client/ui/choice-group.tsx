@@ -8,7 +8,7 @@ type Choice<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** A tone class such as "st-active"; without one the accent is used. */
+  /** A tone class such as "st-active"; the accent by default. */
   className?: string;
 };
 
@@ -24,7 +24,7 @@ type ChoiceGroupProps<Value extends string> = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Radios as a row of tiles. Put it in a FieldFrame with `group`. */
+/** Radio buttons as a row of tiles. Put it in a FieldFrame with `group`. */
 export function ChoiceGroup<Value extends string>({
   options,
   onValueChange,

@@ -11,7 +11,7 @@ import { Spinner } from "./spinner.tsx";
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   note?: string;
 };
 
@@ -20,12 +20,12 @@ type ComboboxProps = {
   value: ComboboxOption | null;
   onValueChange: (option: ComboboxOption | null) => void;
   /**
-   * What is typed, for lists that are searched elsewhere: the list then shows `items` as they are.
-   * Empty again once something is chosen. Without it the list filters `items` itself.
+   * The typed text, for lists that are searched elsewhere: the list then shows `items` as they are.
+   * Cleared once something is chosen. Without it, the list filters `items` itself.
    */
   onInputValueChange?: (query: string) => void;
   loading?: boolean;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText?: ReactNode;
   /** The last line of the list: "12 more. Keep typing to narrow the list." */
   footer?: ReactNode;
@@ -40,7 +40,7 @@ type ComboboxProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A text field that offers what matches. The chosen option's label stays in the field. */
+/** A text field that suggests matches. The chosen option's label stays in the field. */
 export function Combobox({
   items,
   value,
@@ -74,7 +74,8 @@ export function Combobox({
     >
       <Base.InputGroup className={cx("field-edge relative flex w-full items-center", controlSize)}>
         <Base.Input
-          // The open list hides the rest of the page, the label too, which still has to name the field.
+          // The open list hides the rest of the page, including the label, which must still name
+          // the field.
           aria-labelledby={labelId}
           maxLength={maxSearch}
           {...field}
@@ -82,14 +83,14 @@ export function Combobox({
           ref={ref}
           onBlur={onBlur}
           onKeyDown={(event) => {
-            // Before the answer is there, Enter would close the list and drop what was typed.
+            // While results load, Enter would close the list and discard the input.
             if (event.key === "Enter" && loading && items.length === 0) {
               event.preventDefault();
               event.preventBaseUIHandler();
             }
           }}
           placeholder={placeholder}
-          // A click into a chosen label is meant to replace it, as Tab does by itself.
+          // Clicking a chosen label selects it for replacement, as Tab does.
           onClick={({ currentTarget }) =>
             currentTarget.value === value?.label && currentTarget.select()
           }

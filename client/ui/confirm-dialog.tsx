@@ -8,7 +8,7 @@ import { Notice } from "./notice.tsx";
 type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** States the act as a question: "Delete Brightwater Dental Group?" */
+  /** The action as a question: "Delete Brightwater Dental Group?" */
   title: ReactNode;
   /** What happens, and what cannot be undone. */
   children: ReactNode;
@@ -18,13 +18,13 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   busy?: boolean;
   busyLabel?: string;
-  /** Why it did not work, said inside the dialog, which stays open. */
+  /** Why it failed; the dialog stays open. */
   error?: ReactNode;
   /** For questions where nothing is lost, such as leaving a form that can be restored. */
   tone?: "danger" | "plain";
 };
 
-/** Asks before something that cannot be taken back. Esc and the scrim mean no. */
+/** Asks before something that cannot be undone. Esc and the backdrop mean no. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -40,7 +40,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // Work that has begun is seen to its end.
+    // Once begun, it cannot be canceled.
     if (!busy) onOpenChange(false);
   };
   return (
@@ -63,7 +63,7 @@ export function ConfirmDialog({
               {error && <Notice className="mt-4">{error}</Notice>}
             </div>
             <div className={dialogFoot}>
-              {/* The ring shows even when a click opened the dialog: Enter means this button. */}
+              {/* The focus ring shows even after a click: Enter means this button. */}
               <Button
                 ref={safe}
                 onClick={close}
@@ -75,7 +75,7 @@ export function ConfirmDialog({
                 variant={tone === "danger" ? "danger-solid" : "primary"}
                 busy={busy}
                 busyLabel={busyLabel}
-                // The second half of a double click comes before `busy` does.
+                // The second half of a double click arrives before `busy`.
                 onClick={(event) => event.detail < 2 && onConfirm()}
               >
                 {confirmLabel}

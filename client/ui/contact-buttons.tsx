@@ -2,7 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import { telephoneLink } from "../lib/phone.ts";
 import { buttonClass } from "./button.tsx";
 
-/** Call and Email, on the phone only: elsewhere the facts have them as links. */
+/** Call and Email, on the phone only; elsewhere they are links among the details. */
 export function ContactButtons({ phone, email }: { phone: string; email: string }) {
   const look = buttonClass({ className: "over-700:hidden" });
   return (

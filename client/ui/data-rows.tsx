@@ -9,17 +9,17 @@ import { useVirtualRows } from "./virtual-rows.ts";
 export type Head = {
   label: string;
   numeric?: boolean;
-  /** Its width; the columns do not follow their content, which changes while scrolling. */
+  /** Column width; it does not depend on the content, which changes while scrolling. */
   className?: string;
   sort?: { direction: SortDirection | null; onSort: () => void };
-  /** Width of the bar that stands for the cell while it loads. */
+  /** Width of the cell's placeholder while loading. */
   bar: string;
 };
 
 type Shared<Row> = {
   label: string;
   list: ListView<Row>;
-  /** More rows come by a button instead of by scrolling: for a list with something below it. */
+  /** A button loads more rows instead of scrolling, for a list with something below it. */
   byButton?: boolean;
   /** One-line rows, as chosen on this device. */
   compact?: boolean;
@@ -27,16 +27,16 @@ type Shared<Row> = {
 
 export type TableProps<Row> = Shared<Row> & {
   heads: readonly Head[];
-  /** The cells of a row, one for each head. The same function each time, or all rows are made anew. */
+  /** The cells of a row, one per column. Must be a stable function, or all rows render again. */
   cells: (row: Row) => ReactNode;
-  /** The cells of the closing row. */
+  /** The cells of the totals row. */
   totals: ReactNode;
 };
 
 export type LinesProps<Row> = Shared<Row> & {
-  /** A row on the phone, with listRowClass: a link, or an element that a link covers. */
+  /** A row on the phone, with listRowClass: a link, or an element covered by one. */
   line: (row: Row) => ReactNode;
-  /** Pixels of a line on the phone, as a first guess. */
+  /** Estimated height of a row on the phone, in pixels. */
   lineHeight?: number;
 };
 
@@ -54,7 +54,7 @@ export function Heads({ heads }: { heads: readonly Head[] }) {
   );
 }
 
-/** The rows as a table, closed by their totals. */
+/** The rows as a table, with totals at the end. */
 export function Rows<Row extends { _id: string }>({
   label,
   list,
@@ -106,7 +106,7 @@ type TableRowProps<Row> = {
 // as: memo forgets that the component is generic.
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
-/** Rendered once, not again with each step that the list is scrolled. */
+/** Rendered once, not on every scroll step. */
 function PlainRow<Row>({ row, index, cells, measure }: TableRowProps<Row>) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
@@ -188,12 +188,12 @@ function PlainLine<Row>({ row, index, total, line, measure }: ListLineProps<Row>
   );
 }
 
-/** The same function as long as the rows are the same: with each new one all places are reckoned anew. */
+/** The same function as long as the rows are the same; a new one would recompute every position. */
 function useKeys(rows: readonly { _id: string }[]) {
   return useCallback((index: number) => rows[index]?._id ?? String(index), [rows]);
 }
 
-/** After a failure only the user asks again. */
+/** After a failure, only the user tries again. */
 function loadMore<Row>({ more }: ListView<Row>) {
   if (more.exist && !more.failed) more.load();
 }

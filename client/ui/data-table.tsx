@@ -13,9 +13,9 @@ import { usePhone } from "./use-phone.ts";
 
 type DataTableProps<Row> = TableProps<Row> &
   LinesProps<Row> & {
-    /** Instead of the table when nothing matches. */
+    /** Shown instead of the table when nothing matches. */
     none: ReactNode;
-    /** The rows begin with a tile. */
+    /** Rows start with a tile. */
     tile?: boolean;
   };
 
@@ -65,7 +65,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           above the list.
         </p>
       )}
-      {/* Rows of another height: what was measured no longer holds. */}
+      {/* Row heights differ, so measured ones are discarded. */}
       {phone ? (
         <Lines key={String(compact)} {...props} compact={compact} />
       ) : (
@@ -76,7 +76,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   );
 }
 
-/** The heads alone, above the words of a list's first use. */
+/** Just the column headers, above the empty state. */
 export function EmptyHeads({ label, heads }: { label: string; heads: readonly Head[] }) {
   return (
     <Table aria-hidden="true" aria-label={label} className="table-fixed">

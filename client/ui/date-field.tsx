@@ -16,13 +16,13 @@ import { type TypedValue, useTypedValue } from "./use-typed-value.ts";
 export type DateFieldProps = TypedValue &
   TypedMessageOptions &
   Omit<PickerProps, "onChange" | "min" | "max" | "marked" | "onMonthChange"> & {
-    /** The content of the popup; `close` closes it and returns the focus. */
+    /** The content of the popup; `close` closes it and restores focus. */
     children: (close: () => void) => ReactNode;
   };
 
 /**
- * A text field with a calendar: it can be typed into, and opens a popup (on the phone a sheet) to pick
- * from. What was typed counts once it reads exactly as it would be shown, else on Enter or on leaving.
+ * A text field with a calendar: type into it, or pick from a popup (a sheet on the phone). Typed
+ * text counts once it matches the display format, or else on Enter or blur.
  */
 export function DateField({
   value,
@@ -68,7 +68,7 @@ export function DateField({
       if (open) dayToFocus()?.focus();
       else {
         byKey.current = true;
-        // The next key may come before the popup would have taken the focus by itself.
+        // The next key may arrive before the popup would take focus.
         flushSync(() => setOpen(true));
         dayToFocus()?.focus({ preventScroll: true });
       }
@@ -77,7 +77,7 @@ export function DateField({
       // The form must see the new value when this key goes on to submit it.
       const settled = flushSync(typed.settle);
       if (settled !== "settled" || (open && !fresh)) event.preventDefault();
-      // Not saved yet: the next Enter confirms what is shown now.
+      // Not saved yet: the next Enter confirms the displayed value.
       if (settled === "changed") event.stopPropagation();
       if (settled !== "refused") setOpen(false);
     } else if (event.key === "Escape" && open) {
@@ -91,7 +91,7 @@ export function DateField({
   const dayToFocus = () =>
     document.querySelector<HTMLElement>(`[id="${popupId}"] .react-datepicker__day[tabindex="0"]`);
 
-  // The form's own sentence would only say again that something is missing.
+  // The form's message would only repeat that something is missing.
   const described = [problemId, !typed.problem && field["aria-describedby"]]
     .filter(Boolean)
     .join(" ");
@@ -99,10 +99,10 @@ export function DateField({
     <Popover.Root
       open={open && !phone}
       onOpenChange={(next, { event, reason }) => {
-        // Pressing the text is not pressing elsewhere.
+        // Pressing the text does not count as pressing outside.
         const inside = event.target instanceof Node && box.current?.contains(event.target);
         if (reason === "outside-press" && inside) return;
-        // A key that presses a button makes a click without a count.
+        // A key press on a button causes a click with a count of zero.
         byKey.current = event instanceof MouseEvent && event.detail === 0;
         setOpen(next);
       }}
@@ -171,7 +171,7 @@ export function DateField({
           <Popover.Popup
             id={popupId}
             aria-label="Calendar"
-            // A click into the text leaves the focus there; opened by key, the day takes it.
+            // After a click into the text, focus stays there; opened by key, the day gets it.
             initialFocus={() => (byKey.current ? dayToFocus() : false)}
             finalFocus={input}
             className={cx(popupClass, "outline-none")}

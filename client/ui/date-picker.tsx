@@ -8,9 +8,9 @@ import { QuickDays } from "./quick-days.tsx";
 type DatePickerProps = PickerProps & {
   /** "2026-05-04", or "". */
   value: string;
-  /** A typed day out of range is taken anyway: the form's own rule reports it. */
+  /** A typed day out of range is accepted: the form's own rule reports it. */
   checkedByForm?: boolean;
-  /** The user's own today; the browser's unless told. */
+  /** The user's today; the browser's by default. */
   today?: string;
 };
 

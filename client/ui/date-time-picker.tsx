@@ -18,19 +18,19 @@ import type { TypedReading } from "./use-typed-value.ts";
 type DateTimePickerProps = Omit<PickerProps, "min"> & {
   /** "2026-05-04T15:00", or "". */
   value: string;
-  /** With it, days before today are offered only after "Earlier" is pressed. */
+  /** If given, days before today are offered only after "Earlier" is pressed. */
   past?: AllowPast;
-  /** What stands at a time of the chosen day already: "14:15" to its title. */
+  /** What is already booked on the chosen day: "14:15" to its title. */
   takenTimes?: ReadonlyMap<string, string>;
-  /** The time a day gets when none was chosen yet. */
+  /** The default time for a day picked before a time. */
   defaultTime?: string;
   /** Minutes. */
   step?: number;
-  /** The user's own clock, "2026-05-04T10:07"; the browser's unless told. */
+  /** The user's clock, "2026-05-04T10:07"; the browser's by default. */
   now?: string;
 };
 
-/** A day and a time. The popup stays for the time after a day is picked, and closes with the time. */
+/** A day and a time. The popup stays open after a day is picked, and closes after the time. */
 export function DateTimePicker({
   value,
   onChange,
@@ -100,7 +100,7 @@ export function DateTimePicker({
   );
 }
 
-/** The typed time, moved to the nearest step. A stored time between two steps is kept. */
+/** The typed time, rounded to the nearest step. A stored time between two steps is kept. */
 function toReading(
   text: string,
   read: NonNullable<ReturnType<typeof parseDateTime>>,
@@ -119,7 +119,7 @@ function toReading(
   return { value: read.value, note: `${text.trim()} is read as ${formatTime(time)}.` };
 }
 
-/** Never past midnight: that would be another day. */
+/** Never past midnight, which would be another day. */
 function toStep(time: string, step: number): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = Math.min(Math.round((hour * 60 + minute) / step) * step, 24 * 60 - step);

@@ -12,11 +12,11 @@ type DialogProps = {
   /** Read out with the title. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the action last; on the phone they are stacked, the action on top. */
+  /** Buttons, the main action last; on the phone they are stacked, with it on top. */
   footer?: ReactNode;
-  /** 440 px wide, or 640 for texts to read. */
+  /** 440 px wide, or 640 for long text. */
   width?: "normal" | "wide";
-  /** What takes the focus first; the first control otherwise. */
+  /** What gets focus first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

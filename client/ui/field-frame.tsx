@@ -12,8 +12,8 @@ type FieldWiring = {
 const FieldContext = createContext<FieldWiring>({});
 
 /**
- * What a control inside a FieldFrame needs to be tied to its label, hint and error. The controls of
- * this folder call it themselves; outside a frame it is empty.
+ * Connects a control inside a FieldFrame to its label, hint and error. The controls in this folder
+ * call it themselves; outside a frame it is empty.
  */
 export function useField(): FieldWiring {
   return useContext(FieldContext);
@@ -21,22 +21,22 @@ export function useField(): FieldWiring {
 
 type FieldFrameProps = {
   label: ReactNode;
-  /** Shows "Optional" at the right of the label. */
+  /** Shows "Optional" to the right of the label. */
   optional?: boolean;
-  /** Something else at the right of the label, such as a link. */
+  /** Something else to the right of the label, such as a link. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** For labels that the section's title already says to those who see. */
+  /** Hides the label visually where the section's title already says it. */
   labelHidden?: boolean;
-  /** The control is several (radios): the label names the group instead of pointing to one. */
+  /** For several controls (radio buttons): the label names the group instead of one of them. */
   group?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function FieldFrame({
   label,
   optional,
@@ -83,7 +83,7 @@ export function FieldFrame({
       {error ? (
         <p
           id={errorId}
-          // Not under a control that says what is wrong in its own words.
+          // Not under a control that reports errors in its own words.
           className="mt-1.5 flex gap-1.5 text-13 font-medium text-danger group-has-data-problem/field:hidden"
         >
           <CircleAlert className="mt-0.5 size-3.5" />

@@ -5,7 +5,9 @@ import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
 
-/** Height and type of every one-line control: 16 px text on the phone keeps Safari from zooming in. */
+/**
+ * Height and type of every one-line control; 16 px text keeps Safari on the phone from zooming in.
+ */
 export const controlSize =
   "h-[38px] text-14 to-700:h-11 to-700:text-16 pointer-coarse:h-11 pointer-coarse:text-16";
 const inputLook = "field-edge block w-full px-3 text-ink placeholder:text-ink-3";
@@ -31,12 +33,12 @@ export function Textarea({ className, rows = 4, ...props }: ComponentProps<"text
   );
 }
 
-/** A password with a button that shows it. Not a stop between fields for Tab: Alt+V does the same. */
+/** A password with a button to show it, which Tab skips; Alt+V does the same. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   const label = shown ? "Hide password" : "Show password";
   const toggleByKey = (event: KeyboardEvent) => {
-    // AltGr, which types characters, comes with Ctrl.
+    // AltGr, which types characters, is reported with Ctrl.
     if (event.code !== "KeyV" || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setShown(!shown);
@@ -66,7 +68,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
   );
 }
 
-/** A number of dollars. */
+/** A dollar amount. */
 export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (
     <span className="relative block">
@@ -94,7 +96,7 @@ type SearchInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChan
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Esc and the cross both clear it; the cross gives the focus back. The key "/" leads here. */
+/** Esc and the cross both clear it; the cross returns focus. The key "/" focuses it. */
 export function SearchInput({
   value,
   onValueChange,

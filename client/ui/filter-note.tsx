@@ -4,7 +4,7 @@ import { IconButton } from "./button.tsx";
 
 type FilterNoteProps = { children: ReactNode; onRemove: () => void };
 
-/** What narrows a list besides its search, with a way to take it off. */
+/** A filter besides the search, with a way to remove it. */
 export function FilterNote({ children, onRemove }: FilterNoteProps) {
   return (
     <span className="inline-flex min-h-9 items-center gap-1 rounded-2 bg-accent-wash pr-0.5 pl-3 text-13 font-medium text-accent">

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
 
 type FormSectionProps = {
-  /** Stands in the margin, left of the green line. */
+  /** In the margin, left of the green line. */
   title: ReactNode;
   hint?: ReactNode;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a form: what it is about in the margin, its fields right of the line. */
+/** A section of a form: its title in the margin, its fields right of the line. */
 export function FormSection({ title, hint, id, children }: FormSectionProps) {
   return (
     <section className="fs" id={id}>
@@ -22,12 +22,12 @@ export function FormSection({ title, hint, id, children }: FormSectionProps) {
   );
 }
 
-/** The buttons that end a form, the primary one first. */
+/** The buttons at the end of a form, the primary one first. */
 export function FormEnd({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cx("form-end", className)} />;
 }
 
-/** Two fields side by side, one above the other on the phone. */
+/** Two fields side by side; stacked on the phone. */
 export function Duo({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cx("duo", className)} />;
 }

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { Kbd } from "./kbd.tsx";
 import { Menu } from "./menu.tsx";
 
-/** How a list is shown and printed. */
+/** How a list is displayed and printed. */
 export function ListMenu() {
   const compact = useCompactRows();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
 import { Delayed, Skeleton } from "./skeleton.tsx";
 
-/** What a table is on the phone; hidden where the table is shown unless `always`. */
+/** The phone's version of a table; hidden where the table is shown unless `always`. */
 export function List({
   always = false,
   className,
@@ -11,12 +11,12 @@ export function List({
   return <ul {...props} className={cx("list", !always && "over-700:hidden", className)} />;
 }
 
-/** The class of the link that is a list's row. */
+/** The class of a link that is a row of a list. */
 export const listRowClass = "list-row";
 
 type ListLinesProps = {
   title: ReactNode;
-  /** Right of the title: the amount. */
+  /** To the right of the title: the amount. */
   amount?: ReactNode;
   /** Below the title: the context. */
   context?: ReactNode;
@@ -26,7 +26,7 @@ type ListLinesProps = {
   note?: ReactNode;
 };
 
-/** The inside of a list's row: name and amount on line one, context and badge on line two. */
+/** The content of a list row: name and amount on line one, context and badge on line two. */
 export function ListLines({ title, amount, context, side, note }: ListLinesProps) {
   return (
     <>

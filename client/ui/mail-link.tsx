@@ -1,6 +1,6 @@
 import { linkClass } from "./page.tsx";
 
-/** An address to write to; a long one breaks behind its @ and before its ending, not just anywhere. */
+/** An email address; a long one breaks after its @ and before its ending, not just anywhere. */
 export function MailLink({ email }: { email: string }) {
   const at = email.indexOf("@") + 1;
   const ending = Math.max(email.lastIndexOf("."), at);

@@ -4,14 +4,14 @@ import { cx } from "./class-names.ts";
 type MoneyProps = {
   /** Dollars. */
   value: number;
-  /** Drops the cents when there are none, for big figures on cards. */
+  /** Omits zero cents, for large figures. */
   short?: boolean;
   className?: string;
 };
 
 /**
- * An amount with quiet cents; zero is quiet as a whole. The cents are a span inside the same text, so
- * a screen reader and a copy both get "$12,500.50".
+ * An amount with quieter cents; zero is quiet as a whole. The cents are a span in the same text, so
+ * screen readers and copies get "$12,500.50".
  */
 export function Money({ value, short = false, className }: MoneyProps) {
   const text = formatMoney(value);

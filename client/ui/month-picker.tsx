@@ -11,13 +11,15 @@ export type MonthPickerProps = {
   today: string;
   min?: string;
   max?: string;
-  /** Days with something on them get an underline. */
+  /** Days with appointments are underlined. */
   marked?: ReadonlySet<string>;
-  /** The first day of the month that comes into view. */
+  /** The first day of the month coming into view. */
   onMonthChange?: (firstDay: string) => void;
 };
 
-/** One month to choose a day from. Arrow keys move by day and week, Page Up and Down by month. */
+/**
+ * A month to choose a day from. Arrow keys move by day and week, Page Up and Page Down by month.
+ */
 export function MonthPicker({
   day,
   onPick,

@@ -10,7 +10,7 @@ type NoticeProps = {
   className?: string;
 };
 
-/** A banner that says what went wrong, above what it is about. It is read out when it appears. */
+/** A banner for an error, above what it is about. It is read out when it appears. */
 export function Notice({ children, detail, tone = "danger", className }: NoticeProps) {
   return (
     <div

@@ -8,7 +8,7 @@ type PageHeadProps = {
   sub?: ReactNode;
   /** Buttons, the primary one last; on the phone they share the width. */
   actions?: ReactNode;
-  /** On the phone the one action stays beside the title. */
+  /** On the phone, a single action stays beside the title. */
   inline?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function PageHead({ title, sub, actions, inline = false }: PageHeadProps)
       )}
     >
       <div className="min-w-0 flex-auto">
-        {/* Takes the focus after a navigation. */}
+        {/* Receives focus after navigation. */}
         <h1 className="h1" tabIndex={-1}>
           {title}
         </h1>
@@ -62,22 +62,22 @@ export function SectionHead({ title, aside, level = 2, id, className }: SectionH
   );
 }
 
-/** A link in running text; `.hit` widens what a finger can hit without moving anything. */
+/** A link in running text; `.hit` enlarges its touch area without moving anything. */
 export const linkClass = "link hit";
 
 type WithFactsProps = {
   facts: ReactNode;
-  /** On the phone the facts fold away under a button with this name: "Company Details". */
+  /** On the phone, the details collapse under a button with this name: "Company Details". */
   fold?: string;
   /**
-   * The heading above is still loading. On the phone it may take several lines when it comes, so
-   * what stands below is not shown before: it would jump.
+   * The heading above is still loading. On the phone it may take several lines, so what is below
+   * waits rather than jump.
    */
   waiting?: boolean;
   children: ReactNode;
 };
 
-/** Facts left of the margin line, the page's body to its right. */
+/** Details left of the margin line, the page's body to its right. */
 export function WithFacts({ facts, fold, waiting = false, children }: WithFactsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -105,11 +105,11 @@ export function WithFacts({ facts, fold, waiting = false, children }: WithFactsP
 
 type FactProps = {
   label: ReactNode;
-  /** What is missing is said quietly: "Not recorded". */
+  /** A missing value is shown quietly: "Not recorded". */
   missing?: string;
-  /** Shown instead, except on paper: the link to the field. */
+  /** Shown instead, except on paper: a link to the field. */
   add?: ReactNode;
-  /** Takes the whole width where the facts stand in columns. */
+  /** Takes the full width where details are in columns. */
   wide?: boolean;
   children?: ReactNode;
 };
@@ -127,7 +127,7 @@ export function Fact({ label, missing = "Not recorded", add, wide, children }: F
   );
 }
 
-/** The totals strip: three figures between two rules. */
+/** The totals: three figures between two rules. */
 export function Sums({ className, ...props }: ComponentProps<"dl">) {
   return <dl {...props} className={cx("sums", className)} />;
 }
@@ -136,7 +136,7 @@ type SumProps = {
   label: ReactNode;
   /** Beside the figure: "6 new this month". */
   note?: ReactNode;
-  /** The figure, or a link that holds it. */
+  /** The figure, or a link around it. */
   children: ReactNode;
 };
 

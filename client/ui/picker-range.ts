@@ -1,15 +1,17 @@
 import type { Ref } from "react";
 import { formatDay } from "../lib/wall-clock.ts";
 
-/** What DatePicker and DateTimePicker have in common. */
+/** Shared by DatePicker and DateTimePicker. */
 export type PickerProps = {
   onChange: (value: string) => void;
-  /** First and last day that may be chosen, "2026-05-04". What is stored already stays untouched. */
+  /**
+   * First and last day that can be chosen, "2026-05-04". A stored value outside stays untouched.
+   */
   min?: string | undefined;
   max?: string | undefined;
-  /** Days with something on them. */
+  /** Days with appointments. */
   marked?: ReadonlySet<string>;
-  /** The first day of the month that comes into view, to fetch its marks. */
+  /** The first day of the month coming into view, for fetching its marks. */
   onMonthChange?: (firstDay: string) => void;
   onOpenChange?: (open: boolean) => void;
   onBlur?: () => void;
@@ -21,7 +23,7 @@ export type PickerProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Why a day cannot be chosen; null when it can. */
+/** Why a day cannot be chosen; null if it can. */
 export function outOfRange(
   day: string,
   min: string | undefined,

@@ -17,7 +17,7 @@ export type AllowPast = { allowed: boolean; onChange: (allowed: boolean) => void
 export function QuickDays({ today, min, max, onPick, past }: QuickDaysProps) {
   const back = max !== undefined && max <= today;
   const near = addDays(today, back ? -1 : 1);
-  // The Monday that is neither today nor the day named beside it.
+  // The Monday that is neither today nor the day offered beside it.
   const toMonday = back ? -((weekdayOf(today) + 6) % 7 || 7) : (8 - weekdayOf(today)) % 7 || 7;
   const monday = addDays(today, toMonday);
   const days = [

@@ -23,12 +23,14 @@ export function Rail({ margin, children, ...props }: RailProps) {
 type RailItemProps = {
   /** In the margin: a time, a date, "74 days". */
   margin: ReactNode;
-  /** past is quiet, own is the accent's, notice makes the margin stand out. */
+  /** past: quiet; own: in the accent color; notice: with an emphasized margin. */
   tone?: "plain" | "past" | "own" | "notice";
   children: ReactNode;
 };
 
-/** Inside: <b> for the first line, <small> for the second; a link around both takes railRowClass. */
+/**
+ * Content: <b> for the first line, <small> for the second; a link around both takes railRowClass.
+ */
 export function RailItem({ margin, tone = "plain", children }: RailItemProps) {
   return (
     <li className={cx(tone !== "plain" && tone)}>
@@ -42,7 +44,7 @@ export const railRowClass = "rail-row";
 
 type RailFoldProps = { open: boolean; onToggle: () => void; children: ReactNode };
 
-/** Opens and closes folded entries in place. */
+/** Expands and collapses entries in place. */
 export function RailFold({ open, onToggle, children }: RailFoldProps) {
   return (
     <li className="fold">
@@ -57,7 +59,7 @@ export function RailFold({ open, onToggle, children }: RailFoldProps) {
   );
 }
 
-/** The present moment, between what was and what comes. */
+/** The current time, between past and future. */
 export function NowLine({ time, label = "Now" }: { time: ReactNode; label?: string }) {
   return (
     <li className="now">

@@ -8,8 +8,8 @@ type RowLinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /**
- * A link in a row of a list. A Link of the router follows the address by itself, which in a hundred rows
- * takes longer than the rows; this is a plain one, which useRowLinks makes work for all rows at once.
+ * A link in a row of a list. A router Link has its own subscription, which in a hundred rows takes
+ * longer than the rows; this is a plain link, handled for all rows at once by useRowLinks.
  */
 export function RowLink({ to, id, children, ...props }: RowLinkProps) {
   return (
@@ -19,7 +19,7 @@ export function RowLink({ to, id, children, ...props }: RowLinkProps) {
   );
 }
 
-/** For the element that holds the rows: their links change the screen, and fetch it ahead. */
+/** For the element around the rows: their links navigate and prefetch. */
 export function useRowLinks() {
   const router = useRouter();
   return useMemo(() => {
@@ -28,7 +28,7 @@ export function useRowLinks() {
       const href = hrefOf(event);
       if (!href || href === fetched) return;
       fetched = href;
-      // Nobody has asked yet: pressing the link is another try, which says what is wrong.
+      // Just a prefetch: following the link tries again, and reports what is wrong.
       router.preloadRoute({ to: href }).catch(() => {});
     };
     return {

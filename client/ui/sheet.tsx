@@ -6,13 +6,13 @@ import { scrimClass } from "./dialog-look.ts";
 type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Its name for assistive technology; shown when `titleShown`. */
+  /** Its accessible name; visible with `titleShown`. */
   title: string;
   titleShown?: boolean;
   children: ReactNode;
 };
 
-/** A sheet from the bottom edge, for the phone. Esc, the scrim and a swipe down close it. */
+/** A sheet from the bottom edge, for the phone. Esc, the backdrop and a swipe down close it. */
 export function Sheet({ open, onOpenChange, title, titleShown = false, children }: SheetProps) {
   return (
     <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection="down">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { cx } from "./class-names.ts";
 
-/** Shows its children only after 150 ms, so that what is quick never flickers. */
+/** Shows its children only after 150 ms, so that fast responses never flicker. */
 export function Delayed({ children, ms = 150 }: { children: ReactNode; ms?: number }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
@@ -11,12 +11,12 @@ export function Delayed({ children, ms = 150 }: { children: ReactNode; ms?: numb
   return due ? children : null;
 }
 
-/** A bar where text will be. Give it the width of what it stands for: className="w-40". */
+/** A placeholder bar for text. Give it the text's width: className="w-40". */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx("skeleton", className)} />;
 }
 
-/** A bar in the middle of a line as high as the text around it, so that nothing moves when it comes. */
+/** A bar in the middle of a line as tall as the text around it, so that nothing moves later. */
 export function SkeletonLine({ className }: { className?: string }) {
   return (
     <span className="flex h-[1lh] items-center">

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Head } from "./data-rows.tsx";
 import { Menu } from "./menu.tsx";
 
-/** The order of a list on the phone, where there are no columns to press. */
+/** The sort order of a list on the phone, where there are no columns to press. */
 export function SortMenu({ heads }: { heads: readonly Head[] }) {
   const current = heads.find(({ sort }) => sort?.direction);
   const arrow = current?.sort?.direction === "descending" ? <ArrowDown /> : <ArrowUp />;

@@ -1,6 +1,6 @@
 import { cx } from "./class-names.ts";
 
-/** A turning ring in the colour of the text around it. Say beside it what is going on. */
+/** A spinner in the color of the surrounding text. Put a label beside it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

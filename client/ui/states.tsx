@@ -25,7 +25,7 @@ type EmptyProps = {
   rules?: boolean;
 };
 
-/** A list's first use: what goes here and how to begin. */
+/** A list's first use: what goes here and how to start. */
 export function Empty({
   margin = "No entries yet",
   title,
@@ -50,7 +50,7 @@ export function Empty({
 
 type MissingProps = { margin?: string; title: string; children: ReactNode; action: ReactNode };
 
-/** A whole page for what does not exist: "Customer not found". */
+/** A whole page for something that does not exist: "Customer not found". */
 export function Missing({ margin = "No entry", title, children, action }: MissingProps) {
   return (
     <>
@@ -79,7 +79,7 @@ type NoMatchProps = {
   after?: ReactNode;
 };
 
-/** A search that finds nothing. */
+/** A search without matches. */
 export function NoMatch({
   title,
   onClear,
@@ -109,7 +109,7 @@ type FailedProps = {
   className?: string;
 };
 
-/** What could not be fetched, in its own place, with a way to try again. */
+/** A failed request, shown in its own place, with a way to try again. */
 export function Failed({
   title,
   children = "Your data is safe.",

@@ -5,7 +5,7 @@ import { Delayed, Skeleton } from "./skeleton.tsx";
 
 type TableProps = ComponentProps<"table"> & {
   "aria-label": string;
-  /** Also shown on the phone; tables are otherwise hidden there, where a List takes their place. */
+  /** Also shown on the phone; tables are otherwise hidden there in favor of a List. */
   always?: boolean;
 };
 
@@ -16,9 +16,9 @@ export function Table({ always = false, className, ...props }: TableProps) {
 export type SortDirection = "ascending" | "descending";
 
 type HeadCellProps = Omit<ComponentProps<"th">, "scope"> & {
-  /** Right-aligned, tabular figures. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean;
-  /** Makes the head a button; the direction of the current sort, or null when it is another column's. */
+  /** Makes the header a button; the current sort direction, or null if sorted by another column. */
   sort?: { direction: SortDirection | null; onSort: () => void };
 };
 
@@ -46,7 +46,7 @@ export function HeadCell({ numeric, sort, className, children, ...props }: HeadC
   );
 }
 
-/** A body cell; `numeric` sets figures to the right. */
+/** A body cell; `numeric` aligns numbers right. */
 export function Cell({
   numeric,
   className,
@@ -55,7 +55,7 @@ export function Cell({
   return <td {...props} className={cx(numeric && "n whitespace-nowrap", className)} />;
 }
 
-/** The closing row, under the bookkeeper's double rule; it sticks to the bottom of the window. */
+/** The totals row, under a double rule; it sticks to the bottom of the window. */
 export function TotalsRow({ children, sticky = true }: { children: ReactNode; sticky?: boolean }) {
   return (
     <tfoot className={cx(sticky && "stick")}>
@@ -65,8 +65,8 @@ export function TotalsRow({ children, sticky = true }: { children: ReactNode; st
 }
 
 /**
- * The class of the link that names a row. "stretched" lets the whole row answer to it; other links
- * and buttons of the row stay above.
+ * The class of the link that names a row. "stretched" makes the whole row clickable; other links
+ * and buttons of the row stay above it.
  */
 export function rowNameClass({ stretched = true }: { stretched?: boolean } = {}): string {
   return cx("row-name", stretched && "stretched");
@@ -97,12 +97,12 @@ export function TitleCell({ tile, name, second }: TitleCellProps) {
 
 type SkeletonRowsProps = {
   rows?: number;
-  /** Width class and side of the bar in each column: ["w-40", "w-16", "n w-10"]. */
+  /** Width class and alignment of the bar in each column: ["w-40", "w-16", "n w-10"]. */
   columns: readonly string[];
   tile?: boolean;
 };
 
-/** Rows in their final geometry while the real ones come; nothing for the first 150 ms. */
+/** Placeholder rows at their final size; nothing for the first 150 ms. */
 export function SkeletonRows({ rows = 8, columns, tile }: SkeletonRowsProps) {
   return (
     <tbody>

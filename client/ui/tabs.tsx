@@ -6,7 +6,7 @@ import { usePrinting } from "./use-printing.ts";
 type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** How much is behind it. */
+  /** How many items it has. */
   count?: number | undefined;
   panel: ReactNode;
 };
@@ -18,7 +18,7 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** The parts of a page, one at a time; on paper all of them, under their names. */
+/** The sections of a page, one at a time; on paper all of them, under their names. */
 export function Tabs<Value extends string>({
   tabs,
   value,

@@ -2,18 +2,18 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { formatTime } from "../lib/wall-clock.ts";
 
 type TimeListProps = {
-  /** "15:00", or "" when none is chosen yet. */
+  /** "15:00", or "" if none is chosen yet. */
   time: string;
   onPick: (time: string) => void;
-  /** Where the list opens while none is chosen. */
+  /** Where the list opens if none is chosen. */
   around: string;
-  /** Minutes from one entry to the next. */
+  /** Minutes between entries. */
   step: number;
-  /** What stands at a time already, by its start. */
+  /** What is already booked, by start time. */
   taken?: ReadonlyMap<string, string>;
 };
 
-/** The times of a day. It opens with the chosen one in its middle. */
+/** The times of a day. It opens with the chosen one in the middle. */
 export function TimeList({ time, onPick, around, step, taken }: TimeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const start = time || around;
@@ -47,7 +47,7 @@ export function TimeList({ time, onPick, around, step, taken }: TimeListProps) {
   );
 }
 
-/** A chosen time that is on no step has its own entry, so that it is shown and kept. */
+/** A chosen time between two steps has its own entry, so that it is shown and kept. */
 function timesOfDay(step: number, own: string): string[] {
   const times = Array.from({ length: Math.floor((24 * 60) / step) }, (_, index) => {
     const minutes = index * step;

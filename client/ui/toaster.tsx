@@ -13,9 +13,9 @@ type ToasterProps = {
 };
 
 /**
- * Where toasts appear. They come with the program, not late: one of them says that the connection is
- * lost. Alt+T moves the focus to them; they wait while the pointer is on one or the window is not in
- * front; dragging one by 80 % of its width dismisses it.
+ * Where toasts appear. Part of the program rather than lazy: one of them reports a lost connection.
+ * Alt+T moves focus to them; they wait while hovered or while the window is in the background;
+ * dragging one by 80% of its width dismisses it.
  */
 export function Toaster({ autoClose }: ToasterProps) {
   return (
@@ -44,11 +44,11 @@ export function Toaster({ autoClose }: ToasterProps) {
 
 const toastIcons: Record<string, ReactNode> = { error: <CircleAlert />, info: <Info /> };
 
-/** Says something in a corner of the page. What a toast still says is not said again beside it. */
+/** Shows a message in a corner of the page, unless a toast already shows the same one. */
 export const notify = {
   success: (message: string) =>
     void toast.success(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
-  /** What is under way: neither done nor failed. */
+  /** Work in progress: neither done nor failed. */
   note: (message: string) =>
     void toast.info(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
   error: (message: string) =>
@@ -58,7 +58,7 @@ export const notify = {
 const lastIds = new Map<string, string>();
 let count = 0;
 
-/** One that is on its way out has said it already: the library would still take it for the next one. */
+/** A toast that is leaving has been seen; the library would still count it as showing. */
 function idOf(message: string): string {
   const last = lastIds.get(message);
   if (last !== undefined && toast.isActive(last)) return last;
@@ -73,8 +73,8 @@ function Text({ children }: { children: ReactNode } & Partial<ToastContentProps>
 }
 
 /**
- * The library's own transitions wait for the end of a CSS animation, which never comes when the user
- * wants no motion: the toast would stay for ever. This one asks first.
+ * The library's own transitions wait for the end of a CSS animation, which never comes with reduced
+ * motion: the toast would stay forever. This one checks first.
  */
 function FadeIn({
   children,

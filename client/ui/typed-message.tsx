@@ -3,7 +3,7 @@ import { cx } from "./class-names.ts";
 import type { useTypedValue } from "./use-typed-value.ts";
 
 export type TypedMessageOptions = {
-  /** How a value is shown while it is being typed. */
+  /** How a value is displayed while it is being typed. */
   preview: (value: string) => string;
   /** Lets the user choose a value despite `refuse`. */
   remedy?: { label: string; onUse: () => void } | undefined;
@@ -14,7 +14,7 @@ type TypedMessageProps = TypedMessageOptions & {
   typed: ReturnType<typeof useTypedValue>;
 };
 
-/** Below the field: what is wrong with the text, or how it is read. */
+/** Below the field: what is wrong with the text, or how it is interpreted. */
 export function TypedMessage({ id, typed, preview, remedy }: TypedMessageProps) {
   const { problem, refused, reading, note } = typed;
   return (

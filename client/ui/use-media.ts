@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the window is as `query` says, now and whenever that changes. */
+/** Whether the window matches `query`, kept up to date. */
 export function useMedia(query: MediaQueryList): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from "react";
 const printQuery = window.matchMedia("print");
 let printing = printQuery.matches;
 
-/** True while the page is put on paper: what is otherwise left out must then be there. */
+/** True while the page is being printed: everything must then be shown. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(watchPrinting, () => printing);
 }
 
-/** The events come before the page is laid out for paper, the query also in a preview of it. */
+/** The events come before the print layout; the query also matches in a preview. */
 function watchPrinting(changed: () => void): () => void {
   const tell = (next: boolean) => {
     printing = next;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** How a typed text was read. */
+/** How typed text was interpreted. */
 export type TypedReading = {
   value: string;
-  /** Said about it, where the text alone does not tell. */
+  /** A note, where the text alone is not clear. */
   note?: string;
   /** It differs from the text, so it must be shown before it counts. */
   changed?: boolean;
@@ -13,22 +13,22 @@ export type TypedValue = {
   value: string;
   onChange: (value: string) => void;
   format: (value: string) => string;
-  /** Reads what was typed; null when it cannot. */
+  /** Parses the text; null if it cannot. */
   parse: (text: string) => TypedReading | null;
-  /** Says why a value that can be read must not be chosen; null when it may. */
+  /** Says why a parsed value must not be chosen; null if it may. */
   refuse: (value: string) => string | null;
-  /** Said when it cannot be read. */
+  /** The message if it cannot be parsed. */
   unreadable: string;
 };
 
-/** "settled": what was typed counts. "changed": it counts as something else. "refused": as nothing. */
+/** "settled": the value counts as typed. "changed": as something else. "refused": not at all. */
 type Settled = "settled" | "changed" | "refused";
 
 /** The text between the first key and the moment it counts as a value. */
 export function useTypedValue({ value, onChange, format, parse, refuse, unreadable }: TypedValue) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Read, but not allowed. */
+  /** Parsed, but not allowed. */
   const [refused, setRefused] = useState<string | null>(null);
   const [note, setNote] = useState<{ text: string; of: string } | null>(null);
 
@@ -70,21 +70,21 @@ export function useTypedValue({ value, onChange, format, parse, refuse, unreadab
     return read.changed && read.value !== value ? "changed" : "settled";
   };
 
-  /** Takes what was refused after all. */
+  /** Accepts what was refused. */
   const accept = () => {
     if (refused === null) return;
     drop();
     onChange(refused);
   };
 
-  // While typing, the reading is shown.
+  // While typing, shows the interpretation.
   const seen = draft === null || problem ? null : parse(draft);
   return {
     draft,
     problem,
     refused,
     reading: seen && !refuse(seen.value) && format(seen.value) !== draft ? seen.value : null,
-    // A note is about one value, not about one that was picked since.
+    // A note is about one value, not about one picked later.
     note: seen ? seen.note : note?.of === value ? note.text : undefined,
     type,
     settle,

@@ -2,27 +2,27 @@ import { type Range, useWindowVirtualizer, type Virtualizer } from "@tanstack/re
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePrinting } from "./use-printing.ts";
 
-/** Up to here all rows are in the page, so that the browser's own search finds them. */
+/** Up to this many, all rows are in the page, so that the browser's own search finds them. */
 const allRows = 100;
 /**
- * Rows that come and go together. With one, a slow wheel has the page laid out anew at each row; with
- * six, the frame that brings them took half as long again on a slow processor.
+ * Rows that are added and removed together. With one, slow scrolling causes a layout at each row;
+ * with six, adding them took half again as long on a slow processor.
  */
 const block = 2;
-/** Rows before the last one at which the next ones are asked for. */
+/** Distance from the end, in rows, at which more are requested. */
 const headStart = 20;
 
 type VirtualRowsOptions = {
   count: number;
-  /** Pixels of a row as long as it has not been measured. */
+  /** Height of a row until it has been measured, in pixels. */
   rowHeight: number;
   keyOf: (index: number) => string;
   onNearEnd: () => void;
 };
 
 /**
- * The rows of a long list that are near the window; `before` and `after` are the pixels that the
- * others would take. Put `container` on the element that holds the rows, `measure` on each row.
+ * The rows of a long list near the window; `before` and `after` are the heights of the others in
+ * pixels. Put `container` on the element around the rows, `measure` on each row.
  */
 export function useVirtualRows<E extends HTMLElement>({
   count,
@@ -39,14 +39,15 @@ export function useVirtualRows<E extends HTMLElement>({
       setScrollMargin(Math.round(top + window.scrollY));
     };
     measureMargin();
-    // What stands above may fold or grow.
+    // Content above may collapse or grow.
     const observer = new ResizeObserver(measureMargin);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
 
   const printing = usePrinting();
-  // Of another list first what is in view, so that it is there soon; the rest a moment later.
+  // For a different list, the visible rows first, so that they appear soon; the rest a moment
+  // later.
   const begin = count > 0 ? keyOf(0) : "";
   const settled = useDeferredValue(begin, "") === begin;
   const all = printing || (settled && count <= allRows);
@@ -57,7 +58,7 @@ export function useVirtualRows<E extends HTMLElement>({
     getItemKey: keyOf,
     overscan: 6,
     measureElement: measureLater,
-    // The rows outside the window are enough for a frame; waiting for new ones would hold up the scrolling.
+    // Rows outside the window last for a frame; waiting for new ones would delay scrolling.
     useFlushSync: false,
     rangeExtractor: all ? extractAll : extractBlocks,
   });
@@ -86,8 +87,8 @@ export function useVirtualRows<E extends HTMLElement>({
 }
 
 /**
- * The height that the browser reports by itself. To ask a new row for its own would have the whole page
- * laid out for each; until it is known, the row counts as it did.
+ * The height as reported by the browser. Measuring each new row would force a layout of the whole
+ * page; until it is known, the estimate counts.
  */
 function measureLater(
   row: HTMLElement,
