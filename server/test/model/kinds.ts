@@ -1,4 +1,5 @@
 import type { Endpoint } from "../../../shared/endpoint.ts";
+import { recordKeys } from "../../db/records/keys.ts";
 import { kindOf, namersOf, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { Draw } from "./draw.ts";
@@ -36,8 +37,6 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   detail?(me: Person, row: Row): object;
   /** What else a creation or change does. */
   written?(me: Person, row: Row): void;
-  /** What it is found by. */
-  toKeys(row: Row): { searchKey: string; textKey: string } & Record<string, string>;
   /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
   sorts: Record<string, Sort<View>["toKey"]>;
   lists: readonly List<Row, View>[];
@@ -94,16 +93,21 @@ export function removeRow(me: Person, table: RecordTable, id: string) {
   }
 }
 
+export function keysOf(table: RecordTable, row: AnyRow) {
+  // as: the title's key is asked for by its name.
+  return recordKeys[table].toKeys(row) as ReturnType<(typeof recordKeys)[RecordTable]["toKeys"]> &
+    Record<string, string>;
+}
+
 /** What a record is found by, the names of its parents included. */
 export function searchedBy(kind: Kind, me: Person, row: AnyRow) {
   const described = kindOf(kind.table);
   const related = namersOf(described).flatMap(({ column, table }) => {
     const parent = rowsOf(me, table).get(columnOf(row, column));
-    const keys = parent && kinds.find((one) => one.table === table)?.toKeys(parent);
-    return keys ? [keys.searchKey] : [];
+    return parent ? [keysOf(table, parent).searchKey] : [];
   });
   const isRelatedToShort = described.isFoundByShortNames ?? false;
-  return { ...kind.toKeys(row), related, isRelatedToShort };
+  return { ...keysOf(kind.table, row), related, isRelatedToShort };
 }
 
 export function show(kind: Kind, me: Person, row: AnyRow): object {

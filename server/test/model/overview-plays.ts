@@ -4,7 +4,7 @@ import { accountCopy } from "../../../shared/exports.ts";
 import { fold } from "../../../shared/fold.ts";
 import { foundCount, searchEndpoints } from "../../../shared/search.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { type Kind, kinds, rowsOf, searchedBy } from "./kinds.ts";
+import { type Kind, keysOf, kinds, rowsOf, searchedBy } from "./kinds.ts";
 import { type Person, sumValue, viewCustomer } from "./model.ts";
 import { byId, closeness, isMatch } from "./pages.ts";
 import { drawSearch, isSince, newestFirst, type Plays, type Scene } from "./world.ts";
@@ -19,7 +19,7 @@ function findBest(kind: Kind, scene: Scene, q: string): object[] {
     .filter(({ keys }) => isMatch(keys, q))
     .map(({ row, keys }) => ({
       row,
-      rank: closeness(kind.toKeys(row)[found.title] ?? "", keys, q),
+      rank: closeness(keysOf(table, row)[found.title] ?? "", keys, q),
     }))
     .sort((one, other) => one.rank - other.rank)
     .slice(0, foundCount)

@@ -3,7 +3,6 @@ import { type Appointment, appointmentEndpoints } from "../../../../shared/appoi
 import { todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
-import { recordKeys } from "../../../db/records/keys.ts";
 import { readIcs } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
 import { type AppointmentRecord, viewAppointment } from "../model.ts";
@@ -26,7 +25,6 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
   }),
   optional: (draw, me) => ({ duration: draw.of([15, 90]), notes: drawText(draw, me) }),
   view: viewAppointment,
-  toKeys: recordKeys.appointments.toKeys,
   sorts: {
     date: ({ date }) => date,
     title: ({ title }) => toSortKey(title),

@@ -3,7 +3,6 @@ import { type Company, companyEndpoints } from "../../../../shared/companies.ts"
 import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
-import { recordKeys } from "../../../db/records/keys.ts";
 import { readCsv } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
 import { type CompanyRecord, countAppointments, sumValue, viewCompany } from "../model.ts";
@@ -25,7 +24,6 @@ export const companies: Kind<CompanyRecord, Company> = {
   }),
   view: viewCompany,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "company", _id) }),
-  toKeys: recordKeys.companies.toKeys,
   sorts: {
     name: ({ name }) => toSortKey(name),
     industry: ({ industry }) => toSortKey(industry),

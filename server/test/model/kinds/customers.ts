@@ -5,7 +5,6 @@ import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
 import { attentionDays, customerStatuses } from "../../../../shared/statuses.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
-import { recordKeys } from "../../../db/records/keys.ts";
 import { readCsv } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
 import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
@@ -33,7 +32,6 @@ export const customers: Kind<CustomerRecord, Customer> = {
   defaults: (me, now) => ({ lastContact: todayIn(me.user.timeZone ?? "UTC", now) }),
   view: viewCustomer,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "customer", _id) }),
-  toKeys: recordKeys.customers.toKeys,
   sorts: {
     name: ({ name }) => toSortKey(name),
     companyName: ({ companyName, company }) => [toSortKey(companyName), company],
