@@ -4,6 +4,7 @@ import { eventEndpoints } from "../shared/events.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, signIn, test, withoutStream } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 
 /** What the page asks the server's API for, with the part after "?". */
 function noteQuestions(page: Page): string[] {
@@ -18,17 +19,7 @@ function noteQuestions(page: Page): string[] {
 }
 
 /** Keeps everything of the program back but the small file that asks for data, until it is released. */
-async function holdProgram(page: Page) {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/{program,index,dashboard}-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.unrouteAll({ behavior: "wait" });
-  };
-}
+const holdProgram = (page: Page) => hold(page, "**/assets/{program,index,dashboard}-*.js");
 
 test.beforeEach(async ({ account, baseURL, page }) => {
   // The server knows where the user is, or the first screen tells it.
@@ -82,7 +73,7 @@ for (const width of [1280, 390]) {
       const questions = noteQuestions(page);
       await withoutStream(page);
       const countAsked = await countQuestions(page);
-      const release = await holdProgram(page);
+      const { release } = await holdProgram(page);
       await page.goto(fill(screen), { waitUntil: "commit" });
       for (const question of ["/api/auth/me", ...wanted]) {
         const isAsked = () => questions.some((asked) => asked.startsWith(`GET ${fill(question)}`));
@@ -109,7 +100,7 @@ test("the frame and the title are painted before the program, and stay where the
   for (const [path, name] of Object.entries(titles)) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const release = await holdProgram(page);
+      const { release } = await holdProgram(page);
       await page.goto(path, { waitUntil: "commit" });
       const shell = page.locator("#shell");
       const title = shell.locator("p").getByText(name);

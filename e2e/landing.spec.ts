@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -81,7 +82,7 @@ for (const path of ["/", "/login"]) {
         const theme = chosen ?? device;
 
         // Nothing is painted before the style sheet is here.
-        const release = await holdStyles(page);
+        const { release } = await hold(page, "**/*.css");
         await page.goto(path, { waitUntil: "commit" });
         await expect(html, `choice: ${chosen}`).toHaveAttribute("data-theme", theme);
         await release();
@@ -94,18 +95,6 @@ for (const path of ["/", "/login"]) {
       }
     });
   }
-}
-
-async function holdStyles(page: Page) {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.css", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    resolve();
-    await page.unrouteAll({ behavior: "wait" });
-  };
 }
 
 test("the browser's bar and an open page follow the theme", async ({ page, signedIn }) => {
@@ -182,7 +171,7 @@ test("signed in, the landing page's bar leads to the desk and nothing moves for 
   const bar = page.getByRole("navigation", { name: "Account" });
 
   // Decided before the first paint: nothing is painted before the style sheet is here.
-  const release = await holdStyles(page);
+  const { release } = await hold(page, "**/*.css");
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("html")).toHaveAttribute("data-session", "");
   await release();

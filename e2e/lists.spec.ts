@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { connectionLost, expect, type Make, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { successToast } from "./toasts.ts";
 
 const menuFile = /\/menu-popup-[^/]+\.js$/;
-
-/** Keeps what matches `url` from arriving until the answer is called. */
-async function hold(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    // Nobody waits any more for what was aborted meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 /** The list of all customers, with Priya in it, who is pending. */
 async function openList(page: Page, make: Make) {
@@ -31,7 +18,7 @@ test("a status that is pressed before its menu has arrived opens it as soon as i
   signedIn: page,
   make,
 }) => {
-  const release = await hold(page, menuFile);
+  const { release } = await hold(page, menuFile);
   await openList(page, make);
   const status = badge(page, "Pending");
   await expect(status).toHaveAttribute("aria-haspopup", "menu");
@@ -39,7 +26,7 @@ test("a status that is pressed before its menu has arrived opens it as soon as i
   await status.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menu")).toHaveCount(0);
-  release();
+  await release();
   await expect(page.getByRole("menuitemradio", { name: "Window Shopper" })).toBeFocused();
   await expect(status).toHaveAttribute("aria-haspopup", "menu");
   await expect(status).toHaveAttribute("aria-expanded", "true");
@@ -52,13 +39,13 @@ test("whoever has gone on before the menu arrives is left alone", async ({
   signedIn: page,
   make,
 }) => {
-  const release = await hold(page, menuFile);
+  const { release } = await hold(page, menuFile);
   await openList(page, make);
   await badge(page, "Pending").click();
   const search = page.getByRole("searchbox");
   await search.focus();
   const arrived = page.waitForResponse(menuFile);
-  release();
+  await release();
   await (await arrived).finished();
   await page.keyboard.type("pri");
   await expect(page).toHaveURL("/dashboard/customers?search=pri");
@@ -166,7 +153,7 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   signedIn: page,
   make,
 }) => {
-  const release = await hold(page, /\/select-popup-[^/]+\.js$/);
+  const { release } = await hold(page, /\/select-popup-[^/]+\.js$/);
   await openList(page, make);
   const filter = page.getByRole("combobox", { name: "Filter by status" });
   await expect(filter).toHaveText("All statuses");
@@ -174,7 +161,7 @@ test("the filter by status is chosen by keys alone, also before its list has arr
   await expect(filter).toHaveAttribute("aria-haspopup", "listbox");
   await filter.focus();
   await page.keyboard.press("ArrowDown");
-  release();
+  await release();
   await expect(page.getByRole("option", { name: "All statuses" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("option", { name: "Window Shopper" })).toBeFocused();

@@ -1,22 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectFieldError } from "./fields.ts";
 import { expect, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 
-/** Keeps the program back until it is released; from then on nothing stands between it and the page. */
-async function holdProgram(page: Page) {
-  const asked: string[] = [];
-  const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    asked.push(route.request().url());
-    await released;
-    await route.continue();
-  });
-  const release = async () => {
-    resolve();
-    await page.unrouteAll({ behavior: "wait" });
-  };
-  return { asked, release };
-}
+/** Keeps the program back until it is released. */
+const holdProgram = (page: Page) => hold(page, "**/assets/*.js");
 
 /** The program has shown its page by then, were it not for something that it waits for. */
 async function untilIdle() {
