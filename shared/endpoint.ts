@@ -22,6 +22,8 @@ export interface Endpoint {
     /** The success response by status; every refusal is an `errorBody`. */
     response: Record<number, z.ZodType | FileAnswer>;
   };
+  /** Refusals by status that no other part of the endpoint implies, with their bodies. */
+  refusals?: Record<number, z.ZodType>;
 }
 
 /** A success response that is a file to download, streamed, instead of JSON. */

@@ -183,6 +183,7 @@ export const historyEndpoints = {
       body: z.object({ resolve: resolve.optional() }),
       response: { 200: dataOf(change) },
     },
+    refusals: { 409: undoRefusal, 410: errorBody },
   }),
   trash: endpoint({
     method: "GET",

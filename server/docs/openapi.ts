@@ -119,7 +119,7 @@ function toOperation(endpoint: Endpoint): Operation {
           { $ref: `#/components/responses/${status}` },
         ]),
       ),
-      ...toConflict(endpoint),
+      ...toBodies(endpoint),
     },
   };
 }
@@ -174,7 +174,7 @@ function toParameters(place: Parameter["in"], parameters: z.ZodObject | undefine
 }
 
 /** Every status below 200 or above 299 that the endpoint can answer; there is no other. */
-function listRefusals({ method, url, access, schema }: Endpoint): string[] {
+function listRefusals({ method, url, access, schema, refusals }: Endpoint): string[] {
   const { params, querystring, body, headers } = schema;
   const writes = method !== "GET";
   const isGuarded = access === "session";
@@ -190,6 +190,7 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
     // Whatever takes a password or an address of somebody.
     ...(url.startsWith("/api/auth/") && body ? ["429"] : []),
     ...(ownRefusals[`${method} ${url}`] ?? []),
+    ...Object.keys(refusals ?? {}),
     "431",
     "500",
     "503",
@@ -197,10 +198,20 @@ function listRefusals({ method, url, access, schema }: Endpoint): string[] {
   return [...new Set(statuses)].sort();
 }
 
-/** Of a change that may come too late: with the record as it is. */
-function toConflict(endpoint: Endpoint): Operation["responses"] {
-  const body = conflictBodyOf(endpoint);
-  return body ? { 409: { description: refusals[409], ...toContent(body, "output") } } : {};
+/** Refusals that say more than what is wrong: what is there now, for whoever came too late. */
+function toBodies(endpoint: Endpoint): Operation["responses"] {
+  const current = conflictBodyOf(endpoint);
+  const bodies = { ...(current && { 409: current }), ...endpoint.refusals };
+  return Object.fromEntries(
+    Object.entries(bodies).map(([status, body]) => [
+      status,
+      // as: listRefusals names these statuses, too.
+      {
+        description: refusals[status as unknown as keyof typeof refusals],
+        ...toContent(body, "output"),
+      },
+    ]),
+  );
 }
 
 function toRefusal(words: string) {

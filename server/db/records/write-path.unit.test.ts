@@ -51,7 +51,9 @@ test("whatever a user asks for, tables of records are written by the write path 
 /** Where a statement may write a table of records, or one that the text does not name. */
 const writers: Record<string, string> = {
   "server/db/records/store.ts": "the write path: one record",
-  "server/db/records/deletion.ts": "the write path: a record with all that belongs to it",
+  "server/db/records/belongings.ts": "the write path: what belongs to a deleted record",
+  "server/db/records/moves.ts": "the write path: records that get another parent",
+  "server/db/records/steps.ts": "the write path: records that an undo restores, changes or deletes",
   "server/db/records/counter-triggers.ts": "derived triggers: counters of companies",
   "server/db/records/search-triggers.ts": "derived triggers: the search index",
   "server/db/care/recounts.ts": "doctor --repair: the same counters",
