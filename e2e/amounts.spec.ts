@@ -39,7 +39,7 @@ test("an amount shows how it is read before it is saved, and is saved as shown",
     ["5k", "$5,000.00"],
   ] as const) {
     await value(page).fill(typed);
-    await expect(value(page)).toHaveAccessibleDescription(`Reads as ${reading}`);
+    await expect(value(page)).toHaveAccessibleDescription(`Will be saved as ${reading}`);
   }
   await save(page);
   const { data } = await callApi(baseURL, customerEndpoints.get, { params: { id }, token });
@@ -82,7 +82,7 @@ test("half an amount is not called wrong while it is being typed", async ({
   await value(page).pressSequentially("50.");
   await expectNoFieldError(value(page));
   await value(page).pressSequentially("5");
-  await expect(value(page)).toHaveAccessibleDescription("Reads as $1,250.50");
+  await expect(value(page)).toHaveAccessibleDescription("Will be saved as $1,250.50");
 });
 
 test("somebody else's change is shown beside what was typed, as amounts", async ({
@@ -117,7 +117,7 @@ test.describe("in a German browser", () => {
       ["1.250,5", "$1,250.50"],
     ] as const) {
       await value(page).fill(typed);
-      await expect(value(page)).toHaveAccessibleDescription(`Reads as ${reading}`);
+      await expect(value(page)).toHaveAccessibleDescription(`Will be saved as ${reading}`);
     }
     await save(page);
     await expect(page.getByText("$1,250.50")).toBeVisible();

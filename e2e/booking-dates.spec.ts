@@ -34,7 +34,7 @@ test("an appointment's time is read as people write it", async ({ signedIn: page
   await date.fill("16");
   await titleOf(page).click();
   await expect(date).toHaveValue("May 7, 2024 4:00 PM");
-  await expect(date).toHaveAccessibleDescription("16 is read as 4:00 PM.");
+  await expect(date).toHaveAccessibleDescription("Interpreted 16 as 4:00 PM.");
 
   await date.fill("soon");
   await titleOf(page).click();
@@ -59,7 +59,7 @@ test("the last contact is read by the same reader", async ({ signedIn: page, mak
   await date.fill("2");
   await name.click();
   await expect(date).toHaveValue("May 2, 2024");
-  await expect(date).toHaveAccessibleDescription(/^2 is read as May 2, 2024\./);
+  await expect(date).toHaveAccessibleDescription(/^Interpreted 2 as May 2, 2024\./);
   await date.fill("fri 10am");
   await name.click();
   await expectFieldError(date, /^Try “yesterday” or “May 6”/);
@@ -84,12 +84,12 @@ test("a time between two steps becomes the nearest one, and that is said before 
   await titleOf(page).click();
   await expect(date).toHaveValue("May 6, 2024 2:00 PM");
   await expect(date).toHaveAccessibleDescription(
-    "2:07 PM becomes 2:00 PM: times go in steps of 15 minutes.",
+    "Changed 2:07 PM to 2:00 PM. Times are in 15-minute steps.",
   );
   await date.fill("2:08 pm");
   await page.keyboard.press("Enter");
   await expect(date, "Enter shows it first").toHaveValue("May 6, 2024 2:15 PM");
-  await expect(date).toHaveAccessibleDescription(/^2:08 PM becomes 2:15 PM/);
+  await expect(date).toHaveAccessibleDescription(/^Changed 2:08 PM to 2:15 PM/);
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Appointment created successfully")).toBeVisible();
 });

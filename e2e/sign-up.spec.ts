@@ -147,6 +147,8 @@ test("Tab goes from field to field; the password is shown by the eye or by Alt+V
     await page.keyboard.press("Tab");
     await expect(next).toBeFocused();
   }
+  // A shortcut pressed before the program has started is lost.
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await form.password.fill("Harbour 42!");
   await page.keyboard.press("Alt+v");
   await expect(form.password).toHaveAttribute("type", "text");

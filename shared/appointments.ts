@@ -125,7 +125,7 @@ export const appointmentEndpoints = {
   update: endpoint({
     method: "PUT",
     url: "/api/appointments/:id",
-    summary: "Replace the given fields of an appointment",
+    summary: "Update the given fields of an appointment",
     tag,
     access: "session",
     schema: {

@@ -131,7 +131,7 @@ export const authEndpoints = {
     url: "/api/auth/me",
     summary:
       "Change name, email or password; a new password ends all other sessions, " +
-      "a new email counts once the link that is mailed there is opened, where mail is set up",
+      "a new email takes effect once the link sent to it is opened, if mail is set up",
     tag,
     access: "session",
     schema: {
@@ -142,7 +142,7 @@ export const authEndpoints = {
   confirmEmail: endpoint({
     method: "PUT",
     url: "/api/auth/email/:token",
-    summary: "Confirm a new email with the link that was mailed there",
+    summary: "Confirm a new email with the link sent to it",
     tag,
     access: "public",
     schema: {
@@ -153,7 +153,7 @@ export const authEndpoints = {
   deleteMe: endpoint({
     method: "DELETE",
     url: "/api/auth/me",
-    summary: "Delete the account with all its data and end all its sessions",
+    summary: "Delete the account with all its data, and end all its sessions",
     tag,
     access: "session",
     schema: { body: accountDeletion, response: { 200: messageBody } },

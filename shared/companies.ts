@@ -93,7 +93,7 @@ export const companyEndpoints = {
   update: endpoint({
     method: "PUT",
     url: "/api/companies/:id",
-    summary: "Replace the given fields of a company",
+    summary: "Update the given fields of a company",
     tag,
     access: "session",
     schema: {
@@ -107,7 +107,7 @@ export const companyEndpoints = {
     method: "DELETE",
     url: "/api/companies/:id",
     summary:
-      "Delete a company with all its customers and appointments; with `moveTo` these go on at another company",
+      "Delete a company with all its customers and appointments; with `moveTo`, they move to another company instead",
     tag,
     access: "session",
     schema: {

@@ -113,7 +113,7 @@ export const customerEndpoints = {
   listOfCompany: endpoint({
     method: "GET",
     url: "/api/companies/:id/customers",
-    summary: "The customers of one company; `search` looks for the same as among all customers",
+    summary: "The customers of one company; `search` works as for all customers",
     tag,
     access: "session",
     schema: {
@@ -146,7 +146,7 @@ export const customerEndpoints = {
   update: endpoint({
     method: "PUT",
     url: "/api/customers/:id",
-    summary: "Replace the given fields of a customer",
+    summary: "Update the given fields of a customer",
     tag,
     access: "session",
     schema: {
@@ -159,7 +159,7 @@ export const customerEndpoints = {
   remove: endpoint({
     method: "DELETE",
     url: "/api/customers/:id",
-    summary: "Delete a customer with all appointments",
+    summary: "Delete a customer and all appointments with them",
     tag,
     access: "session",
     schema: { params: idParams, response: { 200: messageBody } },

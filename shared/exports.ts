@@ -42,7 +42,7 @@ export const exportEndpoints = {
   appointments: endpoint({
     method: "GET",
     url: "/api/export/appointments.ics",
-    summary: "All appointments for a calendar",
+    summary: "All appointments as a calendar file",
     tag,
     access: "session",
     schema: { response: { 200: fileOf("text/calendar") } },
@@ -50,7 +50,7 @@ export const exportEndpoints = {
   everything: endpoint({
     method: "GET",
     url: "/api/export/client-desk.json",
-    summary: "Everything in the account, in one file",
+    summary: "Everything in the account in one file",
     tag,
     access: "session",
     schema: { response: { 200: fileOf("application/json", accountCopy) } },

@@ -92,7 +92,8 @@ function Privacy() {
         right away; the operator’s backups may keep it a while longer.
       </Clause>
       <Clause title="Email">
-        You get email only when you need a link to choose a new password.
+        You only get email with a link you need: to choose a new password, or to confirm a new
+        email.
       </Clause>
     </>
   );

@@ -34,7 +34,7 @@ function showReading(typed: string): string {
   const reading = parseAmount(typed, typedNumbers());
   if ("problem" in reading) return "";
   const other = reading.instead === undefined ? "" : `, not ${formatMoney(reading.instead)}`;
-  return `Reads as ${formatMoney(reading.amount)}${other}`;
+  return `Will be saved as ${formatMoney(reading.amount)}${other}`;
 }
 
 /** A typed amount as people write it. */

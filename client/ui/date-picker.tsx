@@ -65,6 +65,6 @@ function read(text: string, wall: Parameters<typeof parseDay>[1]) {
   if (!value) return null;
   const number = text.trim();
   return /^\d+$/.test(number)
-    ? { value, note: `${number} is read as ${formatDay(value)}.` }
+    ? { value, note: `Interpreted ${number} as ${formatDay(value)}.` }
     : { value };
 }

@@ -111,12 +111,12 @@ function toReading(
   if (time !== nearest && time !== splitDateTime(value).time) {
     return {
       value: `${day}T${nearest}`,
-      note: `${formatTime(time)} becomes ${formatTime(nearest)}: times go in steps of ${step} minutes.`,
+      note: `Changed ${formatTime(time)} to ${formatTime(nearest)}. Times are in ${step}-minute steps.`,
       changed: true,
     };
   }
   if (!read.hourGuessed) return { value: read.value };
-  return { value: read.value, note: `${text.trim()} is read as ${formatTime(time)}.` };
+  return { value: read.value, note: `Interpreted ${text.trim()} as ${formatTime(time)}.` };
 }
 
 /** Never past midnight, which would be another day. */
