@@ -7,9 +7,8 @@ import { fieldOf } from "../lib/form-field.tsx";
 import { isolate } from "../lib/isolate.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { useBackNavigation } from "../lib/use-back-navigation.ts";
-import { buttonClass } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
-import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
+import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { PageHead } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { notify } from "../ui/toaster.tsx";
@@ -128,24 +127,13 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
       <FormEnd>
         <SaveButton>{company ? "Save Changes" : "Add Company"}</SaveButton>
         {company ? (
-          <Link
+          <CancelLink
             to="/dashboard/companies/$companyId"
             params={{ companyId: company._id }}
-            data-cancel
             onClick={wayBack.cancel}
-            className={buttonClass({ variant: "quiet" })}
-          >
-            Cancel
-          </Link>
+          />
         ) : (
-          <Link
-            to="/dashboard/companies"
-            data-cancel
-            onClick={wayBack.cancel}
-            className={buttonClass({ variant: "quiet" })}
-          >
-            Cancel
-          </Link>
+          <CancelLink to="/dashboard/companies" onClick={wayBack.cancel} />
         )}
       </FormEnd>
     </Form>

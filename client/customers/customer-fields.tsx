@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { type CustomerDetail, customerForm, customerInput } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
@@ -11,10 +11,10 @@ import { fieldOf } from "../lib/form-field.tsx";
 import { toTypedAmount, typedNumbers } from "../lib/money.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
 import { useBackNavigation } from "../lib/use-back-navigation.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
-import { Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
+import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
@@ -127,25 +127,17 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
           </Button>
         )}
         {customer ? (
-          <Link
+          <CancelLink
             to="/dashboard/customers/$customerId"
             params={{ customerId: customer._id }}
-            data-cancel
             onClick={wayBack.cancel}
-            className={buttonClass({ variant: "quiet" })}
-          >
-            Cancel
-          </Link>
+          />
         ) : (
-          <Link
+          <CancelLink
             to="/dashboard/companies/$companyId"
             params={{ companyId }}
-            data-cancel
             onClick={wayBack.cancel}
-            className={buttonClass({ variant: "quiet" })}
-          >
-            Cancel
-          </Link>
+          />
         )}
       </FormEnd>
     </Form>

@@ -52,7 +52,7 @@ export function Controls() {
       <Row name="Choose" block>
         <Duo>
           <FieldFrame label="Company">
-            <Combobox items={companies} value={company} onValueChange={setCompany} clearable />
+            <Combobox items={companies} value={company} onValueChange={setCompany} />
           </FieldFrame>
           <FieldFrame label="Customer" hint="Select a company first">
             <Combobox

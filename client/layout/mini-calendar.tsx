@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addDays, weekdayOf } from "../../shared/dates.ts";
 import { markedDaysQuery } from "../appointments/queries.ts";
 import { formatDate } from "../lib/dates.ts";
-import { IconButton } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
+import { MonthSteps } from "../ui/month-steps.tsx";
 import { DayLink } from "./day-link.tsx";
 import { addMonths, firstOfMonth, spanOfMonth, weeksOfMonth } from "./month.ts";
 
@@ -58,7 +57,6 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
     moveTo(target);
   };
 
-  const arrow = cx(large && "size-11");
   return (
     <>
       <div className="mb-1.5 flex items-center justify-between pl-1.5">
@@ -69,26 +67,11 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
         >
           {formatDate(month, "month")}
         </h2>
-        <span className="flex">
-          <IconButton
-            label="Previous month"
-            tip={false}
-            size="sm"
-            className={arrow}
-            onClick={() => setMonth(addMonths(month, -1))}
-          >
-            <ChevronLeft />
-          </IconButton>
-          <IconButton
-            label="Next month"
-            tip={false}
-            size="sm"
-            className={arrow}
-            onClick={() => setMonth(addMonths(month, 1))}
-          >
-            <ChevronRight />
-          </IconButton>
-        </span>
+        <MonthSteps
+          back={{ onClick: () => setMonth(addMonths(month, -1)) }}
+          forward={{ onClick: () => setMonth(addMonths(month, 1)) }}
+          large={large}
+        />
       </div>
       <table
         ref={table}

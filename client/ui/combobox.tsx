@@ -1,5 +1,5 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Check, ChevronsUpDown, X } from "lucide-react";
+import { Check, ChevronsUpDown } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { maxSearch } from "../../shared/fold.ts";
 import { cx } from "./class-names.ts";
@@ -31,8 +31,6 @@ type ComboboxProps = {
   footer?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
-  clearable?: boolean;
-  onOpenChange?: (open: boolean) => void;
   onBlur?: () => void;
   autoFocus?: boolean;
   /** Only needed outside a FieldFrame. */
@@ -51,8 +49,6 @@ export function Combobox({
   footer,
   placeholder,
   disabled,
-  clearable = false,
-  onOpenChange,
   onBlur,
   ref,
   ...props
@@ -68,7 +64,6 @@ export function Combobox({
         onInputValueChange?.(reason === "input-change" ? text : "")
       }
       filter={onInputValueChange ? null : undefined}
-      onOpenChange={onOpenChange}
       disabled={disabled}
       autoHighlight
     >
@@ -94,28 +89,15 @@ export function Combobox({
           onClick={({ currentTarget }) =>
             currentTarget.value === value?.label && currentTarget.select()
           }
-          className={cx(
-            "cut h-full w-full rounded-2 bg-transparent pl-3 outline-none placeholder:text-ink-3 disabled:cursor-not-allowed",
-            clearable && value ? "pr-[68px]" : "pr-10",
-          )}
+          className="cut h-full w-full rounded-2 bg-transparent pr-10 pl-3 outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
         />
-        <span className="absolute inset-y-0 right-0 flex items-center text-ink-3">
-          {clearable && value && (
-            <Base.Clear
-              aria-label="Clear"
-              className="grid h-full w-7 place-items-center hover:text-ink"
-            >
-              <X className="size-3.5" />
-            </Base.Clear>
-          )}
-          <Base.Trigger
-            aria-label="Show list"
-            tabIndex={-1}
-            className="grid h-full w-10 place-items-center disabled:cursor-not-allowed"
-          >
-            {loading ? <Spinner /> : <ChevronsUpDown />}
-          </Base.Trigger>
-        </span>
+        <Base.Trigger
+          aria-label="Show list"
+          tabIndex={-1}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-ink-3 disabled:cursor-not-allowed"
+        >
+          {loading ? <Spinner /> : <ChevronsUpDown />}
+        </Base.Trigger>
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner {...popupPlace} className="z-dialog outline-none">

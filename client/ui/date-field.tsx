@@ -34,7 +34,6 @@ export function DateField({
   preview,
   remedy,
   children,
-  onOpenChange,
   onBlur,
   placeholder,
   disabled,
@@ -52,9 +51,7 @@ export function DateField({
   const typed = useTypedValue({ value, onChange, format, parse, refuse, unreadable });
 
   const setOpen = (next: boolean) => {
-    if (disabled || next === open) return;
-    setOpenState(next);
-    onOpenChange?.(next);
+    if (!disabled) setOpenState(next);
   };
   const close = () => {
     typed.drop();

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Search, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { maxSearch } from "../../shared/fold.ts";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
@@ -89,43 +89,30 @@ export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">
   );
 }
 
-type SearchInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
+type SearchInputProps = Pick<ComponentProps<"input">, "placeholder"> & {
   "aria-label": string;
   value: string;
   onValueChange: (value: string) => void;
-  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Esc and the cross both clear it; the cross returns focus. The key "/" focuses it. */
-export function SearchInput({
-  value,
-  onValueChange,
-  className,
-  inputRef,
-  onKeyDown,
-  ...props
-}: SearchInputProps) {
-  const own = useRef<HTMLInputElement>(null);
+export function SearchInput({ value, onValueChange, ...props }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <span className={cx("relative block", className)}>
+    <span className="relative block">
       <Search className="pointer-events-none absolute top-1/2 left-[11px] -translate-y-1/2 text-ink-3" />
       <input
         autoComplete="off"
         spellCheck={false}
         maxLength={maxSearch}
         {...props}
-        ref={(element) => {
-          own.current = element;
-          if (typeof inputRef === "function") return inputRef(element);
-          if (inputRef) inputRef.current = element;
-        }}
+        ref={input}
         type="search"
         data-search
         enterKeyHint="search"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
-          onKeyDown?.(event);
           if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
             event.preventDefault();
             onValueChange("");
@@ -146,7 +133,7 @@ export function SearchInput({
           className="absolute top-1/2 right-[5px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"
           onClick={() => {
             onValueChange("");
-            own.current?.focus();
+            input.current?.focus();
           }}
         >
           <X className="size-3.5" />

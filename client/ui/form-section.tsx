@@ -1,4 +1,6 @@
+import { createLink } from "@tanstack/react-router";
 import type { ComponentProps, ReactNode } from "react";
+import { buttonClass } from "./button.tsx";
 import { cx } from "./class-names.ts";
 
 type FormSectionProps = {
@@ -26,6 +28,13 @@ export function FormSection({ title, hint, id, children }: FormSectionProps) {
 export function FormEnd({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cx("form-end", className)} />;
 }
+
+/** The way out of a form; Esc presses it. */
+export const CancelLink = createLink((props: ComponentProps<"a">) => (
+  <a {...props} data-cancel className={buttonClass({ variant: "quiet" })}>
+    Cancel
+  </a>
+));
 
 /** Two fields side by side; stacked on the phone. */
 export function Duo({ className, ...props }: ComponentProps<"div">) {

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import DatePickerBase from "react-datepicker";
 import { formatMonth, fromLocal, toLocalNoon } from "../lib/wall-clock.ts";
-import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
+import { MonthSteps } from "./month-steps.tsx";
 
 export type MonthPickerProps = {
   /** The chosen day, or "". */
@@ -56,28 +55,10 @@ export function MonthPicker({
           <span aria-live="polite" className="font-display text-[15px] leading-none font-medium">
             {formatMonth(fromLocal(monthDate))}
           </span>
-          <span className="flex">
-            <IconButton
-              label="Previous month"
-              tip={false}
-              size="sm"
-              className="to-700:size-11"
-              disabled={prevMonthButtonDisabled}
-              onClick={decreaseMonth}
-            >
-              <ChevronLeft />
-            </IconButton>
-            <IconButton
-              label="Next month"
-              tip={false}
-              size="sm"
-              className="to-700:size-11"
-              disabled={nextMonthButtonDisabled}
-              onClick={increaseMonth}
-            >
-              <ChevronRight />
-            </IconButton>
-          </span>
+          <MonthSteps
+            back={{ disabled: prevMonthButtonDisabled, onClick: decreaseMonth }}
+            forward={{ disabled: nextMonthButtonDisabled, onClick: increaseMonth }}
+          />
         </div>
       )}
     />

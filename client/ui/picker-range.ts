@@ -13,7 +13,6 @@ export type PickerProps = {
   marked?: ReadonlySet<string>;
   /** The first day of the month coming into view, for fetching its marks. */
   onMonthChange?: (firstDay: string) => void;
-  onOpenChange?: (open: boolean) => void;
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;

@@ -21,7 +21,6 @@ type SelectProps<Value extends string> = {
   name?: string;
   /** Only needed outside a FieldFrame. */
   "aria-label"?: string;
-  className?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -34,7 +33,6 @@ export function Select<Value extends string>({
   disabled,
   name,
   "aria-label": label,
-  className,
   ref,
 }: SelectProps<Value>) {
   const { part, popup, button } = useLazyPopup(parts);
@@ -62,8 +60,8 @@ export function Select<Value extends string>({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         className={cx(
-          `field-edge flex w-full items-center justify-between gap-2 px-3 text-left ${controlSize}`,
-          className,
+          "field-edge flex w-full items-center justify-between gap-2 px-3 text-left",
+          controlSize,
         )}
       >
         <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>

@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import {
   type Appointment,
@@ -15,8 +15,8 @@ import { fieldOf } from "../../lib/form-field.tsx";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { useBackNavigation } from "../../lib/use-back-navigation.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { FormEnd, FormSection } from "../../ui/form-section.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CancelLink, FormEnd, FormSection } from "../../ui/form-section.tsx";
 import { notify } from "../../ui/toaster.tsx";
 import { DeleteAppointment } from "../details/delete-appointment.tsx";
 import { useSaveAppointment } from "../mutations.ts";
@@ -97,15 +97,11 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           </FormSection>
           <FormEnd>
             <SaveButton>Save Appointment</SaveButton>
-            <Link
+            <CancelLink
               to="/dashboard/appointments/$date"
               params={{ date: initial.date.slice(0, 10) }}
-              data-cancel
               onClick={wayBack.cancel}
-              className={buttonClass({ variant: "quiet" })}
-            >
-              Cancel
-            </Link>
+            />
             {appointment && (
               <DeleteButton
                 appointment={appointment}

@@ -1,24 +1,13 @@
-import type { Ref } from "react";
 import { formatCount } from "../../lib/count.ts";
 import { closenessOf } from "../../palette/text-matches.ts";
 import type { ComboboxOption } from "../../ui/combobox.tsx";
 
-export interface PickerProps {
-  /** An id, or the empty string. */
-  value: string;
-  onChange: (id: string) => void;
-  /** The name of the initial choice, if known. */
-  known?: ComboboxOption | undefined;
-  onBlur?: () => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
-interface Named {
+export interface Named {
   _id: string;
   name: string;
 }
 
-interface Answer<R extends Named> {
+export interface Answer<R extends Named> {
   data: { pages: { data: R[]; total: number }[] } | undefined;
   isPlaceholderData: boolean;
 }
