@@ -1,4 +1,5 @@
-import type { JsonSchema, OpenApiDocument, Operation } from "../server/docs/openapi.ts";
+import type { OpenApiDocument, Operation } from "../server/docs/openapi.ts";
+import type { JsonSchema } from "../server/docs/schemas.ts";
 
 /** One operation of the served document, with its references followed. */
 export interface FuzzedOperation {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../server/docs/openapi.ts";
+import type { JsonSchema } from "../server/docs/schemas.ts";
 import { hostileValue } from "./hostile.ts";
 
 /** What a schema can't say of a field, by its name: mostly something that exists. */

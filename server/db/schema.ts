@@ -74,8 +74,6 @@ export interface Tables {
     customers: number;
     value: number;
   };
-  /** Written by triggers alone: another one after each change of what searches add up. */
-  searchVersions: { owner: string; version: string };
   /** How far the keys of all rows of a kind are those of a version, see key-rewrites.ts. */
   searchRewrites: {
     kind: RecordTable;

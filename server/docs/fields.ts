@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./openapi.ts";
+import type { JsonSchema } from "./schemas.ts";
 
 /** One line of a table of fields. */
 export interface Field {

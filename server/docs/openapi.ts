@@ -1,20 +1,11 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { apiParts, endpoints } from "../../shared/api.ts";
-import {
-  answersVersion,
-  conflictBodyOf,
-  idempotencyHeaders,
-  ifMatchHeaders,
-} from "../../shared/conditional.ts";
-import {
-  type Endpoint,
-  errorBody,
-  type FileAnswer,
-  isFileAnswer,
-  isStreamAnswer,
-} from "../../shared/endpoint.ts";
+import { conflictBodyOf, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
+import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
 import { description, refusals } from "./descriptions.ts";
+import { toDescription } from "./endpoint-words.ts";
+import { type JsonSchema, toSchema } from "./schemas.ts";
 
 interface Parameter {
   name: string;
@@ -53,8 +44,6 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
 }
-
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Refusals that the shape of an endpoint does not tell of. */
 const ownRefusals: Record<string, string[]> = {
@@ -122,34 +111,6 @@ function toOperation(endpoint: Endpoint): Operation {
       ...toBodies(endpoint),
     },
   };
-}
-
-/** What callers need to know about an endpoint. */
-function toDescription(endpoint: Endpoint): string {
-  const { summary, access, schema } = endpoint;
-  const [success] = Object.values(schema.response);
-  const sentences = [
-    summary,
-    access === "session" ? "Covers only the records of the signed-in user" : "No session needed",
-    ...(schema.body ? ["Leading and trailing spaces are removed before validation"] : []),
-    ...(answersVersion(endpoint)
-      ? ["The `ETag` of the response names the version of the record"]
-      : []),
-    ...(schema.headers === ifMatchHeaders
-      ? [
-          "With `If-Match`, a record that has changed since is not changed: 409 with its current state",
-        ]
-      : []),
-    ...(schema.headers === idempotencyHeaders
-      ? [
-          "With an `Idempotency-Key`, repeating the request within a day makes no second record; 404 if the first one is gone",
-        ]
-      : []),
-    ...(isFileAnswer(success) && !isStreamAnswer(success)
-      ? ["The response is a file, sent as fast as the client reads it"]
-      : []),
-  ];
-  return sentences.map((sentence) => `${sentence}.`).join(" ");
 }
 
 /** `GET /api/companies/:id/customers` is `getCompaniesByIdCustomers`; dots and hyphens part words. */
@@ -230,19 +191,4 @@ function toContent(
   contentType = "application/json",
 ): Content {
   return { content: { [contentType]: { schema: toSchema(schema, io) } } };
-}
-
-function toSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  // The dialect is that of OpenAPI 3.1 itself and need not be named in every part.
-  const {
-    $schema,
-    "~standard": _,
-    ...jsonSchema
-  } = z.toJSONSchema(schema, { io, override: keepDefault });
-  return jsonSchema;
-}
-
-/** Zod forgets the default of what it converts, such as a number in a query string. */
-function keepDefault({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }) {
-  if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue;
 }

@@ -19,7 +19,6 @@ export const rules: Rules = {
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",
-    searchVersions: "owner",
   },
   entrances: [
     { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },

@@ -24,7 +24,6 @@ const searchIndex: readonly string[] = [
   "searchPlaces",
   "searchRewrites",
   "searchTexts",
-  "searchVersions",
 ];
 
 /** What a database knows of its own making: each has its own. */

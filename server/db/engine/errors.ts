@@ -38,11 +38,6 @@ export function isOrphan(error: unknown): boolean {
   return codeOf(error) === postgresOrphan || sqliteCodeOf(error) === sqliteOrphan;
 }
 
-/** True when PostgreSQL refused a statement for its values; others of the transaction may be right. */
-export function isRefusedValue(error: unknown): boolean {
-  return /^2[23]\w{3}$/.test(codeOf(error));
-}
-
 /** True when the transaction met another one and was rolled back whole, so that it may be tried again. */
 export function isConflict(error: unknown): boolean {
   return postgresConflict.test(codeOf(error));

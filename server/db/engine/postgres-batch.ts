@@ -1,9 +1,9 @@
 import type { EventEmitter } from "node:events";
 import { type Connection, type Submittable, types } from "pg";
 import type { RunnableStatement } from "./engine.ts";
-import { compileRow } from "./rows.ts";
+import { toRowMaker } from "./rows.ts";
 
-type ToRow = ReturnType<typeof compileRow<string>>;
+type ToRow = ReturnType<typeof toRowMaker<string>>;
 
 /** What the server at the other end of a connection has been told about named statements. */
 interface Known {
@@ -50,7 +50,7 @@ export function createBatch(
     handleRowDescription: ({ fields }: { fields: { name: string; dataTypeID: number }[] }) => {
       const names = fields.map(({ name }) => name);
       const parsers = fields.map(({ dataTypeID }) => toParser(dataTypeID));
-      known.toRow.set(nameAt(current), compileRow(names, parsers));
+      known.toRow.set(nameAt(current), toRowMaker(names, parsers));
     },
     handleDataRow: ({ fields }: { fields: (string | null)[] }) => {
       const row = known.toRow.get(nameAt(current))?.(fields);

@@ -2,7 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { retryConflicts } from "./conflicts.ts";
 import type { RunnableStatement, Runner } from "./engine.ts";
 import { isConnectionLost } from "./errors.ts";
-import { groupWrites } from "./grouped-writes.ts";
+import { takeTurns } from "./owner-turns.ts";
 import { createBatch } from "./postgres-batch.ts";
 import { setOwner, takeTurnOfOwner } from "./serving-role.ts";
 
@@ -19,7 +19,7 @@ const planIsVoid = /^(?:0A000|26000)$/;
 /** Runs statements in one round trip, with names under which PostgreSQL keeps their plans. */
 export function createPostgresRunner(pool: Pool): Runner {
   // No BEGIN and COMMIT: what goes to PostgreSQL in one piece is one transaction by itself.
-  const { write, countWaiting } = groupWrites(async (owner, statements) => {
+  const { write, countWaiting } = takeTurns(async (owner, statements) => {
     const all = [takeTurn(owner), ...statements];
     const rows = await retryConflicts(() => runAgainIfVoid(all));
     return rows.slice(1);

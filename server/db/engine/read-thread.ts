@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { RecentlyUsed } from "./recently-used.ts";
-import { compileRow } from "./rows.ts";
+import { toRowMaker } from "./rows.ts";
 
 interface Sql {
   sql: string;
@@ -25,7 +25,7 @@ export interface ReadThread {
   exited: Promise<void>;
 }
 
-const makers = new RecentlyUsed<string, ReturnType<typeof compileRow>>(200);
+const makers = new RecentlyUsed<string, ReturnType<typeof toRowMaker>>(200);
 
 /** Never holds the process up: who waits for an answer does. */
 export function startReadThread(file: string): ReadThread {
@@ -72,5 +72,5 @@ export function startReadThread(file: string): ReadThread {
 
 /** Lists of values travel at half the cost of objects. */
 function toRows({ columns, rows }: { columns: string[]; rows: unknown[][] }): unknown[] {
-  return rows.map(makers.get(columns.join("\0"), () => compileRow(columns)));
+  return rows.map(makers.get(columns.join("\0"), () => toRowMaker(columns)));
 }

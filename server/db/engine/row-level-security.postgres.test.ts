@@ -19,7 +19,6 @@ const tables = [
   "statusTotals",
   "contactTotals",
   "createdTotals",
-  "searchVersions",
   "creations",
   "changes",
   "changeRecords",

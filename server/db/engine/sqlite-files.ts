@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import { Kysely } from "kysely";
 import type { Db } from "./database.ts";
 import { isBusy, isDamaged } from "./errors.ts";
-import { describeDamage, refuseForeignFile, toSqliteDialect } from "./sqlite.ts";
+import { describeDamage, refuseForeignFile } from "./sqlite.ts";
+import { toSqliteDialect } from "./sqlite-dialect.ts";
 import { StartError } from "./start-error.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { RunnableStatement, Runner } from "./engine.ts";
 import type { Mutex } from "./mutex.ts";
 import type { ReadPool } from "./read-pool.ts";
 import { RecentlyUsed } from "./recently-used.ts";
-import { compileRow } from "./rows.ts";
+import { toRowMaker } from "./rows.ts";
 
 interface Writing {
   statements: RunnableStatement[];
@@ -15,7 +15,7 @@ interface Query {
   statement: StatementSync;
   /** How many columns a row has. */
   width: number;
-  toRow: ReturnType<typeof compileRow>;
+  toRow: ReturnType<typeof toRowMaker>;
 }
 
 type Outcome = { rows: unknown[][] } | { error: unknown };
@@ -156,5 +156,5 @@ export function createSqliteRunner(
  */
 function describeRows(statement: StatementSync) {
   const columns = statement.columns().map(({ name }) => name);
-  return { width: columns.length, toRow: compileRow(columns) };
+  return { width: columns.length, toRow: toRowMaker(columns) };
 }

@@ -4,7 +4,8 @@ import type { RecordTable } from "../schema.ts";
 import type { OrPlaceholder, Placeholders } from "./placeholders.ts";
 import { prepared, readRows } from "./prepared.ts";
 import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
-import { selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
+import { selectFound } from "./sqlite-search-index.ts";
+import { toTrigramQueries } from "./trigrams.ts";
 
 /**
  * So many rows are named one by one; of more, a list in any order soon meets a page full. Named rows

@@ -5,7 +5,8 @@ import { sumOf } from "./lists.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { prepared, readRows, type Statement } from "./prepared.ts";
 import { readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
-import { blockOf, hasTrigrams, selectFound, toTrigramQueries } from "./sqlite-search-index.ts";
+import { blockOf, hasTrigrams, selectFound } from "./sqlite-search-index.ts";
+import { toTrigramQueries } from "./trigrams.ts";
 
 interface Sums {
   total: number;

@@ -5,7 +5,7 @@ import type { Tables } from "../schema.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import { recordTables } from "./records.ts";
 import { postgresSearch } from "./search-functions.ts";
-import { postgresSearchTriggers, sqliteSearchTriggers } from "./search-triggers.ts";
+import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
 
 /**
@@ -43,12 +43,7 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteSearchTriggers(),
           ...sqliteStatistics,
         ]
-      : [
-          ...recordTables.flatMap(postgresCounterTriggers),
-          ...postgresSearchTriggers(),
-          ...postgresSearch,
-          addPolicies,
-        ];
+      : [...recordTables.flatMap(postgresCounterTriggers), ...postgresSearch, addPolicies];
   return statements.map((statement) => `${statement};\n`).join("");
 }
 

@@ -16,7 +16,7 @@ export function onChange(table: string, columns: readonly string[]): string {
   return `AFTER UPDATE OF ${quoteAll(columns)} ON "${table}" WHEN ${isChanged(columns)}`;
 }
 
-export function isChanged(columns: readonly string[]): string {
+function isChanged(columns: readonly string[]): string {
   return columns.map((column) => `OLD."${column}" <> NEW."${column}"`).join(" OR ");
 }
 

@@ -1,0 +1,30 @@
+import { answersVersion, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
+import { type Endpoint, isFileAnswer, isStreamAnswer } from "../../shared/endpoint.ts";
+
+/** What callers need to know about an endpoint. */
+export function toDescription(endpoint: Endpoint): string {
+  const { summary, access, schema } = endpoint;
+  const [success] = Object.values(schema.response);
+  const sentences = [
+    summary,
+    access === "session" ? "Covers only the records of the signed-in user" : "No session needed",
+    ...(schema.body ? ["Leading and trailing spaces are removed before validation"] : []),
+    ...(answersVersion(endpoint)
+      ? ["The `ETag` of the response names the version of the record"]
+      : []),
+    ...(schema.headers === ifMatchHeaders
+      ? [
+          "With `If-Match`, a record that has changed since is not changed: 409 with its current state",
+        ]
+      : []),
+    ...(schema.headers === idempotencyHeaders
+      ? [
+          "With an `Idempotency-Key`, repeating the request within a day makes no second record; 404 if the first one is gone",
+        ]
+      : []),
+    ...(isFileAnswer(success) && !isStreamAnswer(success)
+      ? ["The response is a file, sent as fast as the client reads it"]
+      : []),
+  ];
+  return sentences.map((sentence) => `${sentence}.`).join(" ");
+}
