@@ -2,15 +2,15 @@ import { eventEndpoints } from "../../shared/events.ts";
 import { isSignedOut, send } from "../lib/api.ts";
 import { readEvents, type StreamEvent } from "./read-events.ts";
 
-/** Milliseconds until a stream that ended is opened again: at first, and at most. */
+/** Milliseconds until a closed stream is reopened: initially, and at most. */
 const firstWait = 1000;
 const longestWait = 120_000;
-/** Milliseconds: the server shows a sign of life every 25 s, unless something holds it back. */
+/** Milliseconds: the server sends a sign of life every 25 s, unless something buffers it. */
 const longestSilence = 60_000;
 
 /**
- * Hears all that the server tells until the signal or the end of the session. `lastId` is asked each
- * time the stream is opened; it is undefined when this is the first one of the page.
+ * Receives the server's events until the signal aborts or the session ends. `lastId` is called each
+ * time the stream is opened; it returns undefined for the first one of the page.
  */
 export async function followStream(
   lastId: () => string | undefined,
@@ -37,13 +37,13 @@ export async function followStream(
     } finally {
       silence.stop();
     }
-    // Not all at the same time when a server comes back.
+    // Not all clients at once when a server comes back.
     await pause(wait * (0.5 + Math.random()), signal);
     wait = Math.min(2 * wait, longestWait);
   }
 }
 
-/** Aborts when nothing breaks the silence for too long. */
+/** Aborts after too long a silence. */
 function watchSilence() {
   const ending = new AbortController();
   const start = () => setTimeout(() => ending.abort(), longestSilence);

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { whenIdle } from "../lib/idle.ts";
 
-/** Shows what a user changes on other devices, in other tabs and through the API. Renders nothing. */
+/**
+ * Shows what the user changes on other devices, in other tabs and through the API. Renders nothing.
+ */
 export function LiveChanges({ userId }: { userId: string }) {
   useEffect(() => {
     const stopping = new AbortController();
@@ -9,7 +11,7 @@ export function LiveChanges({ userId }: { userId: string }) {
       const { showChanges } = await import("./show-changes.ts");
       if (!stopping.signal.aborted) showChanges(userId, stopping.signal);
     };
-    // Without it, what is shown is read again when the user comes back to the window.
+    // Without it, data is fetched again when the user returns to the window.
     const cancel = whenIdle(() => void begin().catch(() => {}));
     return () => {
       cancel();

@@ -1,13 +1,16 @@
-/** One event of a stream; a sign of life has neither id nor data. */
+/** An event of a stream; a sign of life has neither id nor data. */
 export interface StreamEvent {
   name: string;
   id: string | undefined;
   data: string;
 }
 
-/** Reads server-sent events, as far as ours go: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+/**
+ * Parses server-sent events, as far as ours go:
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
-  // Not `for await`: Safari's streams have no iterator.
+  // Not `for await`: Safari's streams are not iterable.
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";

@@ -3,7 +3,10 @@ import type { StreamEvent } from "./read-events.ts";
 
 const name = "client-desk-events";
 
-/** One tab of the browser follows the stream and tells the others; when it goes, the next one does. */
+/**
+ * One tab of the browser follows the stream and informs the others; when it closes, another takes
+ * over.
+ */
 export function shareStream(
   userId: string,
   hear: (event: StreamEvent) => void,
@@ -11,7 +14,7 @@ export function shareStream(
 ): void {
   let lastId: string | undefined;
   const take = (event: StreamEvent) => {
-    // From now on there is something to have missed.
+    // From now on, something may have been missed.
     lastId = event.id ?? lastId ?? "none";
     hear(event);
   };
@@ -27,7 +30,7 @@ export function shareStream(
   if ("locks" in navigator) {
     navigator.locks.request(name, { signal }, () => follow(signal)).catch(() => {});
   } else {
-    // A page that came over plain http has no locks: only the tab that is looked at follows.
+    // Over plain http there are no locks: only the visible tab follows.
     followWhileVisible(follow, signal);
   }
 }

@@ -5,16 +5,16 @@ import { queryClient } from "../lib/query-client.ts";
 import type { StreamEvent } from "./read-events.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** Milliseconds. Many changes that come one after the other are read together. */
+/** Milliseconds. Many changes in a row are fetched together. */
 const pause = 1000;
-/** Milliseconds between two looks whether a call of this page is still under way, and how often. */
+/** Milliseconds between checks for a pending request of this page, and how many checks. */
 const lookAgain = 100;
 const patience = 10;
 
-/** What no change of a record is seen in. */
+/** Queries that no change of a record affects. */
 const unconcerned = new Set<unknown>(["config", "devices"]);
 
-/** Reads again what is on screen when something was changed elsewhere, until the signal. */
+/** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
 export function showChanges(userId: string, signal: AbortSignal): void {
   const refresh = createRefresher(signal);
   const hear = ({ name, id }: StreamEvent) => {
@@ -31,7 +31,8 @@ function createRefresher(signal: AbortSignal) {
   let lastTime = Number.NEGATIVE_INFINITY;
 
   const run = (looks: number) => {
-    // A save of this page is told of before it is answered; and what is being read may be of before.
+    // The event of this page's own save arrives before its response, and pending requests may be
+    // older than the change.
     const isBusy = queryClient.isMutating() + queryClient.isFetching() > 0;
     if (isBusy && looks < patience) {
       timer = setTimeout(() => run(looks + 1), lookAgain);
@@ -52,14 +53,14 @@ function createRefresher(signal: AbortSignal) {
   };
 }
 
-/** All that shows records: almost everything that is shown of one has names or numbers of others. */
+/** All queries with records: almost every one includes names or numbers of other records. */
 function readAgain(): void {
   void queryClient.invalidateQueries({ predicate: isConcerned, refetchType: "none" });
-  // A hidden page reads when it is looked at again.
+  // A hidden page refetches when it is shown again.
   if (document.hidden) return;
   void queryClient.refetchQueries(
     { type: "active", predicate: (query) => isConcerned(query) && !isBeingEdited(query) },
-    // Not again what is under way: somebody may be scrolling.
+    // Not what is already loading: the user may be scrolling.
     { cancelRefetch: false },
   );
 }
@@ -68,7 +69,7 @@ function isConcerned({ queryKey }: Query): boolean {
   return !unconcerned.has(queryKey[0]);
 }
 
-/** A form keeps the version it was opened with; saving tells when that is not the newest. */
+/** A form keeps the version it was opened with; saving reports a newer one. */
 function isBeingEdited({ queryKey: [, what, id] }: Query): boolean {
   return what === "one" && location.pathname.endsWith(`/${String(id)}/edit`);
 }

@@ -3,7 +3,7 @@ import type { LazyPopup } from "./lazy-popup.ts";
 
 type List = RefObject<HTMLDivElement | null>;
 
-/** What Base UI's Root and Popup need beside a button that is not Base UI's. */
+/** Props for Base UI's Root and Popup next to a button that is not Base UI's own. */
 export function useBesideButton({ anchor, open, close }: LazyPopup) {
   const list: List = useRef(null);
   return {
@@ -14,18 +14,18 @@ export function useBesideButton({ anchor, open, close }: LazyPopup) {
       onOpenChange: (_open: boolean, { event, cancel }: { event: Event; cancel: () => void }) => {
         const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
         const isButton = target instanceof Node && anchor.contains(target);
-        // A press of the button closes the popup by the button's own handler, not by both.
+        // Pressing the button closes the popup through the button's own handler, not through both.
         if (isButton && event.type !== "keydown") cancel();
         else close();
       },
     },
     popup: {
       ref: list,
-      // Also after a press on nothing; whoever has gone on to something else stays there.
+      // Also after a press on nothing; if focus has moved elsewhere, it stays there.
       finalFocus: () => (document.activeElement === document.body || holdsFocus(list)) && anchor,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key !== "Tab") return;
-        // From here the browser goes on to what stands next to the button.
+        // From here, the browser continues to whatever follows the button.
         anchor.focus();
         close();
       },
@@ -34,8 +34,8 @@ export function useBesideButton({ anchor, open, close }: LazyPopup) {
 }
 
 /**
- * Inside the Popup. An opening by keys leads to its chosen item, or to the first or last; a closing leads
- * back at once, not after the popup has faded out: the next key, or a dialog, may follow.
+ * Inside the Popup. Opened by key, focus goes to the chosen item, or to the first or last; on
+ * closing, it returns at once, not after the fade-out, since the next key or a dialog may follow.
  */
 export function MoveFocus({ list, popup }: { list: List; popup: LazyPopup }) {
   const { anchor, item, open } = popup;

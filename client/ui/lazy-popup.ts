@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 import { whenIdle } from "../lib/idle.ts";
 import type { LazyModule } from "../lib/lazy-module.ts";
 
-/** How a popup was opened: beside which button, and which of its items takes the focus. */
+/** How a popup was opened: next to which button, and which of its items gets focus. */
 interface Opening {
   anchor: HTMLElement;
-  /** By the pointer none does, so that nothing looks chosen. */
+  /** None when opened by pointer, so that nothing looks chosen. */
   item: "first" | "last" | "none";
   open: boolean;
 }
@@ -16,8 +16,8 @@ export interface LazyPopup extends Opening {
 }
 
 /**
- * A popup takes more code than a list of records, and more time in each row than all else in it. So it
- * comes when it is asked for, beside a button that is the same before and after.
+ * A popup needs more code than a list of records, and more time per row than everything else in it.
+ * So it is loaded on demand, next to a button that stays the same.
  */
 export function useLazyPopup<Part>(part: LazyModule<Part>) {
   const [opening, setOpening] = useState<Opening>();
@@ -50,9 +50,12 @@ export function useLazyPopup<Part>(part: LazyModule<Part>) {
   };
 }
 
-/** Whether it comes while its button still waits for it: whoever has gone on is not called back. */
+/**
+ * Whether the popup loads while its button still waits for it: if the user has moved on, it stays
+ * closed.
+ */
 async function arrives(part: LazyModule<unknown>, anchor: HTMLElement): Promise<boolean> {
-  // Not `anchor`: a shortcut presses a button that has not got the focus.
+  // Not `anchor`: a shortcut presses a button that does not have focus.
   const focused = document.activeElement;
   if (!(await part.ask())) return false;
   const { activeElement } = document;

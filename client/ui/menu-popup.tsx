@@ -64,7 +64,7 @@ export function MenuItem({ icon, children, onClick, danger, aside }: MenuItemPro
 
 type MenuLinkProps = { render: ReactElement; icon?: ReactNode; children: ReactNode };
 
-/** An item that goes somewhere; `render` is the link: render={<Link to="…" />}. */
+/** A link as an item: render={<Link to="…" />}. */
 export function MenuLink({ render, icon, children }: MenuLinkProps) {
   return (
     <Base.LinkItem render={render} closeOnClick className={optionClass}>
@@ -80,7 +80,7 @@ type MenuCheckboxProps = {
   children: ReactNode;
 };
 
-/** Something that is on or off. */
+/** An item that is on or off. */
 export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem
@@ -110,7 +110,7 @@ type MenuRadiosProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of several, the current one ticked. Each can be chosen by its number. */
+/** One of several, the current one checked. Each can be chosen by its number. */
 export function MenuRadios<Value extends string>({
   label,
   options,

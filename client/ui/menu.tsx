@@ -4,7 +4,7 @@ import { useLazyPopup } from "./lazy-popup.ts";
 
 const parts = lazyModule(() => import("./menu-popup.tsx"));
 
-/** The pieces a menu is made of, which come with it. */
+/** The components of a menu, loaded with it. */
 export type MenuPieces = Omit<typeof import("./menu-popup.tsx"), "MenuPopup">;
 
 type MenuProps = {

@@ -7,11 +7,11 @@ export type TipProps = {
   anchor: HTMLElement;
   open: boolean;
   onClose: () => void;
-  /** The pointer has come to the tip itself: it stays, so that it can be read and copied. */
+  /** The pointer is on the tooltip itself: it stays, so that it can be read and copied. */
   onKeep: () => void;
 };
 
-/** The popup of a Tooltip, beside the element that owns it. */
+/** The popup of a Tooltip, next to its element. */
 export function Tip({ text, side, anchor, open, onClose, onKeep }: TipProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -13,13 +13,16 @@ type Owner = ReactElement<HTMLAttributes<HTMLElement>>;
 
 type TooltipProps = {
   text: ReactNode;
-  /** The element that owns the tip: one that takes focus, so that the keyboard reaches the tip too. */
+  /**
+   * The element with the tooltip; it must be focusable, so that the keyboard reaches the tooltip
+   * too.
+   */
   children: ReactElement;
   side?: TipProps["side"];
   disabled?: boolean;
 };
 
-/** Placing a tip takes more code than a whole screen, and nobody needs it before the first one. */
+/** Positioning a tooltip takes more code than a whole screen, and no first screen needs it. */
 const tips = lazyModule(() => import("./tip.tsx"));
 
 export function Tooltip({ text, children, side = "bottom", disabled = false }: TooltipProps) {
@@ -27,10 +30,10 @@ export function Tooltip({ text, children, side = "bottom", disabled = false }: T
   const part = tips.use();
   const missing = tip.open && !part;
   useEffect(() => {
-    // A tip says nothing that is only said there: it may stay away, but each is another try.
+    // A tooltip says nothing essential, so it may be missing; each hover tries again.
     if (missing) tips.prefetch();
   }, [missing]);
-  // as: every element takes these handlers; a component among them passes them on to its own.
+  // as: every element takes these handlers; components pass them on to their own element.
   const owner = children as Owner;
   return (
     <>
@@ -52,7 +55,7 @@ export function Tooltip({ text, children, side = "bottom", disabled = false }: T
   );
 }
 
-/** The tip's handlers, each after the element's own of the same name. */
+/** Calls the element's own handlers first, then the tooltip's. */
 function withBoth(own: object, added: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> {
   const both = Object.entries(added).map(([name, handler]) => {
     const before: unknown = Reflect.get(own, name);

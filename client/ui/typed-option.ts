@@ -2,13 +2,16 @@ import type { KeyboardEvent } from "react";
 
 type Press = Pick<KeyboardEvent, "key" | "timeStamp" | "ctrlKey" | "metaKey" | "altKey">;
 
-/** Milliseconds after which a letter begins a new word, as in Base UI's lists. */
+/** Milliseconds after which a letter starts a new word, as in Base UI's lists. */
 const pause = 500;
 
 let word = "";
 let last = 0;
 
-/** The option that letters typed on a closed list lead to. One letter again and again goes on to the next. */
+/**
+ * The option matching the letters typed on a closed list. Repeating one letter moves to the next
+ * match.
+ */
 export function optionTyped<Option extends { label: string }>(
   { key, timeStamp, ctrlKey, metaKey, altKey }: Press,
   options: readonly Option[],

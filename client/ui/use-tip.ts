@@ -1,14 +1,14 @@
 import { type HTMLAttributes, useEffect, useRef, useState } from "react";
 
-/** Milliseconds of rest before a tip opens, and for which tips then follow each other at once. */
+/** Milliseconds of hovering before a tooltip opens, and within which the next one opens at once. */
 const rest = 500;
 const following = 400;
-/** Time to get from the element to its tip. */
+/** Time to move from the element to its tooltip. */
 const grace = 120;
 
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/** When a tip is open: the pointer rests on its element, or the keyboard has led there. */
+/** A tooltip is open while its element is hovered, or focused by keyboard. */
 export function useTip() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function useTip() {
       after(wait, () => setOpen(true));
     },
     onPointerLeave: () => after(grace, close),
-    // A press is the end of wondering what the thing does.
+    // After a press, the tooltip is no longer needed.
     onPointerDown: close,
     onFocus: ({ currentTarget }) => {
       if (!currentTarget.matches(":focus-visible")) return;
