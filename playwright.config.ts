@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs } from "./scripts/chromium-options.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -26,15 +27,7 @@ export default defineConfig({
     launchOptions: {
       // Like BASE_URL, set by the global setup before the workers read this file.
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        // Chromium has no sandbox for root, which is what a container runs as.
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: chromiumArgs,
     },
   },
 });

@@ -47,6 +47,8 @@ test.describe("a draft that a form cannot take", () => {
     return () => page.evaluate((key) => sessionStorage.getItem(key), `draft:${data._id}:${path}`);
   }
 
+  const noDrafts = [{ value: null }, { gone: "with an older version" }, ["a", "list"], "a text"];
+
   test("is dropped, and the form opens as if there had been none", async ({
     signedIn: page,
     make,
@@ -62,12 +64,11 @@ test.describe("a draft that a form cannot take", () => {
       ["/dashboard/settings", "Name", "Marta Ellingsen"],
       [`/dashboard/appointments/${appointment._id}/edit`, "Title", appointment.title],
     ] as const) {
+      // What is no draft at all every form learns in the same place.
+      const others = path.endsWith(`${customer._id}/edit`) ? noDrafts : [];
       for (const draft of [
-        { value: null },
         { name: null, title: 5, date: 7, lastContact: {}, status: ["Active"] },
-        { gone: "with an older version" },
-        ["a", "list"],
-        "a text",
+        ...others,
       ]) {
         const left = await leaveDraft(page, path, token, draft);
         await page.goto(path);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { DemoCompany } from "../demo/data.ts";
 import {
   inTransaction,
@@ -8,6 +9,7 @@ import {
   type Tx,
 } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
+import type { Tables } from "../server/db/schema.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { toCents } from "../shared/money.ts";
 import { callApi } from "./client.ts";
@@ -52,78 +54,62 @@ export async function fillAccount(
   now: Date,
 ) {
   const counts = { companies: 0, customers: 0, appointments: 0 };
-  for (const batch of gather(demoCompanies)) {
-    const { companies, customers, appointments } = toRows(owner, batch, now);
+  const latest = now.toISOString();
+  const stamp = (createdAt: string) => {
+    const at = createdAt < latest ? createdAt : latest;
+    return { owner, _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+  };
+  let rows = noRows();
+  const write = async () => {
     // Customers need their company and appointments their customer, hence this order.
-    for (const rows of cut(companies)) await tx.insertInto("companies").values(rows).execute();
-    for (const rows of cut(customers)) await tx.insertInto("customers").values(rows).execute();
-    for (const rows of cut(appointments)) {
-      await tx.insertInto("appointments").values(rows).execute();
+    for (const part of cut(rows.companies)) await tx.insertInto("companies").values(part).execute();
+    for (const part of cut(rows.customers)) await tx.insertInto("customers").values(part).execute();
+    for (const part of cut(rows.appointments)) {
+      await tx.insertInto("appointments").values(part).execute();
     }
-    counts.companies += companies.length;
-    counts.customers += customers.length;
-    counts.appointments += appointments.length;
+    counts.companies += rows.companies.length;
+    counts.customers += rows.customers.length;
+    counts.appointments += rows.appointments.length;
+    rows = noRows();
+  };
+  for (const company of demoCompanies) {
+    addRows(rows, company, stamp);
+    if (rows.companies.length + rows.customers.length >= batchSize) await write();
   }
+  await write();
   return counts;
 }
 
-/** Puts so many companies together that their rows fill a statement or two. */
-function* gather(companies: Iterable<DemoCompany>): Generator<DemoCompany[]> {
-  let batch: DemoCompany[] = [];
-  let size = 0;
-  for (const company of companies) {
-    batch.push(company);
-    size += 1 + company.customers.length;
-    if (size < batchSize) continue;
-    yield batch;
-    batch = [];
-    size = 0;
+type Rows = ReturnType<typeof noRows>;
+
+function noRows() {
+  const companies: Insertable<Tables["companies"]>[] = [];
+  const customers: Insertable<Tables["customers"]>[] = [];
+  const appointments: Insertable<Tables["appointments"]>[] = [];
+  return { companies, customers, appointments };
+}
+
+type Stamp = (createdAt: string) => Record<"owner" | "_id" | "createdAt" | "updatedAt", string>;
+
+function addRows(rows: Rows, { input, createdAt, customers }: DemoCompany, stamp: Stamp) {
+  const company = { ...input, ...recordKeys.companies.toKeys(input), ...stamp(createdAt) };
+  rows.companies.push(company);
+  const ofCompany = { company: company._id };
+  for (const { input, createdAt, appointments } of customers) {
+    const keys = recordKeys.customers.toKeys(input);
+    const value = toCents(input.value);
+    const customer = { ...input, ...keys, ...stamp(createdAt), ...ofCompany, value };
+    rows.customers.push(customer);
+    for (const { input, createdAt } of appointments) {
+      const keys = recordKeys.appointments.toKeys(input);
+      const ofBoth = { ...ofCompany, customer: customer._id };
+      rows.appointments.push({ ...input, ...keys, ...stamp(createdAt), ...ofBoth });
+    }
   }
-  yield batch;
 }
 
 function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += batchSize) {
     yield rows.slice(start, start + batchSize);
   }
-}
-
-/** The rows of the tables, those of a company after it. */
-function toRows(owner: Owner, demoCompanies: readonly DemoCompany[], now: Date) {
-  const latest = now.toISOString();
-  const stamp = (createdAt: string) => {
-    const at = createdAt < latest ? createdAt : latest;
-    return { owner, _id: randomUUIDv7(), createdAt: at, updatedAt: at };
-  };
-
-  const companies = demoCompanies.map(({ input, createdAt, customers }) => ({
-    row: { ...input, ...recordKeys.companies.toKeys(input), ...stamp(createdAt) },
-    customers,
-  }));
-  const customers = companies.flatMap(({ row: { _id: company }, customers }) =>
-    customers.map(({ input, createdAt, appointments }) => ({
-      row: {
-        ...input,
-        ...recordKeys.customers.toKeys(input),
-        ...stamp(createdAt),
-        company,
-        value: toCents(input.value),
-      },
-      appointments,
-    })),
-  );
-  const appointments = customers.flatMap(({ row: { company, _id: customer }, appointments }) =>
-    appointments.map(({ input, createdAt }) => ({
-      ...input,
-      ...recordKeys.appointments.toKeys(input),
-      ...stamp(createdAt),
-      company,
-      customer,
-    })),
-  );
-  return {
-    companies: companies.map(({ row }) => row),
-    customers: customers.map(({ row }) => row),
-    appointments,
-  };
 }

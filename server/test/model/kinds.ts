@@ -10,7 +10,10 @@ import type { Person } from "./model.ts";
 import type { Key } from "./pages.ts";
 import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
 
-/** Every kind of record, parents first, as the model plays it and the checks of access call it. */
+/**
+ * Every kind of record, parents first, as the model plays it and the checks of access call it. A new
+ * one is a file in kinds/, a line here and its row in model.ts.
+ */
 export const kinds: readonly Kind[] = [companies, customers, appointments];
 
 /**
