@@ -11,6 +11,7 @@ import { severalProcesses } from "./processes.ts";
 import { floods } from "./sign-in-flood.ts";
 import { slowSearchSqlite } from "./slow-search.ts";
 import { stops } from "./stop.ts";
+import { streaming } from "./streams.ts";
 import { unreads } from "./unread.ts";
 
 /**
@@ -23,6 +24,7 @@ export const experiments: Experiment[][] = [
   ...inGroups(2, outageExperiments),
   ...inGroups(1, [...overloads, connectionsSqlite, ...floods, ...neighbours, slowSearchSqlite]),
   ...inGroups(2, unreads),
+  ...inGroups(2, streaming),
   ...inGroups(1, footprints),
 ];
 

@@ -25,6 +25,8 @@ interface Stream {
   session: LiveSession;
   /** When its session ends unless it is used, in milliseconds; 0 when that has to be looked up. */
   endsAt: number;
+  /** No longer listens. */
+  stop: () => void;
 }
 
 export type Streams = ReturnType<typeof createStreams>;
@@ -39,6 +41,7 @@ export function createStreams(
   const open = new Set<Stream>();
   const end = (stream: Stream) => {
     open.delete(stream);
+    stream.stop();
     stream.response.end();
   };
 
@@ -87,15 +90,15 @@ export function createStreams(
       const { raw: response } = reply;
       // as: the types of Node and Fastify name the same values differently.
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      const stream: Stream = { response, session, endsAt: 0 };
+      const stream: Stream = { response, session, endsAt: 0, stop: () => {} };
       open.add(stream);
-      const stop = hub.listen(session.owner, (notice) => {
+      stream.stop = hub.listen(session.owner, (notice) => {
         if (notice === "sessions") void checkSession(stream);
         else write(stream, toEvent(notice));
       });
       response.once("close", () => {
         open.delete(stream);
-        stop();
+        stream.stop();
       });
       countAsIdle(response);
       // It may have ended since it was looked up for this request.
