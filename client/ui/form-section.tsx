@@ -29,7 +29,7 @@ export function FormEnd({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} className={cx("form-end", className)} />;
 }
 
-/** The way out of a form; Esc presses it. */
+/** Leaves the form without saving; Esc presses it. */
 export const CancelLink = createLink((props: ComponentProps<"a">) => (
   <a {...props} data-cancel className={buttonClass({ variant: "quiet" })}>
     Cancel

@@ -17,17 +17,17 @@ export type PickerProps = {
 };
 
 type RecordPickerProps<R extends Named, Key extends QueryKey> = PickerProps & {
-  /** What is looked for: "company", of several "companies". */
+  /** "company", "companies". */
   words: readonly [one: string, several: string];
   search: ReturnType<typeof useTypedSearch>;
   found: Answer<R> & { isFetching: boolean };
   noteOf: (record: R) => string;
-  /** The record of the value, for its name. */
+  /** Fetches the record of the current value, for its name. */
   named: UseQueryOptions<R, Error, R, Key>;
   disabled?: boolean;
 };
 
-/** Picks one of the records that a search finds. */
+/** A combobox for one of the records that a search finds. */
 export function RecordPicker<R extends Named, Key extends QueryKey>({
   words: [one, several],
   search,
