@@ -6,10 +6,7 @@ export interface Wall {
   now: string;
   /** The current value, a date or date-time: it supplies the parts that the text leaves out. */
   near?: string | undefined;
-  /**
-   * The first and last day that can be chosen: if a text is ambiguous, a day in this range is
-   * preferred.
-   */
+  /** The first and last day allowed: an ambiguous text means a day between them. */
   min?: string | undefined;
   max?: string | undefined;
   /** Whether a number alone is a day of the month or an hour. */
@@ -54,9 +51,7 @@ const dayFirst = new RegExp(
 const ordinal = /^(?:on )?(?:the (\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th))(?= |$)/;
 const number = /^(\d{1,2})(?= |$)/;
 
-/**
- * The day at the start of a text from `toPlainText`; null if there is none, or it does not exist.
- */
+/** The day at the start of a text from `toPlainText`; null if there is no such day. */
 export function findDay(text: string, wall: Wall): FoundDay | null {
   const today = wall.now.slice(0, 10);
   for (const [words, days] of nearDays) {
