@@ -2,15 +2,10 @@ import type { Resolve } from "../../shared/history.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
-import {
-  type Row,
-  readChildren,
-  readLive,
-  readTouched,
-  type Touched,
-} from "../db/records/touched.ts";
+import { type Row, readTouched, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { toNextVersion } from "../versions.ts";
+import { createState, type State } from "./state.ts";
 
 /** A field that is not as the act left it; without a field, a record that would be deleted. */
 export interface Conflict {
@@ -59,35 +54,6 @@ export async function planUndo(
   return plan;
 }
 
-type State = ReturnType<typeof createState>;
-
-/** Records as they are, and as they will be after the steps so far. */
-function createState(db: Db, owner: Owner) {
-  const rows = new Map<string, Row | null>();
-  const keyOf = (kind: RecordTable, id: string) => `${kind} ${id}`;
-  return {
-    get: (kind: RecordTable, id: string) => rows.get(keyOf(kind, id)) ?? null,
-    set: (kind: RecordTable, id: string, row: Row | null) => rows.set(keyOf(kind, id), row),
-    /** Has them read, those that are not known yet. */
-    load: async (kind: RecordTable, ids: Iterable<string>) => {
-      const unknown = [...new Set(ids)].filter((id) => !rows.has(keyOf(kind, id)));
-      for (const id of unknown) rows.set(keyOf(kind, id), null);
-      for (const row of await readLive(db, owner, kind, unknown)) {
-        rows.set(keyOf(kind, String(row._id)), row);
-      }
-    },
-    /** Those that belong to any of `ids` by this column. */
-    listChildren: async (kind: RecordTable, column: string, ids: ReadonlySet<string>) => {
-      const found = await readChildren(db, owner, kind, column, [...ids]);
-      return found.filter((row) => {
-        const id = String(row._id);
-        if (!rows.has(keyOf(kind, id))) rows.set(keyOf(kind, id), row);
-        return ids.has(String(rows.get(keyOf(kind, id))?.[column]));
-      });
-    },
-  };
-}
-
 async function planOne(state: State, touched: Touched[], undoing: Undoing, plan: UndoPlan) {
   for (const [kind, some] of Map.groupBy(touched, (one) => one.kind)) {
     await state.load(
@@ -101,15 +67,17 @@ async function planOne(state: State, touched: Touched[], undoing: Undoing, plan:
   // The groups before are for each kind of what goes with it.
   const firstGroup = (plan.steps.at(-1)?.group ?? 0) + 1;
   let group = firstGroup + recordKinds.length;
-  let part = touched[0]?.part;
-  for (const one of touched) {
-    if (one.part !== part) group += 1;
-    part = one.part;
-    const step = toStep(state, one, undoing, plan);
-    if (!step) continue;
-    steps.push({ ...step, group });
-    state.set(one.kind, one.record, step.whole);
-    if (step.after === null) add(deleted, one.kind, one.record);
+  for (const part of Map.groupBy(touched, (one) => one.part).values()) {
+    const own: Step[] = [];
+    for (const one of part) {
+      const step = toStep(state, one, undoing, plan);
+      if (!step) continue;
+      own.push({ ...step, group });
+      state.set(one.kind, one.record, step.whole);
+      if (step.after === null) add(deleted, one.kind, one.record);
+    }
+    steps.push(...own, ...(await planFollowers(state, own, undoing)));
+    group += 1;
   }
   // What belongs to it goes first.
   const further = await planFurtherDeletions(state, deleted, undoing, plan);
@@ -140,8 +108,9 @@ function toStep(
   }
   if (after === null) {
     if (live) return undefined;
-    const whole = { ...before, _id: record, updatedAt: toNextVersionOf(before, undoing) };
-    if (!hasParents(state, kind, before, plan, undoing)) return undefined;
+    const updatedAt = toNextVersionOf(before, undoing);
+    const whole = { ...before, ...listFollowed(state, kind, before), _id: record, updatedAt };
+    if (!hasParents(state, kind, whole, plan, undoing)) return undefined;
     return { kind, record, before: null, after: without(whole, "_id"), whole };
   }
   if (!live) return noteMissing(plan, undoing, { kind, record });
@@ -153,7 +122,7 @@ function toStep(
   if (fields.length === 0) return undefined;
   const changes = { ...pick(before, fields), updatedAt: toNextVersionOf(live, undoing) };
   if (!hasParents(state, kind, changes, plan, undoing)) return undefined;
-  const was = pick(live, [...fields, "updatedAt"]);
+  const was = pick(live, Object.keys(changes));
   return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
 }
 
@@ -182,6 +151,63 @@ async function planFurtherDeletions(
   return further.reverse();
 }
 
+/** What a record must say as another that it belongs to does: an appointment's company is its customer's. */
+function listFollowed(state: State, kind: RecordTable, row: Row): Row {
+  const { parents } = kindOf(kind);
+  const followed: Row = {};
+  for (const [link, parent] of Object.entries(parents)) {
+    const above = row[link] === undefined ? null : state.get(parent, String(row[link]));
+    for (const column of Object.keys(kindOf(parent).parents)) {
+      const value = above?.[column];
+      if (column in parents && value !== undefined && value !== row[column]) {
+        followed[column] = value;
+      }
+    }
+  }
+  return followed;
+}
+
+/** What moves along with the records of one part, and records that moved back to what has moved since. */
+async function planFollowers(state: State, steps: readonly Step[], undoing: Undoing) {
+  const followers: Step[] = [];
+  const group = steps[0]?.group ?? 0;
+  for (const { table: kind, parents } of recordKinds) {
+    const rows = new Map<string, Row>();
+    for (const [link, parent] of Object.entries(parents)) {
+      const moved = steps.filter((step) => step.kind === parent && isMoved(step));
+      if (moved.length === 0) continue;
+      const ids = new Set(moved.map(({ record }) => record));
+      for (const row of await state.listChildren(kind, link, ids)) rows.set(String(row._id), row);
+    }
+    for (const step of steps) {
+      if (step.kind === kind && step.whole && isMoved(step)) rows.set(step.record, step.whole);
+    }
+    for (const [record, row] of rows) {
+      const changes = listFollowed(state, kind, row);
+      if (Object.keys(changes).length === 0) continue;
+      const after = { ...changes, updatedAt: toNextVersionOf(row, undoing) };
+      const whole = { ...row, ...after };
+      const before = pick(row, Object.keys(after));
+      state.set(kind, record, whole);
+      // One step for each record of a group.
+      const own = steps.find((step) => step.kind === kind && step.record === record);
+      if (own?.after) {
+        own.before = own.before && { ...before, ...own.before };
+        Object.assign(own, { after: { ...own.after, ...after }, whole });
+      } else {
+        followers.push({ kind, record, before, after, whole, group });
+      }
+    }
+  }
+  return followers;
+}
+
+/** Whether a step gives a record that is there another parent. */
+function isMoved({ kind, before, after }: Step): boolean {
+  const { parents } = kindOf(kind);
+  return before !== null && Object.keys(after ?? {}).some((column) => column in parents);
+}
+
 /** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */
 function isKept(
   plan: UndoPlan,
@@ -206,7 +232,9 @@ async function loadParents(state: State, touched: readonly Touched[]) {
   for (const { table, parents } of recordKinds) {
     const own = touched.filter(({ kind, before }) => kind === table && before !== null);
     for (const [column, parent] of Object.entries(parents)) {
-      const ids = own.flatMap(({ before }) => (before?.[column] ? [String(before[column])] : []));
+      const ids = own
+        .flatMap(({ before, record }) => [before?.[column], state.get(table, record)?.[column]])
+        .flatMap((id) => (id === undefined ? [] : [String(id)]));
       await state.load(parent, ids);
     }
   }

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { maxConflicts, type Resolve } from "../../shared/history.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import { isOrphan } from "../db/engine/errors.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
@@ -9,6 +10,7 @@ import {
   type ChangeRow,
   findChange,
   findDeletion,
+  forgetUnbegun,
   listUndone,
   logUndo,
   markRedone,
@@ -42,8 +44,12 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
   const change = await findUndoable(db, id, undoing);
   const isMuch = change.count > batchSize || undoing.resolve?.missing === "restore";
   // PostgreSQL works elsewhere, SQLite in this thread.
-  if (engineOf(db) === "postgres" || !isMuch) await inTransaction(db, owner, undoAtOnce);
-  else await runLongAct(db, owner, undoInParts);
+  try {
+    if (engineOf(db) === "postgres" || !isMuch) await inTransaction(db, owner, undoAtOnce);
+    else await runLongAct(db, owner, undoInParts);
+  } catch (error) {
+    throw isOrphan(error) ? undoRefused(409, serverMessages.history.changedSince) : error;
+  }
   act.entry = { _id: act.id, kind: change.kind, record: change.record };
 
   async function undoAtOnce(tx: Db) {
@@ -62,7 +68,12 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
     const { changes, plan } = await planAll(db, id, undoing);
     const rest = JSON.stringify({ act: "undo", changes, resolve: undoing.resolve });
     await writeTogether(db, owner, [logUndo(toEntry(undoing, changes, rest))]);
-    await finishUndo(db, undoing, changes, plan);
+    try {
+      await finishUndo(db, undoing, changes, plan);
+    } catch (error) {
+      await forgetUnbegun(db, owner, act.id);
+      throw error;
+    }
   }
 }
 

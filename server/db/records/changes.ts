@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
-import { prepared, readRows } from "../query/prepared.ts";
+import { prepared, readRows, writeTogether } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 
 /** An entry of the change log, but for what happened to its records. */
@@ -99,4 +99,16 @@ export function listUndone({ undoes, detail }: ChangeRow): string[] {
   if (undoes === null) return [];
   const { undoes: all }: { undoes?: string[] } = JSON.parse(detail ?? "{}");
   return all ?? [undoes];
+}
+
+const forgotten = prepared(
+  (_db, { owner, change }: Placeholders<{ owner: Owner; change: string }>) =>
+    sql`DELETE FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${change} AND "plan" IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM "changeRecords"
+        WHERE "owner" = ${owner} AND "change" = ${change})`,
+);
+
+/** Of an act that failed before it had touched anything nothing is to be finished. */
+export async function forgetUnbegun(db: Db, owner: Owner, change: string): Promise<void> {
+  await writeTogether(db, owner, [forgotten({ owner, change })]);
 }

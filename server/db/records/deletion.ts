@@ -5,6 +5,7 @@ import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { type Belonging, batchSize, belongingTo, everything, type One } from "./belongings.ts";
 import { findNextPart, logClosed, logDeletion, logOpened, toEntry } from "./change-log.ts";
+import { forgetUnbegun } from "./changes.ts";
 import { runLongAct } from "./long-acts.ts";
 import { moveAll, moveSome } from "./moves.ts";
 import { type Authority, writeRecords } from "./write-path.ts";
@@ -54,7 +55,12 @@ async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) 
   }
   return runLongAct(db, owner, async () => {
     await writeTogether(db, owner, [open(JSON.stringify({ act: "delete" }))]);
-    return finishDeletion(db, { owner, act }, deletion);
+    try {
+      return await finishDeletion(db, { owner, act }, deletion);
+    } catch (error) {
+      await forgetUnbegun(db, owner, act.id);
+      throw error;
+    }
   });
 }
 

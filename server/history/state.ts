@@ -1,0 +1,42 @@
+import type { Db, Owner } from "../db/engine/database.ts";
+import { type Row, readChildren, readLive } from "../db/records/touched.ts";
+import type { RecordTable } from "../db/schema.ts";
+
+/** Records as they are, and as they will be after the steps planned so far. */
+export interface State {
+  get: (kind: RecordTable, id: string) => Row | null;
+  set: (kind: RecordTable, id: string, row: Row | null) => void;
+  /** Has them read, those that are not known yet. */
+  load: (kind: RecordTable, ids: Iterable<string>) => Promise<void>;
+  /** Those that belong to any of `ids` by this column. */
+  listChildren: (kind: RecordTable, column: string, ids: ReadonlySet<string>) => Promise<Row[]>;
+}
+
+export function createState(db: Db, owner: Owner): State {
+  const kinds = new Map<RecordTable, Map<string, Row | null>>();
+  const rowsOf = (kind: RecordTable) => {
+    const rows = kinds.get(kind) ?? new Map<string, Row | null>();
+    kinds.set(kind, rows);
+    return rows;
+  };
+  return {
+    get: (kind, id) => rowsOf(kind).get(id) ?? null,
+    set: (kind, id, row) => rowsOf(kind).set(id, row),
+    load: async (kind, ids) => {
+      const rows = rowsOf(kind);
+      const unknown = [...new Set(ids)].filter((id) => !rows.has(id));
+      for (const id of unknown) rows.set(id, null);
+      for (const row of await readLive(db, owner, kind, unknown)) rows.set(String(row._id), row);
+    },
+    listChildren: async (kind, column, ids) => {
+      const rows = rowsOf(kind);
+      for (const row of await readChildren(db, owner, kind, column, [...ids])) {
+        const id = String(row._id);
+        if (!rows.has(id)) rows.set(id, row);
+      }
+      return [...rows.values()].filter(
+        (row): row is Row => row !== null && ids.has(String(row[column])),
+      );
+    },
+  };
+}
