@@ -1,3 +1,4 @@
+import { bigDeletions } from "./big-deletions.ts";
 import { connectionsSqlite } from "./connections.ts";
 import { damagedFiles } from "./damaged-files.ts";
 import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
@@ -22,7 +23,14 @@ export const experiments: Experiment[][] = [
   ...inGroups(1, [...kills, killPostgres, ...stops, damagedFiles, severalProcesses]),
   ...inGroups(1, [fullDiskSqlite, fileLimitSqlite, fullDiskPostgres]),
   ...inGroups(2, outageExperiments),
-  ...inGroups(1, [...overloads, connectionsSqlite, ...floods, ...neighbours, slowSearchSqlite]),
+  ...inGroups(1, [
+    ...overloads,
+    connectionsSqlite,
+    ...floods,
+    ...neighbours,
+    ...bigDeletions,
+    slowSearchSqlite,
+  ]),
   ...inGroups(2, unreads),
   ...inGroups(2, streaming),
   ...inGroups(1, footprints),

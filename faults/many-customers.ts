@@ -5,19 +5,22 @@ import type { Account } from "../tools/client.ts";
 import { fillPlace } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 
-const perCompany = 1000;
-
-/** Gives somebody so many customers, a thousand in a company. */
+/** Gives somebody so many customers, usually a thousand in a company. */
 export function fillCustomers(
   place: Place,
   { user }: Account,
   count: number,
   toName = (index: number) => `Customer ${index}`,
+  perCompany = 1000,
 ) {
-  return fillPlace(place, user, draw(count, toName));
+  return fillPlace(place, user, draw(count, toName, perCompany));
 }
 
-function* draw(count: number, toName: (index: number) => string): Generator<DemoCompany> {
+function* draw(
+  count: number,
+  toName: (index: number) => string,
+  perCompany: number,
+): Generator<DemoCompany> {
   const createdAt = new Date().toISOString();
   for (let first = 0; first < count; first += perCompany) {
     const input = companyInput.parse({ name: `Huge ${first / perCompany}` });

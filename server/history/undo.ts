@@ -55,10 +55,14 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
   async function undoAtOnce(tx: Db) {
     await findUndoable(tx, id, undoing);
     const { changes, plan } = await planAll(tx, id, undoing);
+    await takeAll(tx, changes, plan);
+  }
+
+  async function takeAll(tx: Db, changes: readonly string[], { steps }: UndoPlan) {
     await writeTogether(tx, owner, [logUndo(toEntry(undoing, changes, null))]);
     await deferForeignKeys(tx, owner);
-    for (const [part, steps] of toGroups(plan.steps, 1000).entries()) {
-      await takeSteps(tx, { owner, act }, steps, part);
+    for (const [part, group] of toGroups(steps, 1000).entries()) {
+      await takeSteps(tx, { owner, act }, group, part);
     }
     await close(tx, undoing, changes);
   }
@@ -66,6 +70,9 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
   async function undoInParts() {
     await findUndoable(db, id, undoing);
     const { changes, plan } = await planAll(db, id, undoing);
+    if (plan.steps.length <= batchSize) {
+      return inTransaction(db, owner, (tx) => takeAll(tx, changes, plan));
+    }
     const rest = JSON.stringify({ act: "undo", changes, resolve: undoing.resolve });
     await writeTogether(db, owner, [logUndo(toEntry(undoing, changes, rest))]);
     try {
