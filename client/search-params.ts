@@ -33,11 +33,13 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
 
 export type CustomerSearch = ReturnType<typeof customerSearch>;
 
-/** A company's page shows its customers or its appointments. */
+const companyTabs = ["appointments", "changes"] as const;
+
+/** A company's page shows its customers, its appointments or its changes. */
 export function companyPageSearch({ tab, ...search }: Search) {
   return {
     ...companyCustomerSearch(search),
-    ...known({ tab: tab === "appointments" ? tab : undefined }),
+    ...known({ tab: companyTabs.find((each) => each === tab) }),
   };
 }
 
@@ -63,6 +65,19 @@ export function appointmentSearch({ date, time, company, customer }: Search) {
     customer: readText(customer),
   });
 }
+
+export type HistorySearch = ReturnType<typeof historySearch>;
+
+/** What was done, and to which records. */
+export function historySearch({ search, acts, kind }: Search) {
+  return known({
+    search: readText(search)?.slice(0, maxSearch),
+    acts: historyActs.find((each) => each === acts),
+    kind: historyKinds.find((each) => each === kind),
+  });
+}
+const historyActs = ["added", "changed", "deleted", "imported"] as const;
+const historyKinds = ["companies", "customers", "appointments"] as const;
 
 export function loginSearch({ redirect, reset, confirm }: Search) {
   return known({

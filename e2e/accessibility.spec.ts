@@ -110,6 +110,8 @@ for (const [name, path, ready] of [
   ["the customer form", "/customers/CUSTOMER/edit", "Save Changes"],
   ["the day view", `/appointments/${today()}`, "Customer Interactions"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
+  ["the history", "/history", "Added"],
+  ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
   ["the settings", "/settings", "Member since"],
 ] as const) {
   test(name, async ({ signedIn: page, make }) => {

@@ -270,8 +270,9 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Doomed Ltd?" });
   await expect(dialog).toContainText(
-    "All 3 customers of this company and 1 appointment with them will be deleted too, along with $1,200.00 in recorded value. This cannot be undone.",
+    "All 3 customers of this company and 1 appointment with them will be deleted too, along with $1,200.00 in recorded value.",
   );
+  await expect(dialog).toContainText("You can restore it from History for 30 days.");
   await expect(dialog.getByRole("button", { name: "Keep Company" })).toBeFocused();
   await dialog.getByRole("button", { name: "Keep Company" }).click();
   await expect(dialog).toBeHidden();

@@ -290,7 +290,7 @@ test("deleting a customer takes the appointments along and leads to the company"
   await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Priya Raghunathan?" });
   await expect(dialog).toContainText(
-    "Both appointments with this customer will be deleted too. This cannot be undone.",
+    "Both appointments with this customer will be deleted too. You can restore it from History for 30 days.",
   );
   await expect(dialog.getByRole("button", { name: "Keep Customer" })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { sessionLifetime, sessionMaximum } from "../../shared/auth.ts";
+import { historyKept } from "../../shared/history.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -87,9 +88,11 @@ function Privacy() {
       </Clause>
       <Clause title="How long">
         A session ends when you log out, or {hours} hours after its last use ({days} days with
-        “Remember me”), and after {week} days ({quarter} days) at the latest. You can delete your
-        account, with everything in it, in Settings. What you delete is removed from the database
-        right away; the operator’s backups may keep it a while longer.
+        “Remember me”), and after {week} days ({quarter} days) at the latest. What you delete can be
+        restored from History for {historyKept.days} days unless the operator has set another time,
+        and is then removed from the database; emptying the trash removes it right away. So does
+        deleting your account in Settings, with everything in it. The operator’s backups may keep it
+        a while longer.
       </Clause>
       <Clause title="Email">
         You only get email with a link you need: to choose a new password, or to confirm a new

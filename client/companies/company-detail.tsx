@@ -2,6 +2,8 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import type { CompanyDetail as Company } from "../../shared/companies.ts";
 import { AppointmentTimeline } from "../appointments/appointment-timeline.tsx";
 import { CompanyCustomerTable } from "../customers/company-customer-table.tsx";
+import { ChangesPart } from "../history/changes-part.tsx";
+import { ChangesSection } from "../history/changes-section.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { countOf } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
@@ -58,14 +60,15 @@ export function CompanyDetail() {
         waiting={!company}
       >
         {company?.clientCount === 0 ? (
-          customers
+          <>
+            {customers}
+            <ChangesSection record={companyId} className="mt-8" />
+          </>
         ) : (
           <Tabs
             aria-label="Company records"
             value={tab}
-            onValueChange={(next) =>
-              change({ tab: next === "appointments" ? "appointments" : undefined })
-            }
+            onValueChange={(next) => change({ tab: next === "customers" ? undefined : next })}
             tabs={[
               {
                 value: "customers",
@@ -86,6 +89,12 @@ export function CompanyDetail() {
                     none={<p className="py-3 text-ink-3">No appointments yet.</p>}
                   />
                 ),
+              },
+              {
+                value: "changes",
+                label: "Changes",
+                onPaper: false,
+                panel: <ChangesPart key={companyId} record={companyId} level={2} />,
               },
             ]}
           />

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type CompanyDetail, companyInput } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
+import { sayDone } from "../history/undoing.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
@@ -11,7 +12,6 @@ import { Input } from "../ui/field.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { PageHead } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { notify } from "../ui/toaster.tsx";
 import { industries } from "./industries.ts";
 import { useSaveCompany } from "./mutations.ts";
 import { useCompany } from "./use-company.ts";
@@ -73,12 +73,12 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
     draft,
     record: company,
     save: (body, headers) => mutateAsync({ body, headers }),
-    saved: ({ _id }) => {
-      notify.success(company ? messages.companies.updated : messages.companies.created);
+    saved: (saved) => {
+      sayDone(company ? messages.companies.updated : messages.companies.created, saved);
       const open = () =>
         navigate({
           to: "/dashboard/companies/$companyId",
-          params: { companyId: _id },
+          params: { companyId: saved._id },
           replace: true,
         });
       // A new company opens: its customers come next.

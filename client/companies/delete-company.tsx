@@ -1,11 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import type { CompanyDetail } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
+import { KeptNote } from "../history/kept.tsx";
+import { sayDone } from "../history/undoing.ts";
 import { countOf, wholeOf } from "../lib/count.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { formatMoney } from "../lib/money.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { notify } from "../ui/toaster.tsx";
+import type { CustomersFate, Fate } from "./customers-fate.tsx";
 import { useDeleteCompany } from "./mutations.ts";
 
 type DeleteCompanyProps = {
@@ -14,43 +19,85 @@ type DeleteCompanyProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks, deletes the company with everything in it, and goes back to the list. */
+/** Asks what happens to the customers, deletes the company, and goes back to the list. */
 export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProps) {
   const remove = useDeleteCompany();
   const navigate = useNavigate();
+  const [fate, setFate] = useState<Fate>("delete");
+  const hasCustomers = company.clientCount > 0;
 
   const confirm = () =>
-    remove.mutate(company._id, {
-      onSuccess: async () => {
-        notify.success(messages.companies.deleted);
-        await navigate({ to: "/dashboard/companies", replace: true });
-        await refreshData();
+    remove.mutate(
+      { id: company._id, target: fate === "delete" || fate === null ? undefined : fate },
+      {
+        onSuccess: async (answer) => {
+          sayDone(messages.companies.deleted, answer);
+          await navigate({ to: "/dashboard/companies", replace: true });
+          await refreshData();
+        },
+        onError: () => notify.error(messages.companies.deleteFailed),
       },
-      onError: () => notify.error(messages.companies.deleteFailed),
-    });
+    );
 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        // Asked again, it begins anew.
+        setFate("delete");
+      }}
       title={
         <>
           Delete <bdi>{company.name}</bdi>?
         </>
       }
       cancelLabel="Keep Company"
-      confirmLabel={company.clientCount > 0 ? "Delete Company and Customers" : "Delete Company"}
+      confirmLabel={
+        fate !== "delete"
+          ? "Move and Delete Company"
+          : hasCustomers
+            ? "Delete Company and Customers"
+            : "Delete Company"
+      }
       busy={remove.isPending || remove.isSuccess}
+      ready={fate !== null}
       onConfirm={confirm}
+      choice={hasCustomers && <Choice company={company} fate={fate} onFate={setFate} />}
     >
-      <p>{describeDeletion(company)} This cannot be undone.</p>
+      {hasCustomers ? (
+        <p>{holdingsOf(company)} What should happen to them?</p>
+      ) : (
+        <p>
+          This company has no customers. <KeptNote />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }
 
+const choices = lazyModule(() => import("./customers-fate.tsx"));
+
+/** The choice comes with the dialog, not with the page: it brings the picker of companies. */
+function Choice(props: Omit<Parameters<typeof CustomersFate>[0], "loss">) {
+  const part = choices.use();
+  const missing = !part;
+  useEffect(() => {
+    if (missing) void choices.ask();
+  }, [missing]);
+  const loss = describeDeletion(props.company);
+  if (!part) return <p className="mt-4 min-h-40 text-13 text-ink-2">{loss}</p>;
+  return <part.CustomersFate {...props} loss={loss} />;
+}
+
+function holdingsOf({ clientCount, appointmentCount }: CompanyDetail): string {
+  const customers = countOf(clientCount, "customer");
+  if (appointmentCount === 0) return `It has ${customers}.`;
+  return `It has ${customers} and ${countOf(appointmentCount, "appointment")} with them.`;
+}
+
 /** What is deleted with the company: customers, appointments, value. */
 function describeDeletion({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
-  if (clientCount === 0) return "This company has no customers.";
   const customers = `${wholeOf(clientCount, "customer")} of this company`;
   const appointments = appointmentCount
     ? ` and ${countOf(appointmentCount, "appointment")} with them`

@@ -25,9 +25,21 @@ export function useSaveCompany(id?: string) {
   });
 }
 
+/** Where the customers of a deleted company go: to one that is there, or to a new one of this name. */
+export type MoveTarget = { id: string } | { name: string };
+
+/** Deletes a company, with its customers unless they move. */
 export function useDeleteCompany() {
   return useMutation({
-    mutationFn: (id: string) => call(companyEndpoints.remove, { params: { id } }),
-    onSuccess: (_answer, id) => forgetRecent(id),
+    mutationFn: async ({ id, target }: { id: string; target?: MoveTarget | undefined }) => {
+      const moveTo = target && (await idOf(target));
+      return call(companyEndpoints.remove, { params: { id }, query: { moveTo } });
+    },
+    onSuccess: (_answer, { id }) => forgetRecent(id),
   });
+}
+
+async function idOf(target: MoveTarget): Promise<string> {
+  if ("id" in target) return target.id;
+  return (await call(companyEndpoints.create, { body: { name: target.name } })).data._id;
 }

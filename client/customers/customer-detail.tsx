@@ -3,6 +3,7 @@ import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail as Customer } from "../../shared/customers.ts";
 import { AppointmentTimeline, type Event } from "../appointments/appointment-timeline.tsx";
+import { ChangesSection } from "../history/changes-section.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { toLocalDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
@@ -81,6 +82,7 @@ export function CustomerDetail() {
             events={customer ? eventsOf(customer) : []}
           />
         </section>
+        <ChangesSection key={`changes of ${customerId}`} record={customerId} className="mt-8" />
       </WithFacts>
     </>
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type CustomerDetail, customerForm, customerInput } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { defaultStatus } from "../../shared/statuses.ts";
+import { sayDone } from "../history/undoing.ts";
 import { focusFirstField } from "../layout/page-focus.ts";
 import { showAmount } from "../lib/amount-field.tsx";
 import { formatDate, today } from "../lib/dates.ts";
@@ -15,7 +16,6 @@ import { Button } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
-import { notify } from "../ui/toaster.tsx";
 import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
 
@@ -59,8 +59,8 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
     valuesOf,
     show: { value: showAmount, lastContact: (date) => formatDate(date, "long") },
     save: (body, headers) => mutateAsync({ body, headers }),
-    saved: ({ _id }) => {
-      notify.success(customer ? messages.customers.updated : messages.customers.created);
+    saved: (saved) => {
+      sayDone(customer ? messages.customers.updated : messages.customers.created, saved);
       if (another.current) {
         form.methods.reset();
         focusFirstField();
@@ -70,7 +70,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
         customer
           ? navigate({
               to: "/dashboard/customers/$customerId",
-              params: { customerId: _id },
+              params: { customerId: saved._id },
               replace: true,
             })
           : navigate({

@@ -1,6 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
+import { KeptNote } from "../history/kept.tsx";
+import { sayDone } from "../history/undoing.ts";
 import { wholeOf } from "../lib/count.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -20,8 +22,8 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
 
   const confirm = () =>
     remove.mutate(customer._id, {
-      onSuccess: async () => {
-        notify.success(messages.customers.deleted);
+      onSuccess: async (answer) => {
+        sayDone(messages.customers.deleted, answer);
         await navigate({
           to: "/dashboard/companies/$companyId",
           params: { companyId: customer.company },
@@ -46,7 +48,9 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
       busy={remove.isPending || remove.isSuccess}
       onConfirm={confirm}
     >
-      <p>{describeDeletion(customer)} This cannot be undone.</p>
+      <p>
+        {describeDeletion(customer)} <KeptNote />
+      </p>
     </ConfirmDialog>
   );
 }

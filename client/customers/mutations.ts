@@ -6,6 +6,7 @@ import {
   customerEndpoints,
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
+import { sayDone } from "../history/undoing.ts";
 import { call, failureText } from "../lib/api.ts";
 import { showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
@@ -45,10 +46,10 @@ export function useChangeCustomer(id: string) {
       showChange(id, changes);
       return before;
     },
-    onSuccess: ({ data: { updatedAt } }) => {
+    onSuccess: (answer) => {
       // A form opened before the record is fetched again must change this version.
-      showChange(id, { updatedAt });
-      notify.success(messages.customers.updated);
+      showChange(id, { updatedAt: answer.data.updatedAt });
+      sayDone(messages.customers.updated, answer);
     },
     onError: (error, _changes, before) => {
       for (const [queryKey, data] of before ?? []) queryClient.setQueryData(queryKey, data);

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
+import { ChoiceRows } from "../ui/choice-rows.tsx";
 import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
 import { Input, MoneyInput, PasswordInput, SearchInput, Textarea } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { FilterToggle } from "../ui/filter-toggle.tsx";
 import { Duo } from "../ui/form-section.tsx";
+import { Segments } from "../ui/segments.tsx";
 import { Select } from "../ui/select.tsx";
 import { Row } from "./row.tsx";
 import { companies, tones } from "./samples.tsx";
@@ -16,6 +18,8 @@ export function Controls() {
   const [filter, setFilter] = useState("");
   const [waiting, setWaiting] = useState(true);
   const [query, setQuery] = useState("brightwater");
+  const [fate, setFate] = useState<"delete" | "move">("delete");
+  const [done, setDone] = useState<"all" | "added" | "deleted">("all");
   const [company, setCompany] = useState<ComboboxOption | null>(companies[2] ?? null);
   return (
     <>
@@ -23,6 +27,17 @@ export function Controls() {
         <FieldFrame label="Status" group>
           <ChoiceGroup options={tones} value={status} onValueChange={setStatus} />
         </FieldFrame>
+      </Row>
+      <Row name="Choice in rows" block>
+        <ChoiceRows
+          aria-label="What happens to the customers"
+          value={fate}
+          onValueChange={setFate}
+          rows={[
+            { value: "delete", label: "Delete them too", note: "23 customers" },
+            { value: "move", label: "Move them", note: "Their notes too", more: <Input /> },
+          ]}
+        />
       </Row>
       <Row name="Input" block>
         <Duo>
@@ -93,6 +108,16 @@ export function Controls() {
         <FilterToggle on={waiting} onToggle={setWaiting}>
           Needs attention
         </FilterToggle>
+        <Segments
+          aria-label="What was done"
+          value={done}
+          onValueChange={setDone}
+          segments={[
+            { value: "all", label: "All" },
+            { value: "added", label: "Added" },
+            { value: "deleted", label: "Deleted", count: 3 },
+          ]}
+        />
       </Row>
     </>
   );

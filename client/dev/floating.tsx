@@ -84,7 +84,7 @@ export function Floating() {
           onConfirm={() => setShown(null)}
         >
           All 9 customers of this company will be deleted too, together with $218,624.75 of recorded
-          value. This cannot be undone.
+          value. You can restore it from History for 30 days.
         </ConfirmDialog>
         <Sheet open={shown === "sheet"} onOpenChange={show("sheet")} title="Sheet" titleShown>
           <Button variant="primary" wide onClick={() => setShown(null)}>
@@ -93,7 +93,15 @@ export function Floating() {
         </Sheet>
       </Row>
       <Row name="Toast">
-        <Button onClick={() => notify.success("Appointment updated successfully")}>Success</Button>
+        <Button
+          onClick={() =>
+            notify.success("Appointment updated successfully", {
+              action: { label: "Undo", run: () => notify.note("Nothing to undo") },
+            })
+          }
+        >
+          Success
+        </Button>
         <Button onClick={() => notify.error("Failed to load customers")}>Error</Button>
       </Row>
     </>

@@ -15,10 +15,11 @@ import {
   neglectedQuery,
 } from "../customers/queries.ts";
 import { dashboardQuery } from "../dashboard/queries.ts";
+import { ledgerQuery, trashQuery } from "../history/queries.ts";
 import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, today } from "../lib/dates.ts";
-import type { CustomerSearch } from "../search-params.ts";
+import type { CustomerSearch, HistorySearch } from "../search-params.ts";
 
 /**
  * What each screen of the dashboard asks for first. prefetch.ts asks as the page opens, before the
@@ -44,6 +45,7 @@ export const screenQueries = {
   customer: (id: string) => [customerQuery(id), ...timeline({ customer: id })] as const,
   day: (date: string) => [dayQuery(date), interactionsQuery(date)],
   appointment: (id: string) => [appointmentQuery(id)],
+  history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 };
 
 function timeline(of: TimelineOf) {

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { undoByKey } from "../history/undoing.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
@@ -60,6 +61,9 @@ function useGlobalShortcuts(today: string): void {
     void go({ to: "/dashboard/appointments/$date", params: { date: today } });
   });
   useShortcut("goSettings", () => void go({ to: "/dashboard/settings" }));
+  useShortcut("goHistory", () => void go({ to: "/dashboard/history" }));
+  useShortcut("undo", () => void undoByKey("undoLast"));
+  useShortcut("redo", () => void undoByKey("redoLast"));
   useShortcut("cancel", () => {
     document.querySelector<HTMLElement>("main [data-cancel]")?.click();
   });

@@ -13,7 +13,7 @@ import { TopBar } from "./top-bar.tsx";
 type DashboardFrameProps = {
   user: User;
   today: string;
-  section: Section;
+  section: Section | null;
   /** The day on screen, if any. */
   chosenDay?: string;
   onLogout: () => void;

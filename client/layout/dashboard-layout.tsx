@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from "react";
 import { AppointmentDetails } from "../appointments/details/appointment-details.tsx";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
+import { UndoPlace } from "../history/undo-place.tsx";
 import { queryClient } from "../lib/query-client.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { RecentRecorder } from "../palette/recent-recorder.tsx";
@@ -46,6 +47,7 @@ export function DashboardLayout() {
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
       <LiveChanges userId={session.user._id} />
+      <UndoPlace />
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
   );

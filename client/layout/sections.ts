@@ -4,7 +4,9 @@ import { Building2, CalendarDays, LayoutDashboard, Settings, Users } from "lucid
 /** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
 export type Section = "dashboard" | "companies" | "customers" | "appointments" | "settings";
 
-export function sectionOf(pathname: string): Section {
+/** None of them on the page of the history, which is reached from elsewhere. */
+export function sectionOf(pathname: string): Section | null {
+  if (pathname.startsWith("/dashboard/history")) return null;
   if (/^\/dashboard\/companies(\/|$)/.test(pathname)) return "companies";
   if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";
   if (pathname.startsWith("/dashboard/appointments/")) return "appointments";

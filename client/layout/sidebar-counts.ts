@@ -20,7 +20,7 @@ export function backgroundOptions(screenIsShown: boolean): typeof fresh | typeof
  */
 export function useSidebarCounts(
   today: string,
-  section: Section,
+  section: Section | null,
 ): Partial<Record<Section, number>> {
   const onOverview = section === "dashboard";
   const totals = useQuery({

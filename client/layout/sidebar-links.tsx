@@ -5,7 +5,7 @@ import { Tooltip } from "../ui/tooltip.tsx";
 import { type Section, sectionLinks } from "./sections.ts";
 import { useSidebarCounts } from "./sidebar-counts.ts";
 
-type SideLinksProps = { today: string; section: Section; slim: boolean };
+type SideLinksProps = { today: string; section: Section | null; slim: boolean };
 
 /** The sidebar's links; the current one connects to the page like an index tab. */
 export function SidebarLinks({ today, section, slim }: SideLinksProps) {

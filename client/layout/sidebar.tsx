@@ -16,7 +16,7 @@ import { useSidebarCollapsed } from "./use-sidebar-collapsed.ts";
 type SidebarProps = {
   user: User;
   today: string;
-  section: Section;
+  section: Section | null;
   chosenDay?: string;
   onLogout: () => void;
 };

@@ -6,7 +6,7 @@ import { phoneLinks, type Section } from "./sections.ts";
  * The tab bar of a narrow frame. Sticky rather than fixed: inside a container, a fixed bar would
  * end up at the end of the page.
  */
-export function TabBar({ today, section }: { today: string; section: Section }) {
+export function TabBar({ today, section }: { today: string; section: Section | null }) {
   return (
     <nav
       aria-label="Main"

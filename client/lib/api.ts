@@ -44,6 +44,8 @@ export class ApiError extends Error {
   readonly errors: NonNullable<ErrorBody["errors"]>;
   /** The current record, if it has changed since it was loaded. */
   readonly current: unknown;
+  /** All that the server said, for refusals that say more. */
+  readonly body: object;
 
   constructor(
     status: number,
@@ -55,6 +57,7 @@ export class ApiError extends Error {
     this.msg = body.msg ?? "";
     this.errors = body.errors ?? [];
     this.current = body.current;
+    this.body = body;
   }
 }
 
@@ -130,8 +133,8 @@ export async function call<E extends Endpoint>(
     // as: the result type of an endpoint that returns a file.
     return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
   }
-  noteOwnChange(response.headers);
   const body: unknown = await response.json().catch(() => ({}));
+  noteOwnChange(response.headers, body);
   // The server's responses match the endpoint's schema, so the body has this shape.
   return body as AnswerOf<E>;
 }

@@ -9,7 +9,8 @@ import { useMemo } from "react";
 
 interface Page<Row> {
   data: Row[];
-  total: number;
+  /** Not every list is counted. */
+  total?: number;
 }
 
 /** A list as a screen shows it: all rows loaded so far, and a way to load more. */

@@ -7,8 +7,8 @@ interface ListStateOptions<F extends string> {
   /** The current state, from the address. */
   search?: string | undefined;
   sort?: Sort<F> | undefined;
-  /** The server's sort order if the address has none. */
-  defaultSort: Sort<F>;
+  /** The server's sort order if the address has none; left out where nothing can be sorted. */
+  defaultSort?: Sort<F>;
   /** Writes to the address; undefined removes a parameter. */
   change: (changes: { search?: string | undefined; sort?: Sort<F> | undefined }) => void;
 }
@@ -17,7 +17,7 @@ interface ListStateOptions<F extends string> {
 const typingPause = 200;
 
 /** Search text and sort order of a list, kept in the address so that reload and Back keep them. */
-export function useListState<F extends string>({
+export function useListState<F extends string = never>({
   search = "",
   sort,
   defaultSort,

@@ -5,6 +5,7 @@ import {
   CalendarSearch,
   Check,
   Download,
+  History,
   Keyboard,
   LayoutDashboard,
   LogOut,
@@ -28,6 +29,8 @@ import { type Closeness, closenessOf } from "./text-matches.ts";
 /** An action, with other words that people may search for. */
 export interface Action extends PaletteItem {
   words?: string;
+  /** Found by those alone: the title names a record. */
+  wordsOnly?: boolean;
   /** Shown only once something is typed. */
   onlyTyped?: boolean;
 }
@@ -110,6 +113,14 @@ export function productActions(options: ActionsOptions): Action[] {
       run: () => void go({ to: "/dashboard/customers" }),
     },
     {
+      value: "history",
+      icon: <History />,
+      title: "History",
+      words: "go to changes log trash deleted restore undo",
+      shortcut: "goHistory",
+      run: () => void go({ to: "/dashboard/history" }),
+    },
+    {
       value: "settings",
       icon: <Settings />,
       title: "Settings",
@@ -171,9 +182,10 @@ function copyAction(what: string, words: string, endpoint: CopyEndpoint): Action
 }
 
 /** Each typed word must start a word of the action; 0 if its title starts with the whole input. */
-export function actionCloseness({ title, words = "" }: Action, typed: string): Closeness {
-  if (closenessOf(title, typed) === 0) return 0;
-  const all = `${title} ${words}`;
+export function actionCloseness(action: Action, typed: string): Closeness {
+  const { title, words = "", wordsOnly } = action;
+  if (closenessOf(wordsOnly ? words : title, typed) === 0) return 0;
+  const all = wordsOnly ? words : `${title} ${words}`;
   const typedWords = typed.split(/\s+/).filter(Boolean);
   return typedWords.every((word) => closenessOf(all, word) <= 1) ? 1 : 3;
 }

@@ -30,6 +30,7 @@ import {
 import { closenessOf } from "./text-matches.ts";
 import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useCurrentRecord } from "./use-current-record.tsx";
+import { useUndoAction } from "./use-undo-action.tsx";
 import { useUpNext } from "./use-up-next.ts";
 
 const recentCount = 5;
@@ -67,7 +68,8 @@ export function useSearchResults({
   });
   const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
   const ahead = useUpNext(active && typed === "");
-  const product = productActions({ go, today, theme, preset, ask, onLogout });
+  const last = useUndoAction(active);
+  const product = [...productActions({ go, today, theme, preset, ask, onLogout }), ...last.undo];
 
   if (typed === "") {
     const { next } = ahead;
@@ -81,7 +83,7 @@ export function useSearchResults({
       { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
       { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
     ];
-    return { ...immediateResults(groups), settled: ahead.settled };
+    return { ...immediateResults(groups), settled: ahead.settled && last.settled };
   }
 
   const found: Found | undefined = search.data;
@@ -114,7 +116,7 @@ export function useSearchResults({
   const days = { value: "Day", items: dayItems(go, typed, today) };
   return {
     groups: filled(leads ? [days, actionGroup, ...records] : [days, ...records, actionGroup]),
-    settled: asked === typed && !search.isPlaceholderData && !search.isPending,
+    settled: asked === typed && !search.isPlaceholderData && !search.isPending && last.settled,
     failed: search.isError,
     retry: () => void search.refetch(),
     retrying: search.isFetching,

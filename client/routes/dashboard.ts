@@ -2,7 +2,9 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { readToken } from "../lib/token.ts";
+import { historySearch } from "../search-params.ts";
 import { prefetchData, rootRoute } from "./root.ts";
+import { dropUnknown } from "./unknown-filters.ts";
 
 export const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,6 +24,16 @@ export const overviewRoute = createRoute({
   path: "/",
   loader: () => prefetchData(screenQueries.overview()),
   component: lazyScreen(() => import("../dashboard/overview.tsx"), "Overview"),
+});
+
+export const historyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "history",
+  validateSearch: historySearch,
+  beforeLoad: dropUnknown(historySearch),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => prefetchData(screenQueries.history(deps)),
+  component: lazyScreen(() => import("../history/history-page.tsx"), "HistoryPage"),
 });
 
 export const settingsRoute = createRoute({

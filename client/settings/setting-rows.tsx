@@ -7,7 +7,7 @@ export function SettingRows({ children }: { children: ReactNode }) {
 
 type SettingRowProps = {
   title: string;
-  note: string;
+  note: ReactNode;
   /** The button for it. */
   children: ReactNode;
 };

@@ -1,8 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Download, History } from "lucide-react";
 import { exportEndpoints } from "../../shared/exports.ts";
+import { HistoryNote } from "../history/kept.tsx";
 import { countOf } from "../lib/count.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonClass } from "../ui/button.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { type CopyEndpoint, downloadCopy } from "./download-copy.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
@@ -42,6 +44,12 @@ export function YourData({ companies, customers, appointments }: RecordCounts) {
           format="JSON"
           endpoint={exportEndpoints.everything}
         />
+        <SettingRow title="History" note={<HistoryNote />}>
+          <Link to="/dashboard/history" className={buttonClass({ size: "sm" })}>
+            <History />
+            Open History
+          </Link>
+        </SettingRow>
       </SettingRows>
     </FormSection>
   );

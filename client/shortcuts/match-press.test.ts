@@ -9,7 +9,12 @@ const match = (pressed: Press, begun: string | null = null, apple = false) =>
 
 test("every shortcut of the list is found by its keys, and no two share them", () => {
   for (const { id, keys } of shortcuts) {
-    const [first, second] = keys;
+    const [first, second, third] = keys;
+    if (third) {
+      const pressed = press(third, { ctrlKey: true, shiftKey: true });
+      expect(match(pressed)).toEqual({ id });
+      continue;
+    }
     if (first === "Alt") {
       // Left to the field that it is for.
       expect(match(press(String(second).toLowerCase(), { altKey: true }))).toBeNull();
@@ -76,6 +81,8 @@ test("only those of plain characters can be turned off", () => {
   expect(shortcuts.filter((shortcut) => !isCharacter(shortcut)).map(({ id }) => id)).toEqual([
     "palette",
     "print",
+    "undo",
+    "redo",
     "save",
     "cancel",
     "showPassword",

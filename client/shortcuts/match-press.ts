@@ -14,11 +14,12 @@ export function matchPress(press: Press, begun: string | null, apple: boolean): 
   const key = nameKey(press);
   const mod = apple ? press.metaKey : press.ctrlKey;
   const other = apple ? press.ctrlKey : press.metaKey;
-  // Shift is part of characters such as "?", but changes a letter or a combination.
-  if (other || press.altKey || (press.shiftKey && (mod || key.length > 1 || isLetter(key)))) {
+  // Shift is part of characters such as "?", but changes a letter.
+  if (other || press.altKey || (press.shiftKey && !mod && (key.length > 1 || isLetter(key)))) {
     return null;
   }
-  const keys = mod ? ["Mod", key] : begun ? [begun, key] : [key];
+  const modifiers = press.shiftKey ? ["Mod", "Shift"] : ["Mod"];
+  const keys = mod ? [...modifiers, key] : begun ? [begun, key] : [key];
   const whole = shortcuts.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "));
   if (whole) return { id: whole.id };
   if (mod) return null;

@@ -1,3 +1,6 @@
+/** A field has its own use for these keys. */
+const notInFields = true;
+
 /**
  * Every shortcut of the product, for key handling, for the list under `?` and for the keys shown in
  * menus. `Mod` is Ctrl, on Apple devices Command.
@@ -12,11 +15,26 @@ export const shortcuts = [
     label: "Print, including every row of a list",
     keys: ["Mod", "P"],
   },
+  {
+    id: "undo",
+    group: "Anywhere",
+    label: "Undo your last change",
+    keys: ["Mod", "Z"],
+    notInFields,
+  },
+  {
+    id: "redo",
+    group: "Anywhere",
+    label: "Redo what you undid",
+    keys: ["Mod", "Shift", "Z"],
+    notInFields,
+  },
   { id: "help", group: "Anywhere", label: "Keyboard shortcuts", keys: ["?"] },
   { id: "goDashboard", group: "Go to", label: "Dashboard", keys: ["G", "D"] },
   { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },
   { id: "goCustomers", group: "Go to", label: "Customers", keys: ["G", "U"] },
   { id: "goToday", group: "Go to", label: "Today's appointments", keys: ["G", "A"] },
+  { id: "goHistory", group: "Go to", label: "History", keys: ["G", "H"] },
   { id: "goSettings", group: "Go to", label: "Settings", keys: ["G", "S"] },
   {
     id: "prepare",
@@ -71,7 +89,8 @@ interface Shortcut {
   group: string;
   label: string;
   /** A modifier with its key, or keys pressed one after the other. */
-  keys: readonly [string] | readonly [string, string];
+  keys: readonly [string] | readonly [string, string] | readonly ["Mod", "Shift", string];
+  notInFields?: boolean;
 }
 
 export type ShortcutId = (typeof shortcuts)[number]["id"];
@@ -97,5 +116,6 @@ export function isApple(platform = navigator.platform): boolean {
 export function printKey(key: string, apple = isApple()): string {
   if (key === "Mod") return apple ? "⌘" : "Ctrl";
   if (key === "Alt") return apple ? "⌥" : "Alt";
+  if (key === "Shift") return apple ? "⇧" : "Shift";
   return key;
 }

@@ -31,8 +31,11 @@ export function useShortcutKeys(): void {
         return;
       }
       const { id } = matched;
-      const plain = shortcuts.some((shortcut) => shortcut.id === id && isCharacter(shortcut));
-      if (plain && (typing || !readShortcutsOn())) return;
+      const shortcut = shortcuts.find((each) => each.id === id);
+      if (!shortcut) return;
+      const plain = isCharacter(shortcut);
+      if (typing && (plain || "notInFields" in shortcut)) return;
+      if (plain && !readShortcutsOn()) return;
       // The palette's own keys close it again.
       if (isCovered() && !(id === "palette" && readOverlay() === "palette")) return;
       const act = actOf(id);

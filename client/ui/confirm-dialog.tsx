@@ -10,8 +10,12 @@ type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The action as a question: "Delete Brightwater Dental Group?" */
   title: ReactNode;
-  /** What happens, and what cannot be undone. */
+  /** What happens, and whether it can be undone. Read out with the title. */
   children: ReactNode;
+  /** Below that: what is to be chosen first. */
+  choice?: ReactNode;
+  /** False until the choice is made. */
+  ready?: boolean;
   /** The safe way out, focused first: "Keep Company". */
   cancelLabel: string;
   confirmLabel: string;
@@ -24,12 +28,14 @@ type ConfirmDialogProps = {
   tone?: "danger" | "plain";
 };
 
-/** Asks before something that cannot be undone. Esc and the backdrop mean no. */
+/** Asks before something that is not easily undone. Esc and the backdrop mean no. */
 export function ConfirmDialog({
   open,
   onOpenChange,
   title,
   children,
+  choice,
+  ready = true,
   cancelLabel,
   confirmLabel,
   onConfirm,
@@ -51,7 +57,10 @@ export function ConfirmDialog({
           className={dialogStage}
           onClick={(event) => event.target === event.currentTarget && close()}
         >
-          <AlertDialog.Popup initialFocus={safe} className={cx(dialogBox, "max-w-[440px]")}>
+          <AlertDialog.Popup
+            initialFocus={safe}
+            className={cx(dialogBox, choice ? "max-w-[480px]" : "max-w-[440px]")}
+          >
             <div className={cx(dialogBody, "overflow-y-auto")}>
               <AlertDialog.Title className="title-22 pr-8">{title}</AlertDialog.Title>
               <AlertDialog.Description
@@ -60,6 +69,7 @@ export function ConfirmDialog({
               >
                 {children}
               </AlertDialog.Description>
+              {choice}
               {error && <Notice className="mt-4">{error}</Notice>}
             </div>
             <div className={dialogFoot}>
@@ -75,6 +85,7 @@ export function ConfirmDialog({
                 variant={tone === "danger" ? "danger-solid" : "primary"}
                 busy={busy}
                 busyLabel={busyLabel}
+                disabled={!ready}
                 // The second half of a double click arrives before `busy`.
                 onClick={(event) => event.detail < 2 && onConfirm()}
               >

@@ -9,6 +9,8 @@ type Tab<Value extends string> = {
   /** How many items it has. */
   count?: number | undefined;
   panel: ReactNode;
+  /** False for what is printed only when it is the one on screen. */
+  onPaper?: boolean;
 };
 
 type TabsProps<Value extends string> = {
@@ -30,13 +32,13 @@ export function Tabs<Value extends string>({
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
       <Base.List
         {...props}
-        className="-mt-2.5 mb-5 flex gap-6 border-b border-line-strong print:hidden"
+        className="-mt-2.5 mb-5 flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
       >
         {tabs.map(({ value: own, label, count }) => (
           <Base.Tab
             key={own}
             value={own}
-            className="h2 -mb-px flex h-11 items-center gap-2 border-b-2 border-transparent text-ink-2 transition-colors hover:text-ink data-active:border-accent data-active:text-ink"
+            className="h2 flex h-11 flex-none items-center gap-2 border-b-2 border-transparent text-ink-2 transition-colors hover:text-ink data-active:border-accent data-active:text-ink to-700:text-16"
           >
             {label}
             {count !== undefined && (
@@ -47,12 +49,12 @@ export function Tabs<Value extends string>({
           </Base.Tab>
         ))}
       </Base.List>
-      {tabs.map(({ value: own, label, panel }) => (
+      {tabs.map(({ value: own, label, panel, onPaper = true }) => (
         <Base.Panel
           key={own}
           value={own}
           className="print:mb-9"
-          {...(printing && { keepMounted: true, hidden: false, inert: false })}
+          {...(printing && onPaper && { keepMounted: true, hidden: false, inert: false })}
         >
           <h2 className="h2 mb-3.5 not-print:hidden">{label}</h2>
           {panel}

@@ -44,10 +44,31 @@ export function Toaster({ autoClose }: ToasterProps) {
 
 const toastIcons: Record<string, ReactNode> = { error: <CircleAlert />, info: <Info /> };
 
+interface ToastAction {
+  /** One word: "Undo". */
+  label: string;
+  run: () => void;
+}
+
+interface SuccessOptions {
+  /** A button behind the words; pressing it closes the toast. */
+  action?: ToastAction | undefined;
+  /** Milliseconds, instead of the area's own. */
+  autoClose?: number;
+}
+
 /** Shows a message in a corner of the page, unless a toast already shows the same one. */
 export const notify = {
-  success: (message: string) =>
-    void toast.success(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
+  success: (message: string, { action, ...options }: SuccessOptions = {}) => {
+    const text = <Text action={action}>{message}</Text>;
+    const last = lastIds.get(message);
+    // With a button the same words mean something else each time: the newer meaning takes the place.
+    if (action && last !== undefined && toast.isActive(last)) {
+      toast.update(last, { render: text, ...options });
+    } else {
+      toast.success(text, { ...options, role: "status", toastId: idOf(message) });
+    }
+  },
   /** Work in progress: neither done nor failed. */
   note: (message: string) =>
     void toast.info(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
@@ -68,8 +89,26 @@ function idOf(message: string): string {
   return id;
 }
 
-function Text({ children }: { children: ReactNode } & Partial<ToastContentProps>) {
-  return <p className="toast-text">{children}</p>;
+type TextProps = { action?: ToastAction | undefined; children: ReactNode };
+
+function Text({ action, children, closeToast }: TextProps & Partial<ToastContentProps>) {
+  return (
+    <>
+      <p className="toast-text">{children}</p>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            closeToast?.();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  );
 }
 
 /**

@@ -47,6 +47,18 @@ export const companyScenes: Scene[] = [
       await page.getByRole("alertdialog").waitFor();
     },
   },
+  {
+    name: "company-delete-move",
+    path: ({ company }) => `${list}/${company}`,
+    act: async (page) => {
+      const more = page.getByRole("button", { name: "More", exact: true });
+      if (await more.isVisible()) await more.click();
+      await press(page, "Delete");
+      await page.getByRole("radio").last().click();
+      await page.getByRole("combobox").fill("ber");
+      await page.getByRole("option").last().waitFor();
+    },
+  },
   { name: "company-customers", path: ({ company }) => `${list}/${company}/customers` },
   { name: "company-new", path: `${list}/new`, full: true },
   {

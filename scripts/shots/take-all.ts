@@ -5,6 +5,7 @@ import { appointmentScenes } from "./appointment-scenes.ts";
 import { companyScenes } from "./company-scenes.ts";
 import { customerScenes } from "./customer-scenes.ts";
 import { frameScenes } from "./frame-scenes.ts";
+import { historyScenes } from "./history-scenes.ts";
 import { publicScenes } from "./public-scenes.ts";
 import type { Records } from "./records.ts";
 import type { Scene } from "./scene.ts";
@@ -16,6 +17,7 @@ const scenes: Scene[] = [
   ...companyScenes,
   ...customerScenes,
   ...appointmentScenes,
+  ...historyScenes,
 ];
 
 const sizes = {

@@ -1,5 +1,7 @@
 import type { Appointment } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { KeptNote } from "../../history/kept.tsx";
+import { sayDone } from "../../history/undoing.ts";
 import { formatDate, formatTime } from "../../lib/dates.ts";
 import { queryClient, refreshData } from "../../lib/query-client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -29,12 +31,11 @@ export function DeleteAppointment({
 
   const confirm = async () => {
     try {
-      await remove.mutateAsync(_id);
+      sayDone(messages.appointments.deleted, await remove.mutateAsync(_id));
     } catch {
       notify.error(messages.appointments.deleteFailed);
       return;
     }
-    notify.success(messages.appointments.deleted);
     onOpenChange(false);
     await onDeleted();
     queryClient.removeQueries(appointmentQuery(_id));
@@ -57,7 +58,7 @@ export function DeleteAppointment({
     >
       <p>
         {formatDate(date, "weekday")}
-        {at} with <bdi>{customer.name}</bdi>. This cannot be undone.
+        {at} with <bdi>{customer.name}</bdi>. <KeptNote />
       </p>
     </ConfirmDialog>
   );

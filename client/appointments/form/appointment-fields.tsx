@@ -9,6 +9,7 @@ import {
 import { messages } from "../../../shared/messages.ts";
 import { companyQuery } from "../../companies/queries.ts";
 import { customerQuery } from "../../customers/queries.ts";
+import { sayDone } from "../../history/undoing.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
 import { Form, SaveButton } from "../../lib/form.tsx";
 import { fieldOf } from "../../lib/form-field.tsx";
@@ -17,7 +18,6 @@ import { useSchemaForm } from "../../lib/schema-form.ts";
 import { useBackNavigation } from "../../lib/use-back-navigation.ts";
 import { Button } from "../../ui/button.tsx";
 import { CancelLink, FormEnd, FormSection } from "../../ui/form-section.tsx";
-import { notify } from "../../ui/toaster.tsx";
 import { DeleteAppointment } from "../details/delete-appointment.tsx";
 import { useSaveAppointment } from "../mutations.ts";
 import type { Now } from "../use-now.ts";
@@ -62,10 +62,10 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },
     save: (body, headers) => mutateAsync({ body, headers }),
-    saved: ({ date }) => {
+    saved: (saved) => {
       const { created, updated } = messages.appointments;
-      notify.success(appointment ? updated : created);
-      void wayBack.leave(() => goToDay(date));
+      sayDone(appointment ? updated : created, saved);
+      void wayBack.leave(() => goToDay(saved.date));
     },
     failed: messages.appointments.saveFailed,
     plainly: true,

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { ChangesSection } from "../../history/changes-section.tsx";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { formatDate } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
@@ -55,7 +56,16 @@ export function EditAppointment() {
         )}
       </Crumbs>
       <PageHead title="Edit Appointment" />
-      {appointment && <AppointmentFields key={appointmentId} appointment={appointment} now={now} />}
+      {appointment && (
+        <>
+          <AppointmentFields key={appointmentId} appointment={appointment} now={now} />
+          <ChangesSection
+            key={`changes of ${appointmentId}`}
+            record={appointmentId}
+            className="mt-10 max-w-[900px]"
+          />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { Change } from "../../shared/history.ts";
+import { labelOfField } from "./field-words.ts";
+import type { Piece } from "./sentence.ts";
+
+/** What an activity is called, and how it stands to the customer. */
+const things: Record<string, [thing: string, word: string]> = {
+  note: ["a note", "to"],
+  call: ["a call", "with"],
+  email: ["an email", "with"],
+  meeting: ["a meeting", "with"],
+};
+
+/** The sentence about a note, a call, an email or a meeting, which is named after its customer. */
+export function activityWords({ action, fields, parents, name, count }: Change): Piece[] {
+  const kind = fields.find(({ field }) => field === "kind");
+  const [thing, word] = things[String(kind?.to ?? kind?.from)] ?? ["an activity", "with"];
+  const whom: Piece[] = parents[0]?.name ? [{ name: parents[0].name }] : ["a deleted customer"];
+  const quote = name ? `: “${name}”` : "";
+  if (count > 1) return ["Changed ", { name: `${count} activities` }];
+  if (action === "create" || action === "import")
+    return [`Added ${thing} ${word} `, ...whom, quote];
+  if (action === "delete") return [`Deleted ${thing} ${word} `, ...whom, quote];
+  const labels = fields.map(({ field }) => labelOfField("activities", field));
+  return [`Changed ${thing} ${word} `, ...whom, labels.length > 0 ? `: ${labels.join(", ")}` : ""];
+}

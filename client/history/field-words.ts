@@ -1,0 +1,47 @@
+import { isCalendarDate } from "../../shared/dates.ts";
+import { fieldTitles } from "../../shared/field-titles.ts";
+import type { ChangedField, ChangedKind } from "../../shared/history.ts";
+import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
+import { formatMoney } from "../lib/money.ts";
+
+export type FieldValue = ChangedField["from"];
+
+/** A field as the forms call it: "Last contact". */
+export function titleOfField(kind: ChangedKind, field: string): string {
+  return fieldTitles[kind]?.[field] ?? field.charAt(0).toUpperCase() + field.slice(1);
+}
+
+/** The same in the middle of a sentence: "last contact". */
+export function labelOfField(kind: ChangedKind, field: string): string {
+  const title = titleOfField(kind, field);
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+export function isNothing(value: FieldValue): boolean {
+  return value === null || value === "";
+}
+
+/** A value as the screens show it, empty when there is none. */
+export function wordsOf(field: string, value: FieldValue): string {
+  if (value === null) return "";
+  if (typeof value === "object") return isolate(value.name) || "a deleted record";
+  if (typeof value === "string") {
+    if (field === "lastContact") return formatDate(value);
+    return field === "date" ? whenOf(value) : value;
+  }
+  if (field === "value") return formatMoney(value);
+  return field === "duration" ? formatDuration(value) : String(value);
+}
+
+/** "Nov 22, 2:00 PM", or only the day. */
+export function whenOf(date: string): string {
+  return isCalendarDate(date) ? formatDate(date) : `${formatDate(date)}, ${formatTime(date)}`;
+}
+
+/** Longer texts have their place below the sentence. */
+const longest = 48;
+
+export function fitsSentence(words: string): boolean {
+  return words.length <= longest && !words.includes("\n");
+}

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { historyKept } from "../../shared/history.ts";
+import { trashQuery } from "./queries.ts";
+
+/** How long what was done is kept: as the provider has set it, once that is known. */
+export function useKept(): { days: number; months: number } {
+  return useQuery(trashQuery).data ?? historyKept;
+}
+
+/** What a question before a deletion promises. */
+export function KeptNote() {
+  const { days } = useKept();
+  return `You can restore it from History for ${days} days.`;
+}
+
+/** What the history holds, and how far back it goes. */
+export function HistoryNote() {
+  const { days, months } = useKept();
+  return `Every change in the last ${months} months. Any of them can be undone for ${days} days.`;
+}

@@ -1,0 +1,31 @@
+import type { Change } from "../../shared/history.ts";
+import { isolate } from "../lib/isolate.ts";
+import { isNothing, labelOfField, wordsOf } from "./field-words.ts";
+import { isShort, sentenceOf, textOf } from "./sentence.ts";
+
+/** What is so again, now that an act was taken back. */
+export function undoneText(act: Change): string {
+  const name = isolate(act.name);
+  const sentence = textOf(sentenceOf(act));
+  if (act.action === "delete") return sentence.replace(/^Deleted/, "Restored");
+  if (act.action === "create" && act.kind !== "activities") return `Undone: ${name} is gone again`;
+  return againText("Undone", act, "from") ?? `Undone: ${lower(sentence)}`;
+}
+
+/** What is so again, now that an act was done a second time. */
+export function redoneText(act: Change): string {
+  return againText("Redone", act, "to") ?? `Redone: ${lower(textOf(sentenceOf(act)))}`;
+}
+
+/** "value of Pádraig O’Shaughnessy is $392,226.05 again"; nothing when there is no one short value. */
+function againText(word: string, act: Change, side: "from" | "to"): string | undefined {
+  const [only, ...others] = act.fields;
+  const isOne = act.action === "update" && act.count === 1 && act.kind !== "activities";
+  if (!only || others.length > 0 || !isOne || !isShort(only)) return;
+  const value = isNothing(only[side]) ? "empty" : wordsOf(only.field, only[side]);
+  return `${word}: ${labelOfField(act.kind, only.field)} of ${isolate(act.name)} is ${value} again`;
+}
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

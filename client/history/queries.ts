@@ -1,0 +1,60 @@
+import { type ChangeAction, historyEndpoints } from "../../shared/history.ts";
+import { messages } from "../../shared/messages.ts";
+import type { RequestOf } from "../lib/api.ts";
+import { pagesOf, queryOf } from "../lib/query-of.ts";
+import type { HistorySearch } from "../search-params.ts";
+
+type HistoryFilter = Omit<NonNullable<RequestOf<typeof historyEndpoints.list>["query"]>, "cursor">;
+
+/** All acts but undoing, which is told by the act that it took back. */
+const acts: ChangeAction[] = ["create", "update", "delete", "import", "merge", "bulk"];
+
+export function historyQuery(filter: HistoryFilter) {
+  return pagesOf({
+    key: ["history", "list", filter],
+    endpoint: historyEndpoints.list,
+    query: { ...filter, action: filter.action ?? acts.join() },
+    failed: messages.history.listFailed,
+  });
+}
+
+/** What each choice of the filter asks the API for. */
+const actionsOf = {
+  added: "create",
+  changed: "update,bulk,merge",
+  deleted: "delete",
+  imported: "import",
+};
+
+/** What the address of the history asks for. */
+export function ledgerQuery({ search, kind, acts: chosen }: HistorySearch) {
+  return historyQuery({ search, kind, action: chosen && actionsOf[chosen] });
+}
+
+/** What an act did to each record. */
+export function changedRecordsQuery(id: string) {
+  return pagesOf({
+    key: ["history", "one", id],
+    endpoint: historyEndpoints.get,
+    params: { id },
+    query: {},
+    failed: messages.history.recordsFailed,
+  });
+}
+
+/** What the trash holds, and how long. Fails silently: the count just stays away. */
+export const trashQuery = queryOf({ key: ["history", "trash"], endpoint: historyEndpoints.trash });
+
+/** Acts that this device can go back: a page of the API. */
+const reach = 50;
+
+/** What was done last on this device, also on another day, the undoing included. */
+export const ownChangesQuery = {
+  ...queryOf({
+    key: ["history", "own"],
+    endpoint: historyEndpoints.list,
+    query: { device: "this", limit: reach },
+  }),
+  // Whoever undoes means what was done just now.
+  staleTime: 0,
+};

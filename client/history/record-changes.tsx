@@ -1,0 +1,22 @@
+import { useList } from "../lib/list-query.ts";
+import { Failed } from "../ui/states.tsx";
+import { Ledger } from "./ledger.tsx";
+import { LedgerToCome } from "./ledger-to-come.tsx";
+import { historyQuery } from "./queries.ts";
+
+/** What was done to one record, for its own page. */
+export function RecordChanges({ record, level }: { record: string; level: 2 | 3 }) {
+  const list = useList(historyQuery({ record }));
+  if (list.state === "loading") return <LedgerToCome />;
+  if (list.state === "failed") {
+    return (
+      <Failed
+        title="The changes could not be loaded."
+        onRetry={list.retry}
+        retrying={list.retrying}
+      />
+    );
+  }
+  if (list.rows.length === 0) return <p className="py-3 text-ink-3">No changes yet.</p>;
+  return <Ledger list={list} record={record} level={level} />;
+}

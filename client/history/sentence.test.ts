@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import type { Change, ChangedField } from "../../shared/history.ts";
+import { redoneText, undoneText } from "./outcome.ts";
+import { secondLineOf } from "./second-line.ts";
+import { sentenceOf, textOf } from "./sentence.ts";
+
+const none = { companies: 0, customers: 0, appointments: 0, activities: 0 };
+
+/** A change of the customer Anna Berg unless said otherwise. */
+function changeOf(of: Partial<Change> = {}): Change {
+  const kind = of.kind ?? "customers";
+  return {
+    _id: "1",
+    at: "2026-11-22T12:31:00.000Z",
+    action: "update",
+    kind,
+    record: "r1",
+    name: "Anna Berg",
+    parents: [{ kind: "companies", _id: "c1", name: "Berg & Co" }],
+    count: 1,
+    counts: { ...none, [kind]: 1 },
+    device: { name: "Firefox on Linux", isThis: true },
+    fields: [],
+    keptUntil: "2026-12-22T12:31:00.000Z",
+    undone: null,
+    undoes: null,
+    ...of,
+  };
+}
+
+function field(name: string, from: ChangedField["from"], to: ChangedField["to"]): ChangedField {
+  return { field: name, from, to };
+}
+
+const say = (of: Partial<Change>, options?: { named: boolean }) =>
+  textOf(sentenceOf(changeOf(of), options));
+
+test("one changed field is told with both values, several by their names", () => {
+  expect(say({ fields: [field("status", "Pending", "Active")] })).toBe(
+    "Changed Anna Berg: status Pending → Active",
+  );
+  expect(say({ fields: [field("value", 392226.05, 39222.6)] })).toBe(
+    "Changed Anna Berg: value $392,226.05 → $39,222.60",
+  );
+  expect(say({ fields: [field("phone", "", "+1 555 0100")] })).toBe(
+    "Changed Anna Berg: phone none → +1 555 0100",
+  );
+  expect(say({ fields: [field("lastContact", "2025-03-02", "2025-04-05")] })).toBe(
+    "Changed Anna Berg: last contact Mar 2, 2025 → Apr 5, 2025",
+  );
+  expect(say({ fields: [field("email", "a@b.test", "c@d.test"), field("phone", "1", "2")] })).toBe(
+    "Changed Anna Berg: email, phone",
+  );
+});
+
+test("a long text is named, not told", () => {
+  expect(
+    say({ fields: [field("notes", "", "Wants a comparison of all three options, soon")] }),
+  ).toBe("Changed Anna Berg: notes none → Wants a comparison of all three options, soon");
+  expect(say({ fields: [field("notes", "", "One\nTwo")] })).toBe("Changed Anna Berg: notes");
+  expect(say({ fields: [field("notes", "x".repeat(60), "")] })).toBe("Changed Anna Berg: notes");
+});
+
+test("what was added says where", () => {
+  expect(say({ action: "create" })).toBe("Added Anna Berg to Berg & Co");
+  expect(say({ action: "create", kind: "companies", name: "Berg & Co", parents: [] })).toBe(
+    "Added Berg & Co",
+  );
+  const appointment = changeOf({
+    action: "create",
+    kind: "appointments",
+    name: "Review",
+    parents: [
+      { kind: "customers", _id: "k", name: "Anna Berg" },
+      { kind: "companies", _id: "c", name: "Berg & Co" },
+    ],
+    fields: [field("title", null, "Review"), field("date", null, "2025-11-22T14:00:00.000Z")],
+  });
+  expect(textOf(sentenceOf(appointment))).toBe("Added Review: Nov 22, 2025, 2:00 PM");
+  expect(secondLineOf(appointment)).toBe("With Anna Berg, Berg & Co");
+});
+
+test("an appointment moves, and says a day that stays the same once", () => {
+  const kind = "appointments";
+  const name = "Hull survey";
+  const at = "2025-11-22T14:00:00.000Z";
+  expect(say({ kind, name, fields: [field("date", at, "2025-11-22T14:15:00.000Z")] })).toBe(
+    "Moved Hull survey: Nov 22, 2025, 2:00 PM → 2:15 PM",
+  );
+  expect(say({ kind, name, fields: [field("date", at, "2025-11-23")] })).toBe(
+    "Moved Hull survey: Nov 22, 2025, 2:00 PM → Nov 23, 2025",
+  );
+  expect(say({ kind, name, fields: [field("duration", 60, 90)] })).toBe(
+    "Changed Hull survey: duration 1 h → 1 h 30 min",
+  );
+  expect(
+    say({ kind, name, fields: [field("date", at, "2025-11-23"), field("title", "a", "b")] }),
+  ).toBe("Changed Hull survey: date and time, title");
+});
+
+test("a deletion tells what went along, and how long it is kept", () => {
+  const deleted = changeOf({
+    action: "delete",
+    kind: "companies",
+    name: "Al-Zahra Travel and Tours",
+    parents: [],
+    count: 42,
+    counts: { companies: 1, customers: 23, appointments: 18, activities: 0 },
+  });
+  expect(textOf(sentenceOf(deleted))).toBe(
+    "Deleted Al-Zahra Travel and Tours with 23 customers and 18 appointments",
+  );
+  expect(secondLineOf(deleted)).toBe("Kept until December 22");
+  expect(secondLineOf({ ...deleted, keptUntil: null })).toBe("");
+  expect(undoneText(deleted)).toBe(
+    "Restored Al-Zahra Travel and Tours with 23 customers and 18 appointments",
+  );
+  expect(say({ action: "delete", counts: { ...none, customers: 1, appointments: 1 } })).toBe(
+    "Deleted Anna Berg at Berg & Co with 1 appointment",
+  );
+});
+
+test("a company deleted after its customers were moved says where they are", () => {
+  const to = { kind: "companies", _id: "c2", name: "Berg & Co" } as const;
+  expect(
+    say({
+      action: "delete",
+      kind: "companies",
+      name: "Old Co",
+      counts: { ...none, companies: 1, customers: 3 },
+      fields: [field("company", { kind: "companies", _id: "c1", name: "Old Co" }, to)],
+    }),
+  ).toBe("Deleted Old Co and moved 3 customers to Berg & Co");
+});
+
+test("a customer moves from company to company", () => {
+  const company = (name: string) => ({ kind: "companies", _id: name, name }) as const;
+  expect(say({ fields: [field("company", company("Berg & Co"), company(""))] })).toBe(
+    "Moved Anna Berg: Berg & Co → a deleted record",
+  );
+});
+
+test("acts on many records are told by their numbers", () => {
+  const counts = { ...none, companies: 86, customers: 1198 };
+  expect(say({ action: "import", count: 1284, counts })).toBe(
+    "Imported 1,198 customers and 86 companies",
+  );
+  const bulk = { action: "bulk", count: 12, counts: { ...none, customers: 12 } } as const;
+  expect(say({ ...bulk, fields: [field("status", null, "Deal Closed")] })).toBe(
+    "Set the status of 12 customers to Deal Closed",
+  );
+  expect(say(bulk)).toBe("Changed 12 customers");
+});
+
+test("notes, calls, emails and meetings are told by their customer", () => {
+  const activity = (kind: string, of: Partial<Change> = {}) =>
+    say({
+      kind: "activities",
+      action: "create",
+      name: "Wants a comparison",
+      parents: [{ kind: "customers", _id: "k", name: "Wanjikũ Were-Kamau" }],
+      fields: [field("kind", null, kind)],
+      ...of,
+    });
+  expect(activity("note")).toBe("Added a note to Wanjikũ Were-Kamau: “Wants a comparison”");
+  expect(activity("call")).toBe("Added a call with Wanjikũ Were-Kamau: “Wants a comparison”");
+  expect(activity("email", { action: "delete", fields: [] })).toBe(
+    "Deleted an activity with Wanjikũ Were-Kamau: “Wants a comparison”",
+  );
+  expect(activity("", { action: "update", fields: [field("text", "a", "b")] })).toBe(
+    "Changed an activity with Wanjikũ Were-Kamau: text",
+  );
+});
+
+test("on its own page a record is not named", () => {
+  const own = { named: false };
+  expect(say({ fields: [field("status", "Pending", "Active")] }, own)).toBe(
+    "Changed status Pending → Active",
+  );
+  expect(say({ action: "create" }, own)).toBe("Added to Berg & Co");
+});
+
+test("after an undo or a redo the toast says what is so again", () => {
+  const value = changeOf({ fields: [field("value", 392226.05, 39222.6)] });
+  expect(undoneText(value)).toBe("Undone: value of Anna Berg is $392,226.05 again");
+  expect(redoneText(value)).toBe("Redone: value of Anna Berg is $39,222.60 again");
+  const phone = changeOf({ fields: [field("phone", "", "1")] });
+  expect(undoneText(phone)).toBe("Undone: phone of Anna Berg is empty again");
+  expect(undoneText(changeOf({ action: "create" }))).toBe("Undone: Anna Berg is gone again");
+  expect(
+    undoneText(changeOf({ fields: [field("email", "a", "b"), field("phone", "1", "2")] })),
+  ).toBe("Undone: changed Anna Berg: email, phone");
+  expect(redoneText(changeOf({ action: "delete" }))).toBe("Redone: deleted Anna Berg at Berg & Co");
+});
+
+test("an undone act says since when", () => {
+  const undone = { change: "2", at: "2026-11-22T12:59:00.000Z" };
+  const text = secondLineOf(changeOf({ action: "delete", undone }));
+  expect(text).toMatch(/^Undone \d+:\d\d [AP]M$/);
+});

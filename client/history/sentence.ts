@@ -1,0 +1,126 @@
+import type { Change, ChangedField, ChangedKind } from "../../shared/history.ts";
+import { countOf } from "../lib/count.ts";
+import { formatTime } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
+import { activityWords } from "./activity-words.ts";
+import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
+
+/** A piece of a sentence: plain words, a name, a value as the screens show it, or the arrow between two. */
+export type Piece = string | { name: string } | { field: string; value: FieldValue } | "→";
+
+/** What was done, as a sentence that begins with the verb. */
+export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
+  const { action, kind, name, count } = change;
+  if (kind === "activities") return activityWords(change);
+  const one = named ? [" ", { name }] : [];
+  switch (action) {
+    case "create":
+      return ["Added", ...one, ...placeOf(change, " to ")];
+    case "delete":
+      return ["Deleted", ...one, ...placeOf(change, " at "), ...alongOf(change)];
+    case "import":
+      return ["Imported ", { name: countsOf(change) }];
+    case "merge":
+      return ["Merged ", { name: countsOf(change) }, " into", ...one];
+    case "undo":
+      return ["Took back a change of", ...one];
+    default:
+      return count > 1 ? changeOfMany(change) : changeOfOne(change, one);
+  }
+}
+
+function changeOfOne({ kind, fields }: Change, one: Piece[]): Piece[] {
+  const [first] = fields;
+  if (!first) return ["Changed", ...one];
+  const colon = one.length > 0 ? ": " : " ";
+  if (fields.every(({ field }) => field === "date" || field === "duration")) {
+    const date = fields.find(({ field }) => field === "date");
+    if (date) return ["Moved", ...one, colon, ...moveOf(date)];
+  }
+  if (kind === "customers" && fields.length === 1 && first.field === "company") {
+    return ["Moved", ...one, colon, ...fromTo(first)];
+  }
+  const labels = fields.map(({ field }) => labelOfField(kind, field));
+  if (fields.length > 1 || !isShort(first)) return ["Changed", ...one, colon, labels.join(", ")];
+  return ["Changed", ...one, colon, `${labels[0]} `, ...fromTo(first)];
+}
+
+/** "Set the status of 12 customers to Deal Closed", or only that they were changed. */
+function changeOfMany(change: Change): Piece[] {
+  const [only, ...others] = change.fields;
+  const many = { name: countsOf(change) };
+  if (!only || others.length > 0) return ["Changed ", many];
+  const { field, to } = only;
+  return [`Set the ${labelOfField(change.kind, field)} of `, many, " to ", { field, value: to }];
+}
+
+/** Whether both values fit into a sentence. */
+export function isShort({ field, from, to }: ChangedField): boolean {
+  return [from, to].every((value) => fitsSentence(wordsOf(field, value)));
+}
+
+function fromTo({ field, from, to }: ChangedField): Piece[] {
+  return [{ field, value: from }, "→", { field, value: to }];
+}
+
+/** On the same day only the time is said twice. */
+function moveOf({ from, to }: ChangedField): Piece[] {
+  const [before, after] = [String(from ?? ""), String(to ?? "")];
+  const sameDay = before.length > 10 && before.slice(0, 10) === after.slice(0, 10);
+  return [
+    { field: "when", value: whenOf(before) },
+    "→",
+    { field: "when", value: sameDay && after.length > 10 ? formatTime(after) : whenOf(after) },
+  ];
+}
+
+/** A customer's company, an appointment's time. */
+function placeOf({ kind, parents, fields }: Change, word: string): Piece[] {
+  const [parent] = parents;
+  if (kind === "customers" && parent?.name) return [word + isolate(parent.name)];
+  const date = fields.find(({ field }) => field === "date")?.to;
+  return kind === "appointments" && date
+    ? [": ", { field: "when", value: whenOf(String(date)) }]
+    : [];
+}
+
+/** What went with a deleted record, or where its customers went. */
+function alongOf(change: Change): Piece[] {
+  const moved = change.fields.find(({ field }) => field === "company")?.to;
+  if (moved) {
+    const customers = countOf(change.counts.customers, "customer");
+    return [` and moved ${customers} to `, { field: "company", value: moved }];
+  }
+  const along = listOf({ ...change.counts, [change.kind]: 0 });
+  return along ? [` with ${along}`] : [];
+}
+
+/** "1,198 customers and 86 companies": what the act was about comes first. */
+function countsOf({ kind, counts }: Change): string {
+  return listOf(counts, kind) || "nothing";
+}
+
+/** "23 customers and 18 appointments". */
+function listOf(counts: Record<ChangedKind, number>, first?: ChangedKind): string {
+  const said = {
+    companies: counts.companies && countOf(counts.companies, "company", "companies"),
+    customers: counts.customers && countOf(counts.customers, "customer"),
+    appointments: counts.appointments && countOf(counts.appointments, "appointment"),
+    activities: counts.activities && countOf(counts.activities, "activity", "activities"),
+  };
+  const { [first ?? "companies"]: front, ...rest } = said;
+  const parts = [front, ...Object.values(rest)].filter(Boolean);
+  if (parts.length < 3) return parts.join(" and ");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+/** A sentence where only text can stand, such as a toast. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece === "→") return " → ";
+      if (typeof piece === "string") return piece;
+      return "name" in piece ? isolate(piece.name) : wordsOf(piece.field, piece.value) || "none";
+    })
+    .join("");
+}
