@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Endpoint } from "../shared/endpoint.ts";
 import { type Db, inTransaction, type Owner, type Tx } from "./db/engine/database.ts";
 import type { Act } from "./db/records/act.ts";
+import { findCreation } from "./db/records/changes.ts";
 import { keyReused } from "./errors.ts";
 
 /** How long a key is remembered, in milliseconds. */
@@ -41,7 +42,11 @@ export async function createOnce<Row extends { _id: string }>(
       .select(["request", "record"])
       .executeTakeFirst();
     if (earlier && earlier.request !== digest) throw keyReused();
-    if (earlier) return find(tx, owner, earlier.record);
+    if (earlier) {
+      const entry = await findCreation(tx, owner, earlier.record);
+      if (entry) act.entry = entry;
+      return find(tx, owner, earlier.record);
+    }
 
     const made = await create(tx);
     const createdAt = act.now.toISOString();

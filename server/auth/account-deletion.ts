@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import type { Background } from "../background.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { deleteAllRecords } from "../db/records/deletion.ts";
+import { longActOf } from "../db/records/long-acts.ts";
+import { deleteLog } from "../db/records/trash.ts";
 import type { Hub } from "../live/hub.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
@@ -76,6 +78,8 @@ export async function closeAccount(db: Db, owner: Owner): Promise<void> {
 
 /** Removes the records of a closed account and then the account itself. */
 export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
+  await longActOf(db, owner);
   await deleteAllRecords(db, owner, signal);
+  await deleteLog(db, owner, signal);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

@@ -1,6 +1,7 @@
 import type { Db, Owner } from "../db/engine/database.ts";
 import { type Row, readChildren, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { toNextVersion as toNext } from "../versions.ts";
 
 /** Records as they are, and as they will be after the steps planned so far. */
 export interface State {
@@ -39,4 +40,9 @@ export function createState(db: Db, owner: Owner): State {
       );
     },
   };
+}
+
+/** The version after that of a row. */
+export function toNextVersion(row: Row, now: Date): string {
+  return toNext({ updatedAt: String(row.updatedAt) }, now);
 }

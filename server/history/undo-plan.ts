@@ -2,10 +2,10 @@ import type { Resolve } from "../../shared/history.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
-import { type Row, readTouched, type Touched } from "../db/records/touched.ts";
+import { pick, type Row, readTouched, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { toNextVersion } from "../versions.ts";
-import { createState, type State } from "./state.ts";
+import { listFollowed, planFollowers } from "./followers.ts";
+import { createState, type State, toNextVersion } from "./state.ts";
 
 /** A field that is not as the act left it; without a field, a record that would be deleted. */
 export interface Conflict {
@@ -76,7 +76,7 @@ async function planOne(state: State, touched: Touched[], undoing: Undoing, plan:
       state.set(one.kind, one.record, step.whole);
       if (step.after === null) add(deleted, one.kind, one.record);
     }
-    steps.push(...own, ...(await planFollowers(state, own, undoing)));
+    steps.push(...own, ...(await planFollowers(state, own, undoing.now)));
     group += 1;
   }
   // What belongs to it goes first.
@@ -108,7 +108,7 @@ function toStep(
   }
   if (after === null) {
     if (live) return undefined;
-    const updatedAt = toNextVersionOf(before, undoing);
+    const updatedAt = toNextVersion(before, undoing.now);
     const whole = { ...before, ...listFollowed(state, kind, before), _id: record, updatedAt };
     if (!hasParents(state, kind, whole, plan, undoing)) return undefined;
     return { kind, record, before: null, after: without(whole, "_id"), whole };
@@ -120,7 +120,7 @@ function toStep(
     return !isKept(plan, undoing, { kind, record, row: live, field, back: before[field] ?? null });
   });
   if (fields.length === 0) return undefined;
-  const changes = { ...pick(before, fields), updatedAt: toNextVersionOf(live, undoing) };
+  const changes = { ...pick(before, fields), updatedAt: toNextVersion(live, undoing.now) };
   if (!hasParents(state, kind, changes, plan, undoing)) return undefined;
   const was = pick(live, Object.keys(changes));
   return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
@@ -149,63 +149,6 @@ async function planFurtherDeletions(
     }
   }
   return further.reverse();
-}
-
-/** What a record must say as another that it belongs to does: an appointment's company is its customer's. */
-function listFollowed(state: State, kind: RecordTable, row: Row): Row {
-  const { parents } = kindOf(kind);
-  const followed: Row = {};
-  for (const [link, parent] of Object.entries(parents)) {
-    const above = row[link] === undefined ? null : state.get(parent, String(row[link]));
-    for (const column of Object.keys(kindOf(parent).parents)) {
-      const value = above?.[column];
-      if (column in parents && value !== undefined && value !== row[column]) {
-        followed[column] = value;
-      }
-    }
-  }
-  return followed;
-}
-
-/** What moves along with the records of one part, and records that moved back to what has moved since. */
-async function planFollowers(state: State, steps: readonly Step[], undoing: Undoing) {
-  const followers: Step[] = [];
-  const group = steps[0]?.group ?? 0;
-  for (const { table: kind, parents } of recordKinds) {
-    const rows = new Map<string, Row>();
-    for (const [link, parent] of Object.entries(parents)) {
-      const moved = steps.filter((step) => step.kind === parent && isMoved(step));
-      if (moved.length === 0) continue;
-      const ids = new Set(moved.map(({ record }) => record));
-      for (const row of await state.listChildren(kind, link, ids)) rows.set(String(row._id), row);
-    }
-    for (const step of steps) {
-      if (step.kind === kind && step.whole && isMoved(step)) rows.set(step.record, step.whole);
-    }
-    for (const [record, row] of rows) {
-      const changes = listFollowed(state, kind, row);
-      if (Object.keys(changes).length === 0) continue;
-      const after = { ...changes, updatedAt: toNextVersionOf(row, undoing) };
-      const whole = { ...row, ...after };
-      const before = pick(row, Object.keys(after));
-      state.set(kind, record, whole);
-      // One step for each record of a group.
-      const own = steps.find((step) => step.kind === kind && step.record === record);
-      if (own?.after) {
-        own.before = own.before && { ...before, ...own.before };
-        Object.assign(own, { after: { ...own.after, ...after }, whole });
-      } else {
-        followers.push({ kind, record, before, after, whole, group });
-      }
-    }
-  }
-  return followers;
-}
-
-/** Whether a step gives a record that is there another parent. */
-function isMoved({ kind, before, after }: Step): boolean {
-  const { parents } = kindOf(kind);
-  return before !== null && Object.keys(after ?? {}).some((column) => column in parents);
 }
 
 /** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */
@@ -261,18 +204,8 @@ function toDeletion(kind: RecordTable, record: string, live: Row): Planned {
   return { kind, record, before: without(live, "_id"), after: null, whole: null };
 }
 
-function toNextVersionOf(row: Row, { now }: Undoing): string {
-  return toNextVersion({ updatedAt: String(row.updatedAt) }, now);
-}
-
 function fieldsOf(row: Row): string[] {
   return Object.keys(row).filter((name) => !stamps.includes(name));
-}
-
-function pick(row: Row, names: readonly string[]): Row {
-  return Object.fromEntries(
-    names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
-  );
 }
 
 function without(row: Row, name: string): Row {

@@ -234,3 +234,12 @@ test("what is older than it is kept can't be undone, nor what was in an emptied 
   const later = await signUp();
   expect(await refuseUndo(later, made)).toMatchObject({ status: 404 });
 });
+
+test("a creation that is repeated names the entry of the first time", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const input = { body: { name: "Acme" }, headers: { "idempotency-key": "once" } };
+  const first = await act(ana, companyEndpoints.create, input);
+  expect(await act(ana, companyEndpoints.create, input)).toBe(first);
+  expect((await ana.call(historyEndpoints.list, {})).data).toHaveLength(1);
+});

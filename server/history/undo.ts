@@ -5,7 +5,6 @@ import { isOrphan } from "../db/engine/errors.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { findNextPart, logClosed } from "../db/records/change-log.ts";
 import {
   type ChangeRow,
   findChange,
@@ -18,6 +17,7 @@ import {
 } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
+import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { notFound, undoRefused } from "../errors.ts";
 import { serverMessages } from "../messages.ts";

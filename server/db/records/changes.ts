@@ -112,3 +112,15 @@ const forgotten = prepared(
 export async function forgetUnbegun(db: Db, owner: Owner, change: string): Promise<void> {
   await writeTogether(db, owner, [forgotten({ owner, change })]);
 }
+
+const creationOf = prepared(
+  (_db, { owner, record }: Placeholders<{ owner: Owner; record: string }>) =>
+    sql<{ _id: string; kind: RecordTable }>`SELECT "_id", "kind" FROM "changes"
+      WHERE "owner" = ${owner} AND "record" = ${record} AND "action" = 'create' LIMIT 1`,
+);
+
+/** The entry of the act that made a record; undefined where the log does not hold it. */
+export async function findCreation(db: Db, owner: Owner, record: string) {
+  const [found] = await readRows(db, owner, creationOf({ owner, record }));
+  return found && { ...found, record };
+}

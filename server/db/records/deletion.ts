@@ -4,10 +4,11 @@ import { readRows, readTogether, writeTogether } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { type Belonging, batchSize, belongingTo, everything, type One } from "./belongings.ts";
-import { findNextPart, logClosed, logDeletion, logOpened, toEntry } from "./change-log.ts";
+import { logDeletion, logOpened, toEntry } from "./change-log.ts";
 import { forgetUnbegun } from "./changes.ts";
 import { runLongAct } from "./long-acts.ts";
 import { moveAll, moveSome } from "./moves.ts";
+import { findNextPart, logClosed } from "./open-acts.ts";
 import { type Authority, writeRecords } from "./write-path.ts";
 
 export interface Deletion {

@@ -132,3 +132,10 @@ export async function readChildren(
   }
   return rows;
 }
+
+/** Some columns, those that the row has. */
+export function pick(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(
+    names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
+}

@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
+import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../query/prepared.ts";
 
@@ -59,15 +60,45 @@ const forgottenRecords = prepared(
 /** From now on an act can't be undone; what that would need is removed, a batch at a time. */
 async function forgetRecords(db: Db, owner: Owner, change: string): Promise<void> {
   await writeTogether(db, owner, [forgotten({ owner, change })]);
-  let removed = batchSize;
-  while (removed === batchSize) {
+  await removeRecords(db, owner, change);
+}
+
+async function removeRecords(db: Db, owner: Owner, change: string) {
+  let count = batchSize;
+  while (count === batchSize) {
     const [rows = []] = await writeTogether(db, owner, [forgottenRecords({ owner, change })]);
-    removed = rows.length;
-    await letOthersGo();
+    count = rows.length;
+    if (count > 0) await letOthersGo();
   }
 }
 
 export async function emptyTrash(db: Db, owner: Owner, since: Date): Promise<void> {
   const trash = await readRows(db, owner, listedTrash({ owner, since: since.toISOString() }));
   for (const { _id } of trash) await forgetRecords(db, owner, _id);
+}
+
+const ownChanges = prepared(
+  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
+    sql<{
+      _id: string;
+    }>`SELECT "_id" FROM "changes" WHERE "owner" = ${owner} LIMIT ${sql.lit(batchSize)}`,
+);
+
+const removed = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
+    sql`DELETE FROM "changes" WHERE "owner" = ${owner} AND ${isListed(db, "_id", ids)}`,
+);
+
+/** Removes the whole log of an owner who closes the account. */
+export async function deleteLog(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
+  while (true) {
+    signal?.throwIfAborted();
+    const changes = await readRows(db, owner, ownChanges({ owner }));
+    if (changes.length === 0) return;
+    // Acts on many records first lose these, a batch at a time.
+    for (const { _id } of changes) await removeRecords(db, owner, _id);
+    const ids = JSON.stringify(changes.map(({ _id }) => _id));
+    await writeTogether(db, owner, [removed({ owner, ids })]);
+    await letOthersGo();
+  }
 }

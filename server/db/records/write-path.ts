@@ -5,13 +5,13 @@ import type { Act } from "./act.ts";
 import {
   type Entry,
   logChange,
-  logClosed,
   logFurtherChange,
   logInsertion,
   toEntry,
   toShape,
 } from "./change-log.ts";
 import { loggedKinds } from "./logged-columns.ts";
+import { logClosed } from "./open-acts.ts";
 
 /** Columns by name. An absent one is not written. */
 export type Values = Record<string, string | number | undefined>;
