@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import type { Db } from "../db/engine/database.ts";
+import { engine, startApp } from "../test/harness.ts";
+import { addManyCustomers, many } from "../test/many-customers.ts";
+import { addAppointment, addCompany } from "../test/records.ts";
+
+async function start() {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const { company, customer } = await addAppointment(ana);
+  await addManyCustomers(app.db, ana, company._id);
+  const other = await addCompany(ana, { name: "Other" });
+  const params = { id: company._id };
+  const counts = { companies: 1, customers: many + 1, appointments: 1, activities: 0 };
+  return { ...app, ana, params, customer, other, counts };
+}
+
+/** All rows of customers and appointments, but for their versions. */
+async function readRows(db: Db) {
+  const rows = await Promise.all([
+    db.selectFrom("customers").selectAll().orderBy("_id").execute(),
+    db.selectFrom("appointments").selectAll().orderBy("_id").execute(),
+  ]);
+  return rows.flat().map(({ updatedAt: _, ...row }) => row);
+}
+
+async function expectSound(db: Db) {
+  for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+  const half = db.selectFrom("changes").where("plan", "is not", null).selectAll();
+  expect(await half.execute()).toEqual([]);
+}
+
+test.each([
+  ["goes with them", false],
+  ["goes after they have moved", true],
+])("a company of many customers %s and comes back whole, in one entry each", async (_, isMoved) => {
+  const { db, ana, params, other, counts } = await start();
+  const before = await readRows(db);
+  const query = isMoved ? { moveTo: other._id } : {};
+  const deletion = await ana.send(companyEndpoints.remove, { params, query });
+  expect(deletion.statusCode, deletion.body).toBe(200);
+  const left = (await ana.call(customerEndpoints.list, {})).total;
+  expect(left).toBe(isMoved ? many + 1 : 0);
+  await expectSound(db);
+  const id = String(deletion.headers[changeIdHeader.toLowerCase()]);
+  const { data: entry } = await ana.call(historyEndpoints.get, { params: { id } });
+  expect(entry).toMatchObject({ action: "delete", count: many + 3, counts });
+  const { data } = await ana.call(historyEndpoints.undo, { params: { id }, body: {} });
+  expect(data).toMatchObject({ action: "undo", undoes: id, counts });
+  expect(await readRows(db)).toEqual(before);
+  await expectSound(db);
+  const list = await ana.call(historyEndpoints.list, { query: { action: "delete,undo" } });
+  expect(list.data.map(({ _id }) => _id)).toEqual([data._id, id]);
+});
+
+// PostgreSQL does every act in one transaction.
+test.runIf(engine === "sqlite")(
+  "the next start finishes what a process left half done",
+  async () => {
+    const { db, ana, params, counts } = await start();
+    const row = await db.selectFrom("changes").selectAll().executeTakeFirstOrThrow();
+    const plan = JSON.stringify({ act: "delete" });
+    const begun = {
+      ...row,
+      kind: "companies" as const,
+      record: params.id,
+      before: null,
+      after: null,
+    };
+    const _id = "ffffffff-0000-7000-8000-000000000000";
+    await db
+      .insertInto("changes")
+      .values({ ...begun, _id, action: "delete", plan })
+      .execute();
+    const unseen = await ana.call(historyEndpoints.list, { query: { action: "delete" } });
+    expect(unseen.data).toEqual([]);
+
+    const { withToken } = await startApp({ db });
+    const again = withToken(ana.token);
+    await vi.waitFor(async () => expectSound(db), { timeout: 20_000 });
+    const { data } = await again.call(historyEndpoints.get, { params: { id: _id } });
+    expect(data).toMatchObject({ action: "delete", count: many + 3, counts });
+    expect((await again.call(companyEndpoints.list, {})).data).toHaveLength(1);
+  },
+);
