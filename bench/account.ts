@@ -7,11 +7,12 @@ import { addDays } from "../shared/dates.ts";
 import { callApi, type Session, signUp } from "../tools/client.ts";
 import { fillPlace } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
-import type { Sample } from "./operations.ts";
+import { newCustomer, type Sample, type Writer } from "./operations.ts";
 
 const size = { companies: 1000, customers: 10_000, appointments: 10_000 };
 /** Records that the calls go round, so that not every answer is the same. */
 const sampleSize = 20;
+const writers = 16;
 
 export interface Account {
   token: string;
@@ -46,8 +47,22 @@ export async function makeAccount(
       day: await findFullDay({ baseUrl, token }, today),
       companies: companies.filter(({ clientCount }) => clientCount > 0).slice(0, sampleSize),
       customers: customers.filter((_, index) => index % 9 === 0).slice(0, sampleSize),
+      writers: await Promise.all(Array.from({ length: writers }, () => makeWriter(baseUrl))),
     },
   };
+}
+
+async function makeWriter(baseUrl: string | undefined): Promise<Writer> {
+  const { token } = await signUp(baseUrl);
+  const company = await callApi(baseUrl, companyEndpoints.create, {
+    token,
+    body: { name: "Acme" },
+  });
+  const params = { id: company.data._id };
+  const body = newCustomer(0);
+  const customer = await callApi(baseUrl, customerEndpoints.create, { token, params, body });
+  const headers = { authorization: `Bearer ${token}` };
+  return { headers, company: params.id, customer: customer.data._id };
 }
 
 async function findFullDay({ baseUrl, token }: Session, today: string): Promise<string> {

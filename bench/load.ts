@@ -1,6 +1,7 @@
 // Makes calls as fast as the server takes them. A process of its own, so that it can run on another
 // core than what it measures: the task comes on standard input, the result goes to standard output.
 import { json } from "node:stream/consumers";
+import type { Client } from "autocannon";
 import { drive } from "../tools/load.ts";
 import { quantile } from "../tools/statistics.ts";
 import { readCpuTime, readMemory } from "./process-costs.ts";
@@ -20,11 +21,23 @@ const requests = calls.map(({ url, method, headers, body, expected, expectedLeng
     if (expected === undefined ? body.length !== expectedLength : body !== expected) wrong += 1;
   },
 }));
+let clients = 0;
+const load = {
+  url,
+  connections,
+  requests,
+  // Each connection begins somewhere else, so that they do not all ask for the same at once.
+  setupClient: (client: Client) => {
+    const start = clients % requests.length;
+    clients += 1;
+    client.setRequests([...requests.slice(start), ...requests.slice(0, start)]);
+  },
+};
 // The first second is for the compiler of the program under load.
-await drive({ url, connections, duration: 1, requests });
+await drive({ ...load, duration: 1 });
 wrong = 0;
 const before = readCpuTime(pid);
-const result = await drive({ url, connections, duration: seconds, requests });
+const result = await drive({ ...load, duration: seconds });
 const cpuTime = readCpuTime(pid) - before;
 const answered = result["2xx"];
 const times = result.taken.map(({ took }) => took);

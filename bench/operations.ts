@@ -14,10 +14,18 @@ export interface Operation {
   calls: Call[];
 }
 
+/** Somebody who writes beside others: in life an owner rarely makes two changes at once. */
+export interface Writer {
+  headers: { authorization: string };
+  company: string;
+  customer: string;
+}
+
 /** Records that the calls are about. */
 export interface Sample {
   companies: Company[];
   customers: Customer[];
+  writers: Writer[];
   /** `YYYY-MM-DD`, the day around which the data is made. */
   today: string;
   /** One with about ten appointments, as on a full day of one person. */
@@ -25,10 +33,10 @@ export interface Sample {
 }
 
 /** The calls that screens make all the time, by the names that can be given on the command line. */
-export function listOperations({ companies, customers, today, day }: Sample): Operation[] {
+export function listOperations(sample: Sample): Operation[] {
+  const { companies, customers, writers, today, day } = sample;
   const month = today.slice(0, 7);
   const ofCompany = companies.map(({ _id }) => ({ params: { id: _id } }));
-  const ofCustomer = customers.map(({ _id }) => ({ params: { id: _id } }));
   const listCompanies = (limit: string) => ({ endpoint: companyEndpoints.list, query: { limit } });
   return [
     { name: "me", calls: [{ endpoint: authEndpoints.me }] },
@@ -69,18 +77,20 @@ export function listOperations({ companies, customers, today, day }: Sample): Op
     {
       name: "create",
       writes: true,
-      calls: ofCompany.map((one, index) => ({
+      calls: writers.map(({ headers, company }, index) => ({
         endpoint: customerEndpoints.create,
-        ...one,
+        headers,
+        params: { id: company },
         body: newCustomer(index),
       })),
     },
     {
       name: "update",
       writes: true,
-      calls: ofCustomer.map((one, index) => ({
+      calls: writers.map(({ headers, customer }, index) => ({
         endpoint: customerEndpoints.update,
-        ...one,
+        headers,
+        params: { id: customer },
         body: { ...newCustomer(index), value: index * 10 },
       })),
     },
@@ -96,7 +106,7 @@ function pieceOf(name: string): string {
 }
 
 /** With every field that there is, since the floor gives none by itself. */
-function newCustomer(index: number) {
+export function newCustomer(index: number) {
   return customerInput.parse({
     name: `Ingrid Solheim ${index}`,
     email: `ingrid.solheim${index}@example.com`,
