@@ -27,6 +27,7 @@ import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { finishActs } from "./history/finish.ts";
 import { historyRoutes } from "./history/routes.ts";
+import { keepHistoryTidy } from "./history/upkeep.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
 import { createHub } from "./live/hub.ts";
@@ -145,6 +146,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   searchRoutes(api);
   exportRoutes(api);
   historyRoutes(api);
+  keepHistoryTidy(api);
   eventRoutes(api);
   serverRoutes(api);
   refuseOtherMethods(app);

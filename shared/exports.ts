@@ -4,6 +4,18 @@ import { user } from "./auth.ts";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
+import { change } from "./history.ts";
+import { customerStatuses } from "./statuses.ts";
+
+/** That a customer got another status or value; both are null where its history begins. */
+const statusChange = z.object({
+  customer: z.string(),
+  at: z.string(),
+  fromStatus: z.enum(customerStatuses).nullable(),
+  fromValue: z.number().nullable(),
+  toStatus: z.enum(customerStatuses),
+  toValue: z.number(),
+});
 
 /** Everything in an account, in the shape of the lists. */
 export const accountCopy = z.object({
@@ -12,6 +24,8 @@ export const accountCopy = z.object({
   companies: z.array(company),
   customers: z.array(customer),
   appointments: z.array(appointment),
+  /** What was, which no program needs to have the records as they are. */
+  history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
 });
 
 const tag = "Exports";

@@ -31,7 +31,7 @@ const fieldValue = z.union([z.string(), z.number(), named, z.null()]);
 const changedField = z.object({ field: z.string(), from: fieldValue, to: fieldValue });
 export type ChangedField = z.output<typeof changedField>;
 
-const change = z.object({
+export const change = z.object({
   _id: z.string(),
   at: z.string(),
   action: z.enum(changeActions),

@@ -91,6 +91,56 @@ test("a record that points to nothing is found, and is not repaired away", async
   }
 });
 
+test("an entry of the history that has lost a record is found", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const owner = (await db.selectFrom("users").select("_id").executeTakeFirstOrThrow())._id;
+  const entry = {
+    owner,
+    _id: "entry",
+    at: "2026-05-04T10:00:00.000Z",
+    action: "delete" as const,
+    kind: "companies" as const,
+    record: "gone",
+    name: "Acme",
+    nameKey: "acme",
+    count: 2,
+  };
+  await db
+    .insertInto("changes")
+    .values({
+      ...entry,
+      session: null,
+      device: null,
+      counts: null,
+      before: null,
+      after: null,
+      undoes: null,
+      undoneBy: null,
+      plan: null,
+      detail: null,
+    })
+    .execute();
+  const record = { owner, change: "entry", part: 0, kind: "companies" as const, record: "gone" };
+  await db
+    .insertInto("changeRecords")
+    .values({ ...record, before: "{}", after: null })
+    .execute();
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +History +1 entry does not have the records/);
+});
+
+test("a customer who is not what the status history says is found", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  await tamper(
+    db,
+    `UPDATE "statusChanges" SET "toValue" = "toValue" + 1 WHERE "customer" = (SELECT min("_id") FROM "customers")`,
+  );
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Status history +1 customer is not what it says/);
+});
+
 test("a trigger that no longer counts is found", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const statement =

@@ -5,6 +5,7 @@ import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { deleteAllRecords } from "../db/records/deletion.ts";
 import { longActOf } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
+import { deleteStatusHistory } from "../db/records/upkeep.ts";
 import type { Hub } from "../live/hub.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
@@ -81,5 +82,6 @@ export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): 
   await longActOf(db, owner);
   await deleteAllRecords(db, owner, signal);
   await deleteLog(db, owner, signal);
+  await deleteStatusHistory(db, owner, signal);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

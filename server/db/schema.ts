@@ -83,6 +83,17 @@ export interface Tables {
     lastId: string;
     isDone: number;
   };
+  /** What customers were, written by triggers alone; see records/status-history.ts. */
+  statusChanges: {
+    owner: string;
+    customer: string;
+    at: string;
+    /** Both null where it begins. */
+    fromStatus: CustomerStatus | null;
+    fromValue: number | null;
+    toStatus: CustomerStatus;
+    toValue: number;
+  };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   /** The log of acts, see migrations/0011-changes.sql. */
   changes: {

@@ -77,7 +77,42 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
     companies: (await readList(ana, companyEndpoints.list)).rows.sort(byId),
     customers: (await readList(ana, customerEndpoints.list)).rows.sort(byId),
     appointments: (await readList(ana, appointmentEndpoints.list)).rows.sort(byId),
+    history: expect.any(Object),
   });
+});
+
+test("the JSON file tells what was done, and what customers were, from the beginning", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company, { status: "Pending", value: 0.5 });
+  clock.advance(1000);
+  const params = { id: customer };
+  await ana.call(customerEndpoints.update, { params, body: { status: "Active", value: 20 } });
+  // More than are read at a time.
+  for (let n = 0; n < 101; n += 1) await addCustomer(ana, company);
+  const { history } = JSON.parse((await ana.download(everything)).text);
+  expect(history.changes).toHaveLength(104);
+  expect(history.changes.at(-2)).toMatchObject({ action: "create", record: customer });
+  expect(history.statuses).toHaveLength(103);
+  expect(history.statuses.slice(0, 2)).toEqual([
+    {
+      customer,
+      at: start.toISOString(),
+      fromStatus: null,
+      fromValue: null,
+      toStatus: "Pending",
+      toValue: 0.5,
+    },
+    {
+      customer,
+      at: clock.now().toISOString(),
+      fromStatus: "Pending",
+      fromValue: 0.5,
+      toStatus: "Active",
+      toValue: 20,
+    },
+  ]);
 });
 
 test("the columns are titled as the forms are, and each customer names its company", async () => {

@@ -8,20 +8,35 @@ import type { RecordTable } from "../db/schema.ts";
 export async function* writeJson(
   { exportedAt, user }: { exportedAt: string; user: User },
   read: (table: RecordTable) => AsyncIterable<readonly object[]>,
+  history: Record<"changes" | "statuses", AsyncIterable<readonly object[]>>,
 ): AsyncGenerator<string, void, undefined> {
   yield `{\n"exportedAt": ${JSON.stringify(exportedAt)},\n"user": ${JSON.stringify(user)}`;
   for (const table of recordTables) {
-    const { element } = accountCopy.shape[table];
-    yield `,\n"${table}": [`;
-    let separator = "\n";
-    for await (const records of read(table)) {
-      const lines = records.map((record) => JSON.stringify(pick(element, record)));
-      yield separator + lines.join(",\n");
-      separator = ",\n";
-    }
-    yield "\n]";
+    yield ",\n";
+    yield* writeList(table, accountCopy.shape[table].element, read(table));
   }
-  yield "\n}\n";
+  const { changes, statuses } = accountCopy.shape.history.shape;
+  yield `,\n"history": {\n`;
+  yield* writeList("changes", changes.element, history.changes);
+  yield ",\n";
+  yield* writeList("statuses", statuses.element, history.statuses);
+  yield "\n}\n}\n";
+}
+
+async function* writeList(
+  name: string,
+  element: z.ZodObject,
+  batches: AsyncIterable<readonly object[]>,
+) {
+  yield `"${name}": [`;
+  let separator = "\n";
+  for await (const records of batches) {
+    if (records.length === 0) continue;
+    const lines = records.map((record) => JSON.stringify(pick(element, record)));
+    yield separator + lines.join(",\n");
+    separator = ",\n";
+  }
+  yield "\n]";
 }
 
 /** Only what the schema names: a row also has the owner and keys that are the database's own. */

@@ -5,8 +5,11 @@ import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { readCustomers } from "../customers/queries.ts";
+import { readStatusHistory } from "../customers/status-history.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { toAsking } from "../history/lists.ts";
+import { readHistory } from "../history/read-all.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
@@ -22,7 +25,7 @@ const readers = {
 // The last ids are awaited first: a database that is away is still refused with a sentence.
 
 export function exportRoutes(api: Api) {
-  const { db } = api;
+  const { db, env } = api;
 
   route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
@@ -50,12 +53,15 @@ export function exportRoutes(api: Api) {
     };
   });
 
-  route(api, exportEndpoints.everything, async ({ owner, user, now }) => {
+  route(api, exportEndpoints.everything, async ({ owner, user, session, now }) => {
     const last = await readLastIds(db, owner);
     const exportedAt = now.toISOString();
     return {
       name: toFileName("client-desk", "json", user, now),
-      chunks: writeJson({ exportedAt, user }, (table) => readers[table](db, owner, last[table])),
+      chunks: writeJson({ exportedAt, user }, (table) => readers[table](db, owner, last[table]), {
+        changes: readHistory(db, owner, toAsking(env, session, now)),
+        statuses: readStatusHistory(db, owner),
+      }),
     };
   });
 }

@@ -6,12 +6,14 @@ import {
   changePreview,
   type HistoryQuery,
 } from "../../shared/history.ts";
+import type { LiveSession } from "../auth/sessions.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { toInstant } from "../db/query/lists.ts";
 import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";
 import { type Row, readLive, readTouchedPage, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
+import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { listFields, listParents } from "./fields.ts";
@@ -23,6 +25,14 @@ export interface Asking {
   /** Milliseconds that an act can be undone. */
   kept: number;
   now: Date;
+}
+
+export function toAsking(
+  { HISTORY_DAYS }: Pick<Env, "HISTORY_DAYS">,
+  { _id }: LiveSession,
+  now: Date,
+): Asking {
+  return { session: _id, kept: HISTORY_DAYS * 86_400_000, now };
 }
 
 export async function listHistory(db: Db, owner: Owner, query: HistoryQuery, asking: Asking) {

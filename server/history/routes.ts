@@ -1,9 +1,8 @@
 import { historyEndpoints } from "../../shared/history.ts";
 import { type Api, route } from "../api.ts";
-import type { LiveSession } from "../auth/sessions.ts";
 import { countTrash, emptyTrash } from "../db/records/trash.ts";
 import { serverMessages } from "../messages.ts";
-import { findEntry, listHistory, listTouched } from "./lists.ts";
+import { findEntry, listHistory, listTouched, toAsking } from "./lists.ts";
 import { undoChange } from "./undo.ts";
 
 const day = 86_400_000;
@@ -12,10 +11,9 @@ export function historyRoutes(api: Api) {
   const { db, env } = api;
   const kept = env.HISTORY_DAYS * day;
   const since = (now: Date) => new Date(now.getTime() - kept);
-  const toAsking = ({ _id }: LiveSession, now: Date) => ({ session: _id, kept, now });
 
   route(api, historyEndpoints.list, ({ owner, session, query, now }) =>
-    listHistory(db, owner, query, toAsking(session, now)),
+    listHistory(db, owner, query, toAsking(env, session, now)),
   );
 
   route(api, historyEndpoints.trash, async ({ owner, now }) => {
@@ -29,7 +27,7 @@ export function historyRoutes(api: Api) {
   });
 
   route(api, historyEndpoints.get, async ({ owner, session, params, query, now }) => {
-    const change = await findEntry(db, owner, params.id, toAsking(session, now));
+    const change = await findEntry(db, owner, params.id, toAsking(env, session, now));
     const { records, nextCursor } = await listTouched(db, owner, params.id, query);
     return { data: { ...change, records }, nextCursor };
   });
@@ -38,6 +36,6 @@ export function historyRoutes(api: Api) {
     act.action = "undo";
     const { resolve } = body;
     await undoChange(db, params.id, { owner, act, resolve, keptSince: since(now) });
-    return { data: await findEntry(db, owner, act.id, toAsking(session, now)) };
+    return { data: await findEntry(db, owner, act.id, toAsking(env, session, now)) };
   });
 }

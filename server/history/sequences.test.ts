@@ -108,7 +108,7 @@ async function play(ana: Person, db: Db, numbers: number[][], pass: () => void) 
 /** Everything in the account, but for when it was exported and changed. */
 async function readAll(person: Person) {
   const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, ...all } = JSON.parse(text);
+  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
   return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
 }
 

@@ -33,10 +33,10 @@ async function refuseUndo(person: Person, id: string, resolve?: Resolve) {
   return { status: answer.statusCode, ...body };
 }
 
-/** Everything in the account, but for when it was exported and changed. */
+/** Everything in the account, but for its history and when it was exported and changed. */
 async function readAll(person: Person) {
   const { text } = await person.download(exportEndpoints.everything);
-  const { exportedAt: _, ...all } = JSON.parse(text);
+  const { exportedAt: _, history: _history, ...all } = JSON.parse(text);
   return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
 }
 

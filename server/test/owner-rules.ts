@@ -16,6 +16,7 @@ export const rules: Rules = {
     creations: "owner",
     changes: "owner",
     changeRecords: "owner",
+    statusChanges: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

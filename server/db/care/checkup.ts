@@ -3,6 +3,7 @@ import { type DatabasePlace, type Db, engineOf } from "../engine/database.ts";
 import { isDamaged } from "../engine/errors.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
 import { listTables } from "./catalogue.ts";
+import { findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { findUnlisted } from "./check-search.ts";
 import { checkSqlite } from "./check-sqlite.ts";
@@ -78,6 +79,16 @@ async function checkAll(db: Db): Promise<Finding[]> {
     toFinding("Structure", sound.structure, "Undo the manual change, or restore a backup"),
     ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
     ...(await checkCounters(db)),
+    toFinding(
+      "History",
+      await findWrongEntries(db),
+      "Those changes can't be undone; nothing else is wrong",
+    ),
+    toFinding(
+      "Status history",
+      await findUntold(db),
+      "Only reports about the past are affected; the next change of such a customer puts it right",
+    ),
   ];
 }
 

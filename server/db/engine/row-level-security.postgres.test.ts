@@ -22,6 +22,7 @@ const tables = [
   "creations",
   "changes",
   "changeRecords",
+  "statusChanges",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.

@@ -7,6 +7,7 @@ import { recordTables } from "./records.ts";
 import { postgresSearch } from "./search-functions.ts";
 import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
+import { postgresStatusTriggers, sqliteStatusTriggers } from "./status-history.ts";
 
 /**
  * True when the derived SQL of a database is that of this program. `version` is the number of its
@@ -41,9 +42,15 @@ function toScript(engine: Engine["name"]): string {
       ? [
           ...recordTables.flatMap(sqliteCounterTriggers),
           ...sqliteSearchTriggers(),
+          ...sqliteStatusTriggers(),
           ...sqliteStatistics,
         ]
-      : [...recordTables.flatMap(postgresCounterTriggers), ...postgresSearch, addPolicies];
+      : [
+          ...recordTables.flatMap(postgresCounterTriggers),
+          ...postgresStatusTriggers(),
+          ...postgresSearch,
+          addPolicies,
+        ];
   return statements.map((statement) => `${statement};\n`).join("");
 }
 

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Db } from "../engine/database.ts";
+
+/** Entries that have not as many records as they say, or still have some though nothing is kept. */
+export async function findWrongEntries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS "n" FROM "changes" AS c WHERE "plan" IS NULL AND CASE
+      WHEN "before" IS NOT NULL OR "after" IS NOT NULL THEN 1 ELSE 0 END + (
+        SELECT count(*) FROM "changeRecords" AS r
+        WHERE r."owner" = c."owner" AND r."change" = c."_id"
+      ) <> CASE WHEN "isKept" = 1 THEN "count" ELSE 0 END
+  `.execute(db);
+  const n = rows[0]?.n ?? 0;
+  return n > 0
+    ? [`${n} ${n === 1 ? "entry does" : "entries do"} not have the records that were changed`]
+    : [];
+}
+
+/** Customers of whom the newest entry says something else than they are. */
+export async function findUntold(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS "n" FROM "customers" AS c WHERE NOT EXISTS (
+      SELECT 1 FROM "statusChanges" AS s WHERE s."owner" = c."owner" AND s."customer" = c."_id"
+        AND s."toStatus" = c."status" AND s."toValue" = c."value" AND NOT EXISTS (
+          SELECT 1 FROM "statusChanges" AS l
+          WHERE l."owner" = s."owner" AND l."customer" = s."customer" AND l."at" > s."at"
+        )
+    )
+  `.execute(db);
+  const n = rows[0]?.n ?? 0;
+  return n > 0 ? [`${n} ${n === 1 ? "customer is" : "customers are"} not what it says`] : [];
+}
