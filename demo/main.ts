@@ -47,7 +47,7 @@ function readOptions(): boolean {
   }
 }
 
-/** Made anew each time: a fixed one would be a way into every server that has a demo account. */
+/** Made again each time: a fixed one would be a way into every server that has a demo account. */
 function makePassword(): string {
   return `Desk-${randomBytes(8).toString("hex")}`;
 }

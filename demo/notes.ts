@@ -76,7 +76,7 @@ const listNotes = [
   "Call of last week:\n1. Delivery moved by a fortnight\n2. Wants Saturday as a fallback\n3. Invoice to the new address\n\nNothing else open.",
   "Gate code 4471#\nRing twice.\nThe dog is friendly.",
   "Hello,\n\nplease send the samples to the workshop, not to the office, nobody is there in the mornings.\n\nThank you,\nR.",
-  "Sizes: 40×60, 60×90\nPaper: 300 g\nColour: as last time",
+  "Sizes: 40×60, 60×90\nPaper: 300 g\nColor: as last time",
 ];
 
 const agendaNotes = lineList(`

@@ -12,11 +12,11 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** The rules whose answer another theme can change. */
-const colours = ["color-contrast", "link-in-text-block"];
+const colors = ["color-contrast", "link-in-text-block"];
 
 /**
  * Looks at the page on screen on both frames, of which the small one is for thumbs, in both themes, of
- * which the dark one differs by its colours.
+ * which the dark one differs by its colors.
  */
 async function expectNoViolations(page: Page, what: string) {
   const device = await page.context().newCDPSession(page);
@@ -27,10 +27,7 @@ async function expectNoViolations(page: Page, what: string) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
       const axe = axeOf(page).options({ rules: { "target-size": { enabled: true } } });
-      const { violations } = await (colorScheme === "dark"
-        ? axe.withRules(colours)
-        : axe
-      ).analyze();
+      const { violations } = await (colorScheme === "dark" ? axe.withRules(colors) : axe).analyze();
       expect(
         violations
           .map(({ id, help, nodes }) => ({

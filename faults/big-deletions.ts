@@ -16,7 +16,7 @@ const bound = 100;
 const longest = 2000;
 
 export const bigDeletions = onBoth({
-  name: "neighbours",
+  name: "neighbors",
   budget: 60,
   done: `a company of ${customers} customers deleted, restored and deleted again, beside ${readers.clients} readers`,
   promise: `Each within ${longest / 1000} s, and 99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine.`,

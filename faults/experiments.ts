@@ -5,7 +5,7 @@ import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
 import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
 import { killPostgres, kills } from "./kill.ts";
-import { neighbours } from "./neighbours.ts";
+import { neighbors } from "./neighbors.ts";
 import { outageExperiments } from "./outage.ts";
 import { overloads } from "./overload.ts";
 import { severalProcesses } from "./processes.ts";
@@ -27,7 +27,7 @@ export const experiments: Experiment[][] = [
     ...overloads,
     connectionsSqlite,
     ...floods,
-    ...neighbours,
+    ...neighbors,
     ...bigDeletions,
     slowSearchSqlite,
   ]),

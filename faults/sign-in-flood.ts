@@ -7,7 +7,7 @@ import { readBeside, usualCalls } from "./readers.ts";
 import type { Engine, Workplace } from "./workplace.ts";
 
 const guessers = 64;
-/** Each reads some thirty times a second, see neighbours.ts. */
+/** Each reads some thirty times a second, see neighbors.ts. */
 const readers = { clients: 8, pause: 25 };
 /** Milliseconds of each measurement. */
 const span = 8000;

@@ -19,7 +19,7 @@ const span = 8000;
 const bound = 40;
 
 export const slowSearchSqlite: Experiment = {
-  name: "neighbours",
+  name: "neighbors",
   engine: "SQLite",
   budget: 80,
   done: `${searchers} clients that search ${customers} names of "ab" 99 times for "ab" 100 times, for ${span / 1000} s, beside another user's reads of one company`,

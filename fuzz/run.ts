@@ -158,7 +158,7 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   if (!isSignedIn) Object.assign(pool, createPool());
   else if (pool.resetToken === "" && path.includes("resetpassword"))
     pool.resetToken = await target.makeResetToken(pool.email);
-  // Anew each time: a reset or a new password makes it dead.
+  // New each time: a reset or a new password makes it dead.
   else if (path.includes("auth/email"))
     pool.confirmToken = await target.makeConfirmToken(pool.email);
   const { email, password } = pool;

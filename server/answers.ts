@@ -12,7 +12,7 @@ interface AnswerSchema {
  * missing is our fault, and fails.
  *
  * The copy that is written is made by a literal put together from the schema, as Fastify's own
- * serialiser and zod work too: 12 µs for a page of 50, where a loop over the names takes 31.
+ * serializer and zod work too: 12 µs for a page of 50, where a loop over the names takes 31.
  */
 export const serializerCompiler: FastifySerializerCompiler<AnswerSchema> = ({ schema }) => {
   const code = `return (answer) => JSON.stringify(${toCopy(schema, "answer")})`;

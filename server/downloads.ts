@@ -71,8 +71,8 @@ export function createDownloads(limits = downloadLimits) {
 }
 
 /**
- * Cuts the client off when it has taken nothing for so long; what is answered begins the time anew.
- * Node's own time for a silent connection begins anew by itself once, with an answer under way.
+ * Cuts the client off when it has taken nothing for so long; what is answered restarts the time.
+ * Node's own time for a silent connection starts over by itself once, with an answer under way.
  */
 function startWatch(reply: FastifyReply, silence: number): () => void {
   const timer = setTimeout(() => reply.raw.destroy(), silence).unref();

@@ -12,7 +12,7 @@ const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
 export function takeJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser("error", "error");
   // Where nothing says that there is a body, Node has ended it before the parser could hear of it,
-  // which would wait for ever. A GET is not parsed at all.
+  // which would wait forever. A GET is not parsed at all.
   app.addHook("preParsing", (request, _reply, body, done) => {
     const isOver = request.raw.readableEnded && request.headers["content-type"] !== undefined;
     done(null, isOver ? Readable.from([]) : body);

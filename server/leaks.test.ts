@@ -4,7 +4,7 @@ import { z } from "zod";
 import { endpoints } from "../shared/api.ts";
 import { type FileAnswer, isEndless, isFileAnswer } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
-import { listTables } from "./db/care/catalogue.ts";
+import { listTables } from "./db/care/catalog.ts";
 import type { Db } from "./db/engine/database.ts";
 import { addOneOfEach } from "./test/each-kind.ts";
 import { startApp } from "./test/harness.ts";

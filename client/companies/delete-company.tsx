@@ -44,7 +44,7 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
       open={open}
       onOpenChange={(next) => {
         onOpenChange(next);
-        // Asked again, it begins anew.
+        // Asked again, it starts over.
         setFate("delete");
       }}
       title={

@@ -7,7 +7,7 @@ import { Spinner } from "../ui/spinner.tsx";
 import { Row } from "./row.tsx";
 import { tones } from "./samples.tsx";
 
-const colours = [
+const colors = [
   "paper",
   "desk",
   "raised",
@@ -25,18 +25,18 @@ const colours = [
   "blotter",
 ];
 
-/** Colours, type, brand and badges. */
+/** Colors, type, brand and badges. */
 export function Basics() {
   return (
     <>
-      <Row name="Colour">
-        {colours.map((colour) => (
-          <span key={colour} className="grid w-[58px] gap-[3px] text-[11px] leading-3.5 text-ink-3">
+      <Row name="Color">
+        {colors.map((color) => (
+          <span key={color} className="grid w-[58px] gap-[3px] text-[11px] leading-3.5 text-ink-3">
             <i
               className="h-[26px] rounded-1 border border-line-strong"
-              style={{ background: `var(--${colour})` }}
+              style={{ background: `var(--${color})` }}
             />
-            {colour}
+            {color}
           </span>
         ))}
       </Row>

@@ -21,7 +21,7 @@ type Way = "open" | "edit";
 export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyProps) {
   const [step, setStep] = useState(first);
   const [text, setText] = useState("");
-  /** The value of the highlighted item; item objects are created anew each time. */
+  /** The value of the highlighted item; item objects are created again each time. */
   const [litValue, setLitValue] = useState<string>();
   /** Enter was pressed before the results arrived. */
   const waiting = useRef<Way>(null);

@@ -11,7 +11,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const paletteSize = 256;
 
 /**
- * A screenshot with its 256 most frequent colours, every other one replaced by the nearest: a third
+ * A screenshot with its 256 most frequent colors, every other one replaced by the nearest: a third
  * of the bytes, and on flat drawings without a visible difference. Takes what Chromium writes,
  * 8 bits of red, green and blue without alpha.
  */
@@ -26,7 +26,7 @@ export function packPng(png: Buffer): Buffer {
     rows[pixel + Math.floor(pixel / width) + 1] = place;
   }
   const header = Buffer.from(readChunks(png).find(({ type }) => type === "IHDR")?.data ?? []);
-  header[9] = 3; // colours by their place in a palette
+  header[9] = 3; // colors by their place in a palette
   return Buffer.concat([
     signature,
     toChunk("IHDR", header),

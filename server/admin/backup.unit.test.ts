@@ -83,7 +83,7 @@ test("a backup made while people write has all that was acknowledged before, and
   expect(readdirSync(restored)).toEqual(["client-desk.db"]);
 });
 
-test("a backup is of one moment: a write in between neither gets into it nor makes it begin anew", async () => {
+test("a backup is of one moment: a write in between neither gets into it nor makes it start over", async () => {
   // Large enough to be copied in several steps.
   const dataDir = await makeFilledFolder(3000);
   const file = join(makeFolder(), "desk.sqlite");

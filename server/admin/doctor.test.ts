@@ -34,7 +34,7 @@ test("a sound database is well, with all versions", async () => {
   expect(output).toContain(engine === "postgres" ? "✓  PostgreSQL" : "✓  SQLite");
 });
 
-test("each wrong counter is found, and counted anew on demand", async () => {
+test("each wrong counter is found, and recounted on demand", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   for (const counters of keptCounters) {
     const { table, counted, key } = counters;

@@ -169,8 +169,8 @@ if (engine === "postgres") {
     });
 
     change(dataDir, "UPDATE customers SET value = value + 1 WHERE rowid = 1");
-    const anew = await runAdmin(["move-to", databaseUrl], dataDir);
-    expect(anew).toMatchObject({
+    const replaced = await runAdmin(["move-to", databaseUrl], dataDir);
+    expect(replaced).toMatchObject({
       code: 0,
       output: expect.stringContaining("Everything is copied"),
     });

@@ -104,7 +104,7 @@ test("an email counts as the same in whatever case it is written", async () => {
   expect(await trySignIn(app, ana)).toMatchObject({ status: 429 });
 });
 
-test("signing in begins the count anew", async () => {
+test("signing in restarts the count", async () => {
   const { app, signUp } = await startApp();
   await signUp(ana);
   await trySignIns(app, 9);
@@ -112,7 +112,7 @@ test("signing in begins the count anew", async () => {
   expect(statusesOf(await trySignIns(app, 11))).toEqual([...times(10, 401), 429]);
 });
 
-test("a day after the first wrong password the count begins anew, and old ones are removed", async () => {
+test("a day after the first wrong password the count starts over, and old ones are removed", async () => {
   const { app, clock, db } = await startApp();
   await trySignIns(app, 12);
   await trySignIns(app, 3, { ...guess, email: "ben@example.com" });

@@ -20,7 +20,7 @@ export function byNetwork(kind: AttemptKind, networks: readonly string[]): Count
 /**
  * Runs `attempt` if none of the counters says that it has to wait; throws the 429 otherwise. It is
  * counted before it runs, because what runs at the same moment must not slip past, and taken back
- * when it turns out that nothing could be learnt from it. What it throws is thrown.
+ * when it turns out that nothing could be learned from it. What it throws is thrown.
  */
 export async function countingAttempt<T>(
   db: Db,

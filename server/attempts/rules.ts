@@ -3,7 +3,7 @@ const hour = 60 * minute;
 
 /** How often something may be tried. Times in milliseconds. */
 export interface AttemptRule {
-  /** The count starts anew this long after the first attempt. */
+  /** The count starts over this long after the first attempt. */
   window: number;
   /** So many attempts need not wait. */
   free: number;

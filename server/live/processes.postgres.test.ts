@@ -32,7 +32,7 @@ test("a session that ends at one process ends its streams at another", async () 
   await ear.ended();
 });
 
-test("when the connection between the processes breaks, a gap is told and it is made anew", async () => {
+test("when the connection between the processes breaks, a gap is told and it is made again", async () => {
   const { db, ana, ear } = await startTwo();
   await sql`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity

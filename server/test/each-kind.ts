@@ -1,4 +1,4 @@
-import { listTables } from "../db/care/catalogue.ts";
+import { listTables } from "../db/care/catalog.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { RecordTable, Tables } from "../db/schema.ts";
 import type { Caller } from "./harness.ts";

@@ -86,8 +86,8 @@ async function emptyTables(db: Db) {
   await sql.raw(`VACUUM ${names}`).execute(db);
 }
 
-/** Every change of a table, column, rule, trigger, policy or right writes a row of one of these anew. */
-const catalogues = [
+/** Every change of a table, column, rule, trigger, policy or right writes a new row to one of these. */
+const catalogs = [
   "pg_class",
   "pg_attribute",
   "pg_attrdef",
@@ -102,7 +102,7 @@ const catalogues = [
 ];
 
 async function readStructure(db: Db): Promise<string> {
-  const counts = catalogues.map(
+  const counts = catalogs.map(
     (name) => `SELECT '${name}', count(*), sum(xmin::text::bigint) FROM ${name}`,
   );
   const { rows } = await sql.raw(counts.join(" UNION ALL ")).execute(db);

@@ -33,7 +33,7 @@ export const rules: Rules = {
     searchTrigrams: "answers places only, and searchPlaces tells whose they are",
     searchKeys: "is read by places of one owner's block only",
     searchTexts: "is read by places of one owner's block only",
-    searchRewrites: "how far the keys of all rows are made anew",
+    searchRewrites: "how far the keys of all rows are made again",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

@@ -79,7 +79,7 @@ function isOtherProcess(pid: number): boolean {
 async function copySnapshot(source: string, part: string) {
   const database = openExistingFile(source, "shared");
   try {
-    // Without a snapshot SQLite begins anew whenever another process writes, perhaps for ever.
+    // Without a snapshot SQLite starts over whenever another process writes, perhaps forever.
     database.exec("BEGIN");
     database.prepare("SELECT count(*) FROM sqlite_schema").get();
     const sleeper = new Int32Array(new SharedArrayBuffer(4));

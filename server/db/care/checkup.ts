@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type DatabasePlace, type Db, engineOf } from "../engine/database.ts";
 import { isDamaged } from "../engine/errors.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
-import { listTables } from "./catalogue.ts";
+import { listTables } from "./catalog.ts";
 import { findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { findUnlisted } from "./check-search.ts";
@@ -39,12 +39,12 @@ export async function checkDatabase(place: DatabasePlace): Promise<Finding[]> {
   }
 }
 
-/** True when counting anew can help. */
+/** True when recounting can help. */
 export function hasWrongCounters(findings: readonly Finding[]): boolean {
   return findings.some(({ check, advice }) => check.startsWith(countersOf) && advice);
 }
 
-/** Counts all kept counters anew, while nobody else can write. */
+/** Recounts all stored counters, while nobody else can write. */
 export async function repairCounters(place: DatabasePlace): Promise<void> {
   const db = await openAsIs(place);
   try {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Db } from "../engine/database.ts";
-import type { CatalogueTable } from "./catalogue.ts";
+import type { CatalogTable } from "./catalog.ts";
 import { type Row, readRows } from "./table-rows.ts";
 
 /** What tells whether two tables hold the same, whichever engine they are in. */
@@ -18,14 +18,14 @@ const modulus = 1n << 128n;
 /** Reads every row of every table. */
 export async function readFingerprints(
   db: Db,
-  tables: readonly CatalogueTable[],
+  tables: readonly CatalogTable[],
 ): Promise<Fingerprint[]> {
   const fingerprints: Fingerprint[] = [];
   for (const table of tables) fingerprints.push(await readFingerprint(db, table));
   return fingerprints;
 }
 
-async function readFingerprint(db: Db, table: CatalogueTable): Promise<Fingerprint> {
+async function readFingerprint(db: Db, table: CatalogTable): Promise<Fingerprint> {
   // The engines may name a table's columns in another order.
   const columns = [...table.columns].sort();
   let rows = 0;

@@ -3,7 +3,7 @@ import { type Db, databaseFile, openDatabase, type Tx } from "../engine/database
 import { openAsIs } from "../engine/open-as-is.ts";
 import { openExistingDatabase } from "../engine/sqlite-files.ts";
 import { StartError } from "../engine/start-error.ts";
-import { bookkeeping, type CatalogueTable, listTables } from "./catalogue.ts";
+import { bookkeeping, type CatalogTable, listTables } from "./catalog.ts";
 import { combine, type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { hasCurrentKeys } from "./key-rewrites.ts";
 import { dropIndexes, makeIndexes } from "./postgres-indexes.ts";
@@ -82,15 +82,15 @@ async function copyAll(from: Db, tx: Tx, report: (table: string) => void): Promi
 }
 
 /** The target's own migrations have filled their table. */
-async function listData(db: Db): Promise<CatalogueTable[]> {
+async function listData(db: Db): Promise<CatalogTable[]> {
   return (await listTables(db)).filter(({ name }) => !bookkeeping.includes(name));
 }
 
-function names(tables: readonly CatalogueTable[]) {
+function names(tables: readonly CatalogTable[]) {
   return sql.join(tables.map(({ name }) => sql.table(name)));
 }
 
-async function switchTriggers(tx: Tx, { name }: CatalogueTable, state: "DISABLE" | "ENABLE") {
+async function switchTriggers(tx: Tx, { name }: CatalogTable, state: "DISABLE" | "ENABLE") {
   // USER leaves those alone that guard foreign keys.
   await sql`ALTER TABLE ${sql.table(name)} ${sql.raw(state)} TRIGGER USER`.execute(tx);
 }
@@ -120,8 +120,8 @@ async function refuseOtherTables(place: { databaseUrl: string; dataDir: string }
   }
 }
 
-function refuseOtherColumns(from: readonly CatalogueTable[], to: readonly CatalogueTable[]) {
-  const toLines = (tables: readonly CatalogueTable[]) =>
+function refuseOtherColumns(from: readonly CatalogTable[], to: readonly CatalogTable[]) {
+  const toLines = (tables: readonly CatalogTable[]) =>
     tables.map(({ name, columns }) => `${name} (${[...columns].sort().join(", ")})`);
   const [here, there] = [toLines(from), toLines(to)];
   const different = [
@@ -134,7 +134,7 @@ function refuseOtherColumns(from: readonly CatalogueTable[], to: readonly Catalo
 }
 
 /** The API takes none of it; only a row that was written by hand can have it. */
-function refuseUnstorable({ name, columns, key }: CatalogueTable, rows: readonly Row[]) {
+function refuseUnstorable({ name, columns, key }: CatalogTable, rows: readonly Row[]) {
   for (const row of rows) {
     const column = columns.find((each) => String(row[each]).includes("\0"));
     if (!column) continue;

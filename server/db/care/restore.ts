@@ -7,7 +7,7 @@ import { closeToOthers, companions } from "../engine/file-rights.ts";
 import { openExistingDatabase } from "../engine/sqlite-files.ts";
 import { StartError } from "../engine/start-error.ts";
 import { putInPlace, removeLeftovers, toPartName } from "./backup.ts";
-import { listTables } from "./catalogue.ts";
+import { listTables } from "./catalog.ts";
 import { type Fingerprint, findDifferences, readFingerprints } from "./fingerprints.ts";
 import { inspectFile } from "./inspect.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../engine/database.ts";
-import { listTables } from "./catalogue.ts";
+import { listTables } from "./catalog.ts";
 import { listMigrations } from "./migrate.ts";
 
 /** The number of the newest migration that this program knows. */

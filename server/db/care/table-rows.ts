@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
-import type { CatalogueTable } from "./catalogue.ts";
+import type { CatalogTable } from "./catalog.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const batchSize = 1000;
 /** All rows of a table in the order of its primary key, one batch at a time. */
 export async function* readRows(
   db: Db,
-  { name, columns, key }: CatalogueTable,
+  { name, columns, key }: CatalogTable,
 ): AsyncGenerator<Row[], void, undefined> {
   if (key.length === 0) throw new Error(`The table ${name} has no primary key`);
   const wanted = sql.join(columns.map((column) => sql.ref(column)));
@@ -28,8 +28,8 @@ export async function* readRows(
   }
 }
 
-/** Writes rows with all the columns that the catalogue names. */
-export async function insertRows(db: Db, { name, columns }: CatalogueTable, rows: readonly Row[]) {
+/** Writes rows with all the columns that the catalog names. */
+export async function insertRows(db: Db, { name, columns }: CatalogTable, rows: readonly Row[]) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   // PostgreSQL takes at most 65,535 values in a statement.
   const atATime = Math.floor(65_535 / columns.length);

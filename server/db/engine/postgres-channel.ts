@@ -6,7 +6,7 @@ import type { Channel } from "./channel.ts";
 import { takeServingRole } from "./serving-role.ts";
 
 const name = "client_desk";
-/** Milliseconds until a broken connection is made anew: at first, and at most. */
+/** Milliseconds until a broken connection is made again: at first, and at most. */
 const firstWait = 500;
 const longestWait = 10_000;
 /** Milliseconds. A silent connection is asked for a sign of life, and broken when none comes. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { bookkeeping } from "../care/catalogue.ts";
+import { bookkeeping } from "../care/catalog.ts";
 import type { Tables } from "../schema.ts";
 import { StartError } from "./start-error.ts";
 

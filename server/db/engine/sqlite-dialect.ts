@@ -91,7 +91,7 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /**
- * SQLite plans a statement anew each time that a bare parameter is bound as a limit; it does not look
+ * SQLite plans a statement again each time that a bare parameter is bound as a limit; it does not look
  * through a cast. One row by its key takes 2 µs so, not 10.
  */
 class FixedPlanCompiler extends SqliteQueryCompiler {

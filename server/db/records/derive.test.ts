@@ -4,7 +4,7 @@ import { makeFolder } from "../../test/data-folders.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { closeAfterTest, engine } from "../../test/harness.ts";
 import { makeVersion6 } from "../../test/upgrade/version-6.ts";
-import { listTables } from "../care/catalogue.ts";
+import { listTables } from "../care/catalog.ts";
 import { checkDatabase } from "../care/checkup.ts";
 import { type DatabasePlace, type Db, openDatabase } from "../engine/database.ts";
 import { counters } from "./counters.ts";
@@ -44,7 +44,7 @@ test("a database of version 6 has the triggers and policies of a new one", async
   expect(upgraded.length).toBeGreaterThan(recordTables.length);
 });
 
-test("what is derived from another text is made anew at the next start, and only then", async () => {
+test("what is derived from another text is made again at the next start, and only then", async () => {
   const place = await findEmptyPlace();
   const db = await open(place);
   const whole = await readDerived(db);

@@ -19,7 +19,7 @@ export async function isDerived(db: Kysely<Tables>, { name }: Engine, version: n
 }
 
 /**
- * Makes all SQL that follows from the descriptions anew: every trigger, SQLite's planner statistics, and
+ * Makes all SQL that follows from the descriptions again: every trigger, SQLite's planner statistics, and
  * what PostgreSQL searches by and its policies.
  */
 export async function derive(tx: Transaction<Tables>, engine: Engine, version: number) {

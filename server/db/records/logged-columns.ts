@@ -4,7 +4,7 @@ import { customer } from "../../../shared/customers.ts";
 import type { RecordTable } from "../schema.ts";
 import { recordKinds } from "./records.ts";
 
-/** What was given: what is made of it (keys, counters, names of others) is made anew. */
+/** What was given: what is made of it (keys, counters, names of others) is made again. */
 const columns: Record<RecordTable, readonly string[]> = {
   companies: company.omit({ _id: true, clientCount: true, totalValue: true }).keyof().options,
   customers: customer.omit({ _id: true, companyName: true }).keyof().options,

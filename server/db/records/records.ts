@@ -21,7 +21,7 @@ export interface RecordKind {
 
 /**
  * Another number whenever what is searched or sorted by changes below, or the folding of texts: at the
- * next start all rows get their keys anew, see ../care/key-rewrites.ts.
+ * next start all rows get their new keys, see ../care/key-rewrites.ts.
  */
 export const keyVersion = 2;
 

@@ -1,7 +1,7 @@
 import { type Namer, namersOf, type RecordKind, recordKinds } from "./records.ts";
 
 // PostgreSQL uses no index for LIKE under a policy, which could tell of other rows by an error. So
-// these run as the tables' role and do the policy's work themselves. What they run is planned anew
+// these run as the tables' role and do the policy's work themselves. What they run is planned again
 // each time: what was typed decides whether the index pays. Mirrors ../query/sqlite-search-index.ts.
 
 /**

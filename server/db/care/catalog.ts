@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Db, engineOf } from "../engine/database.ts";
 
 /** A table as the database itself describes it. Virtual tables and what backs them are left out. */
-export interface CatalogueTable {
+export interface CatalogTable {
   name: string;
   /** Those that are stored, not generated. */
   columns: string[];
@@ -30,7 +30,7 @@ const searchIndex: readonly string[] = [
 export const bookkeeping: readonly string[] = ["migrations", "derivations"];
 
 /** Every table that holds data, each after those that its foreign keys point to. */
-export async function listTables(db: Db): Promise<CatalogueTable[]> {
+export async function listTables(db: Db): Promise<CatalogTable[]> {
   const isSqlite = engineOf(db) === "sqlite";
   const columns = await (isSqlite ? readSqliteColumns(db) : readPostgresColumns(db));
   const references = await (isSqlite ? readSqliteReferences(db) : readPostgresReferences(db));
@@ -46,8 +46,8 @@ export async function listTables(db: Db): Promise<CatalogueTable[]> {
   return sortByReferences(tables, references);
 }
 
-function sortByReferences(tables: CatalogueTable[], references: Reference[]): CatalogueTable[] {
-  const sorted: CatalogueTable[] = [];
+function sortByReferences(tables: CatalogTable[], references: Reference[]): CatalogTable[] {
+  const sorted: CatalogTable[] = [];
   let waiting = tables;
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ name }) => name));

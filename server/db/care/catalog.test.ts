@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../test/harness.ts";
-import { listTables } from "./catalogue.ts";
+import { listTables } from "./catalog.ts";
 
 test("a table counts as data whatever its name begins with; the search index does not", async () => {
   const db = await openTestDatabase();

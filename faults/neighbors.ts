@@ -21,8 +21,8 @@ const span = 8000;
  */
 const bound = 100;
 
-export const neighbours = onBoth({
-  name: "neighbours",
+export const neighbors = onBoth({
+  name: "neighbors",
   budget: 80,
   done: `exports and broad searches of an owner of ${customers} customers, without pause for ${span / 1000} s, beside ${readers.clients} readers`,
   promise: `99 of 100 reads of the others within ${bound} ms, or twice what they take alone on a busy machine.`,
