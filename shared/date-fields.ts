@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 
 const datePart = String.raw`\d{4}-\d{2}-\d{2}`;
 const timePart = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?Z?`;
-const wallClockMeta = {
+export const wallClockMeta = {
   description:
     "Wall-clock time, such as `2026-05-04T15:00:00.000Z` for 3 pm wherever the user is, or a date without a time",
   pattern: `^${datePart}(?:${timePart})?$`,

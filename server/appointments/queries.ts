@@ -3,14 +3,14 @@ import { messages } from "../../shared/messages.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
-import { companyName, customerName } from "../db/query/related.ts";
+import { nameOf } from "../db/query/related.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalidField } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
-const names = [customerName(), companyName("appointments")] as const;
+const names = [nameOf("appointments", "customer"), nameOf("appointments", "company")] as const;
 
 export const {
   create: createAppointment,

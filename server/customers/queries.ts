@@ -4,7 +4,7 @@ import { toCents, toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
-import { appointmentCount, companyName } from "../db/query/related.ts";
+import { appointmentCount, nameOf } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
@@ -17,7 +17,7 @@ const columns = customer
   .keyof()
   .options.map((name) => `customers.${name}` as const);
 
-const shown = [...columns, companyName("customers"), appointmentCount("customers")] as const;
+const shown = [...columns, nameOf("customers", "company"), appointmentCount("customers")] as const;
 
 const customers = recordsOf(storeOf("customers", shown), {
   toAnswer: toCustomer,
@@ -72,7 +72,7 @@ export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
     .select(columns)
-    .select(companyName("customers"));
+    .select(nameOf("customers", "company"));
 }
 
 /** A row with its value in dollars. */

@@ -1,4 +1,6 @@
 import type { User } from "../../shared/auth.ts";
+import { type Company, companyInput } from "../../shared/companies.ts";
+import { type Customer, customerInput } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { type Api, route } from "../api.ts";
@@ -13,7 +15,7 @@ import { readHistory } from "../history/read-all.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
-import { companyColumns, customerColumns } from "./tables.ts";
+import { columnsOf } from "./tables.ts";
 
 /** Every record of a kind up to an id, batch by batch. */
 const readers = {
@@ -29,19 +31,28 @@ export function exportRoutes(api: Api) {
 
   route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
-    const rows = readCompanies(db, owner, last.companies);
+    const columns = columnsOf<Company>(companyInput, user.timeZone, {
+      added: [
+        { title: "Customers", read: ({ clientCount }) => clientCount },
+        { title: "Total value", read: ({ totalValue }) => totalValue },
+      ],
+    });
     return {
       name: toFileName("client-desk-companies", "csv", user, now),
-      chunks: writeCsv(companyColumns(user.timeZone), rows),
+      chunks: writeCsv(columns, readCompanies(db, owner, last.companies)),
     };
   });
 
   route(api, exportEndpoints.customers, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
-    const rows = readCustomers(db, owner, last.customers);
+    const columns = columnsOf<Customer>(customerInput, user.timeZone, {
+      parents: [
+        { title: "Company", name: ({ companyName }) => companyName, id: ({ company }) => company },
+      ],
+    });
     return {
       name: toFileName("client-desk-customers", "csv", user, now),
-      chunks: writeCsv(customerColumns(user.timeZone), rows),
+      chunks: writeCsv(columns, readCustomers(db, owner, last.customers)),
     };
   });
 

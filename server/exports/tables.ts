@@ -1,37 +1,6 @@
 import { z } from "zod";
-import { type Company, companyInput } from "../../shared/companies.ts";
-import { type Customer, customerInput } from "../../shared/customers.ts";
+import { wallClockMeta } from "../../shared/date-fields.ts";
 import type { Column } from "./csv.ts";
-
-/** What was entered, then what the program has added; a new field of the schema comes by itself. */
-export function companyColumns(timeZone: string | null): Column<Company>[] {
-  return [
-    ...columnsOf(companyInput),
-    { title: "Customers", read: ({ clientCount }) => clientCount },
-    { title: "Total value", read: ({ totalValue }) => totalValue },
-    ...recordColumns(timeZone),
-  ];
-}
-
-export function customerColumns(timeZone: string | null): Column<Customer>[] {
-  return [
-    { title: "Company", read: ({ companyName }) => companyName },
-    ...columnsOf(customerInput),
-    ...recordColumns(timeZone),
-    // Two companies may share a name.
-    { title: "Company ID", read: ({ company }) => company },
-  ];
-}
-
-/** A column for each field of a form, titled as the form labels it. */
-function columnsOf<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
-  return Object.entries(input.shape).map(([name, field]) => ({
-    title: (field instanceof z.ZodType && field.meta()?.title) || name,
-    read: (row: Record<Extract<keyof Shape, string>, string | number | undefined>) =>
-      // as: the names are those of the shape.
-      row[name as Extract<keyof Shape, string>] ?? "",
-  }));
-}
 
 interface DatedRecord {
   _id: string;
@@ -39,17 +8,49 @@ interface DatedRecord {
   updatedAt: string;
 }
 
-/** Instants in the user's own time, written so that every spreadsheet knows them as dates. */
-function recordColumns(timeZone: string | null): Column<DatedRecord>[] {
+/**
+ * What was entered, then what the program has added; a new field of the schema comes by itself. What
+ * a record belongs to comes first, by its name, and last by its id: two may share a name.
+ */
+export function columnsOf<Row extends DatedRecord>(
+  input: z.ZodObject,
+  timeZone: string | null,
+  { parents = [], added = [] }: { parents?: Parent<Row>[]; added?: Column<Row>[] } = {},
+): Column<Row>[] {
   // sv-SE writes 2026-05-04 15:00.
   const format = new Intl.DateTimeFormat("sv-SE", {
+    // Instants in the user's own time, written so that every spreadsheet knows them as dates.
     timeZone: timeZone ?? "UTC",
     dateStyle: "short",
     timeStyle: "short",
   });
   return [
+    ...parents.map(({ title, name }) => ({ title, read: name })),
+    ...Object.entries(input.shape).map(([name, field]) => toColumn<Row>(name, field)),
+    ...added,
     { title: "Created", read: ({ createdAt }) => format.format(new Date(createdAt)) },
     { title: "Updated", read: ({ updatedAt }) => format.format(new Date(updatedAt)) },
     { title: "ID", read: ({ _id }) => _id },
+    ...parents.map(({ title, id }) => ({ title: `${title} ID`, read: id })),
   ];
+}
+
+interface Parent<Row> {
+  title: string;
+  name: (row: Row) => string;
+  id: (row: Row) => string;
+}
+
+/** Titled as the form labels the field. A wall-clock time is written as the others are. */
+function toColumn<Row>(name: string, field: unknown): Column<Row> {
+  const { title = name, pattern } = (field instanceof z.ZodType && field.meta()) || {};
+  const isTime = pattern === wallClockMeta.pattern;
+  return {
+    title,
+    read: (row) => {
+      // as: rows have the fields of their schema, texts and numbers.
+      const value = (row as Record<string, string | number | undefined>)[name] ?? "";
+      return isTime ? String(value).replace("T", " ").slice(0, 16) : value;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type { RecordTable } from "../schema.ts";
+import { recordKinds } from "./records.ts";
 import { quoteAll } from "./trigger-sql.ts";
 
 /** A column of a counted record, or the beginning of one: the day of an instant. */
@@ -40,7 +41,9 @@ export const counters: readonly Counter[] = [
   {
     table: "ownerTotals",
     key: { owner: "owner" },
-    counts: { companies: { companies: "one" }, appointments: { appointments: "one" } },
+    counts: Object.fromEntries(
+      recordKinds.filter((kind) => kind.isCounted).map(({ table }) => [table, { [table]: "one" }]),
+    ),
     rows: "made",
   },
   {

@@ -11,6 +11,8 @@ export interface RecordKind {
   searched: { short: readonly string[]; all: readonly string[] };
   /** How many rows a large database has, and how many of one owner have the same in a column. */
   size: { rows: number; alike: Record<string, number> };
+  /** How many an owner has is kept in a column of this name, see counters.ts. */
+  isCounted?: boolean;
   /** A column in cents that searches add up. */
   summed?: string;
   /** What belongs to it is found by its name. */
@@ -39,6 +41,7 @@ export const recordKinds: readonly RecordKind[] = [
       all: ["name", "email", "website", "address", "description", "phone"],
     },
     size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
+    isCounted: true,
     names: true,
   },
   {
@@ -56,6 +59,7 @@ export const recordKinds: readonly RecordKind[] = [
     sortKeys: { titleKey: "title" },
     searched: { short: ["title"], all: ["title", "notes"] },
     size: { rows: 1_000_000, alike: { company: 10, customer: 1, titleKey: 100, createdAt: 1 } },
+    isCounted: true,
     isFoundByShortNames: true,
   },
 ];

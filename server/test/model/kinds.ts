@@ -39,7 +39,7 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   /** What is added where it is shown alone. */
   detail?(me: Person, row: Row): object;
   /** What else a creation or change does. */
-  written?(me: Person, row: Row): void;
+  written?(me: Person, row: Row, now: Date): void;
   /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
   sorts: Record<string, Sort<View>["toKey"]>;
   lists: readonly List<Row, View>[];

@@ -8,7 +8,7 @@ import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable, Tables } from "../../db/schema.ts";
 
 /** What is kept of each kind: what was entered, by the columns of its table; money in dollars. */
-type RowOf<Table extends RecordTable> = Omit<
+export type RowOf<Table extends RecordTable> = Omit<
   Selectable<Tables[Table]>,
   "owner" | "clientCount" | "totalValue" | `${string}Key`
 >;
@@ -96,6 +96,6 @@ export function countAppointments(person: Person, column: "company" | "customer"
   return [...person.appointments.values()].filter((one) => one[column] === id).length;
 }
 
-function nameIn(records: Map<string, { name: string }>, id: string): string {
+export function nameIn(records: Map<string, { name: string }>, id: string): string {
   return records.get(id)?.name ?? "";
 }

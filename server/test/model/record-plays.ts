@@ -69,7 +69,7 @@ function playCreation(kind: Kind, scene: Scene): Play {
     meets: { status: 201, body: { data } },
     learn: ({ data: { _id } }) => {
       claimId(world, me, _id);
-      write(kind, me, { ...row, _id });
+      write(kind, scene, { ...row, _id });
     },
   };
 }
@@ -112,7 +112,7 @@ function playUpdate(kind: Kind, scene: Scene): Play {
   return {
     input,
     meets: showing(kind, me, changed),
-    learn: () => write(kind, me, changed),
+    learn: () => write(kind, scene, changed),
   };
 }
 
@@ -132,9 +132,9 @@ function find(kind: Kind, scene: Scene) {
   return { id, row: rowsOf(scene.me, kind.table).get(id) };
 }
 
-function write(kind: Kind, me: Person, row: AnyRow) {
+function write(kind: Kind, { me, now }: Scene, row: AnyRow) {
   rowsOf(me, kind.table).set(row._id, row);
-  kind.written?.(me, row);
+  kind.written?.(me, row, now);
 }
 
 function refuseStray({ strayParent }: Kind): Meets {
