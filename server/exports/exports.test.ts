@@ -7,6 +7,8 @@ import type { Endpoint } from "../../shared/endpoint.ts";
 import { accountCopy, exportEndpoints } from "../../shared/exports.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
+import { recordTables } from "../db/records/records.ts";
+import { addOneOfEach } from "../test/each-kind.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -74,6 +76,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
   expect(copy).toEqual({
     exportedAt: start.toISOString(),
     user: ana.user,
+    ...Object.fromEntries(recordTables.map((table) => [table, []])),
     companies: (await readList(ana, companyEndpoints.list)).rows.sort(byId),
     customers: (await readList(ana, customerEndpoints.list)).rows.sort(byId),
     appointments: (await readList(ana, appointmentEndpoints.list)).rows.sort(byId),
@@ -274,9 +277,7 @@ test("nothing of another user is in any file", async () => {
   const { signUp } = await startApp();
   const [ana, ben] = [await signUp({ name: "Ana" }), await signUp({ name: "Ben" })];
   for (const [person, word] of [[ana, "Anaword"] as const, [ben, "Benword"] as const]) {
-    const { _id: company } = await addCompany(person, { name: word });
-    const { _id: customer } = await addCustomer(person, company, { name: word, notes: word });
-    await addAppointment(person, { title: word, notes: word, company, customer });
+    await addOneOfEach(person, word);
   }
   for (const endpoint of Object.values(exportEndpoints)) {
     const { text } = await ana.download(endpoint);
@@ -290,13 +291,11 @@ test("the files are dated by the user's own day", async () => {
   const { signUp, clock } = await startApp();
   clock.set("2026-05-04T11:00:00.000Z");
   const ana = await signUp({ timeZone: "Pacific/Kiritimati" });
-  const files = Object.values(exportEndpoints).map(ana.download);
-  expect((await Promise.all(files)).map(({ name }) => name)).toEqual([
-    "client-desk-companies-2026-05-05.csv",
-    "client-desk-customers-2026-05-05.csv",
-    "client-desk-appointments-2026-05-05.ics",
-    "client-desk-2026-05-05.json",
-  ]);
+  for (const [kind, endpoint] of Object.entries(exportEndpoints)) {
+    const what = kind === "everything" ? "client-desk" : `client-desk-${kind}`;
+    const extension = endpoint.url.split(".").at(-1);
+    expect((await ana.download(endpoint)).name).toBe(`${what}-2026-05-05.${extension}`);
+  }
 });
 
 test("an account without records has files without rows", async () => {

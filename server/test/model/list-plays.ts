@@ -34,7 +34,8 @@ function playList(kind: Kind, list: List, scene: Scene): Play {
     return { input: { ...input, query: rest }, meets: missing(list.under) };
   }
   const { search = "", sort = Object.keys(kind.sorts)[0] ?? "", limit = 50, cursor } = query;
-  const key = kind.sorts[sort] ?? kind.sorts[sort.replace("-", "")];
+  const name = sort.replace("-", "");
+  const key = kind.sorts[name] ?? kind.sorts[`-${name}`];
   if (!key) throw new Error(`The model cannot sort by ${sort}`);
   const views = [...rowsOf(me, kind.table).values()]
     .filter((row) => isUnder(kind, list, row, id))
@@ -71,7 +72,7 @@ interface ListQuery {
 /** A cursor is one that anybody was ever given, by this list or another. Only what the list takes. */
 function drawListQuery({ sorts }: Kind, { endpoint }: List, { world, draw }: Scene): ListQuery {
   const known = draw.once(2) && world.cursors.length > 0 ? draw.of(world.cursors) : undefined;
-  const names = Object.keys(sorts);
+  const names = Object.keys(sorts).map((name) => name.replace("-", ""));
   const sort = draw.of(names.flatMap((name) => [name, `-${name}`]));
   const usual = known?.position.sort.replace("-", "") ?? "";
   const query = {
