@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import { activityRoutes } from "./activities/routes.ts";
 import { serializerCompiler } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
@@ -142,6 +143,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   companyRoutes(api);
   customerRoutes(api);
   appointmentRoutes(api);
+  activityRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);

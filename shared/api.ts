@@ -1,3 +1,4 @@
+import { activityEndpoints } from "./activities.ts";
 import { appointmentEndpoints } from "./appointments.ts";
 import { authEndpoints } from "./auth.ts";
 import { companyEndpoints } from "./companies.ts";
@@ -32,6 +33,11 @@ export const apiParts: readonly {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time",
     endpoints: [appointmentEndpoints],
+  },
+  {
+    tag: "Activities",
+    about: "What happened with each customer: notes, calls, emails and meetings",
+    endpoints: [activityEndpoints],
   },
   {
     tag: "Dashboard",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { activity } from "./activities.ts";
 import { appointment } from "./appointments.ts";
 import { user } from "./auth.ts";
 import { company } from "./companies.ts";
@@ -24,6 +25,7 @@ export const accountCopy = z.object({
   companies: z.array(company),
   customers: z.array(customer),
   appointments: z.array(appointment),
+  activities: z.array(activity),
   /** What was, which no program needs to have the records as they are. */
   history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
 });
@@ -60,6 +62,14 @@ export const exportEndpoints = {
     tag,
     access: "session",
     schema: { response: { 200: fileOf("text/calendar") } },
+  }),
+  activities: endpoint({
+    method: "GET",
+    url: "/api/export/activities.csv",
+    summary: "All activities, each with its customer, as a table for a spreadsheet",
+    tag,
+    access: "session",
+    schema: { response: { 200: fileOf("text/csv") } },
   }),
   everything: endpoint({
     method: "GET",

@@ -81,6 +81,11 @@ export const messages = {
     nothingToRedo: "Nothing to redo",
     trashFailed: "Failed to empty the trash",
   },
+  activities: {
+    deleted: "Activity deleted successfully",
+    notFound: "Activity not found",
+    required: "Please fill all required fields",
+  },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
   changedMeanwhile: "This record was edited somewhere else",
   exportFailed: "Failed to download the file",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { activity } from "./activities.ts";
 import { appointment } from "./appointments.ts";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
@@ -25,6 +26,9 @@ const found = z.object({
   appointments: z.array(
     appointment.pick({ _id: true, title: true, date: true, company: true, customer: true }),
   ),
+  activities: z.array(
+    activity.pick({ _id: true, kind: true, at: true, text: true, customer: true }),
+  ),
 });
 export type Found = z.output<typeof found>;
 
@@ -32,7 +36,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers and appointments for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
+    summary: `The ${foundCount} best companies, customers, appointments and activities for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
     tag: "Search",
     access: "session",
     schema: {

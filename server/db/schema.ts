@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Activity } from "../../shared/activities.ts";
 import type { Appointment } from "../../shared/appointments.ts";
 import type { User } from "../../shared/auth.ts";
 import type { Company } from "../../shared/companies.ts";
@@ -62,8 +63,15 @@ export interface Tables {
     searchKey: string;
     textKey: string;
   };
+  activities: Omit<Activity, "customer"> & {
+    owner: string;
+    customer: string;
+    titleKey: string;
+    searchKey: string;
+    textKey: string;
+  };
   /** Written by triggers alone, as the next three. */
-  ownerTotals: { owner: string; companies: number; appointments: number };
+  ownerTotals: { owner: string; companies: number; appointments: number; activities: number };
   statusTotals: { owner: string; status: CustomerStatus; customers: number; value: number };
   contactTotals: Tables["statusTotals"] & { lastContact: string };
   createdTotals: {
@@ -135,4 +143,4 @@ export interface Tables {
 }
 
 /** The tables of what users keep, which all have the columns `owner`, `_id` and `searchKey`. */
-export type RecordTable = "companies" | "customers" | "appointments";
+export type RecordTable = "companies" | "customers" | "appointments" | "activities";

@@ -1,8 +1,10 @@
+import { type Activity, activityInput } from "../../shared/activities.ts";
 import type { User } from "../../shared/auth.ts";
 import { type Company, companyInput } from "../../shared/companies.ts";
 import { type Customer, customerInput } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
+import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
@@ -22,6 +24,7 @@ const readers = {
   companies: readCompanies,
   customers: readCustomers,
   appointments: readAppointments,
+  activities: readActivities,
 } as const satisfies Record<RecordTable, unknown>;
 
 // The last ids are awaited first: a database that is away is still refused with a sentence.
@@ -61,6 +64,23 @@ export function exportRoutes(api: Api) {
     return {
       name: toFileName("client-desk-appointments", "ics", user, now),
       chunks: writeIcs(readAppointments(db, owner, last.appointments)),
+    };
+  });
+
+  route(api, exportEndpoints.activities, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    const columns = columnsOf<Activity>(activityInput, user.timeZone, {
+      parents: [
+        {
+          title: "Customer",
+          name: ({ customer }) => customer.name,
+          id: ({ customer }) => customer._id,
+        },
+      ],
+    });
+    return {
+      name: toFileName("client-desk-activities", "csv", user, now),
+      chunks: writeCsv(columns, readActivities(db, owner, last.activities)),
     };
   });
 

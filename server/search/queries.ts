@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
+import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
 import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
@@ -20,7 +21,7 @@ export async function findEverywhere(
   typed: string,
   today: string,
 ): Promise<Found> {
-  if (typed === "") return { companies: [], customers: [], appointments: [] };
+  if (typed === "") return { companies: [], customers: [], appointments: [], activities: [] };
   const search = { owner, typed, today };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
   const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, search));
@@ -28,7 +29,9 @@ export async function findEverywhere(
   const customers = await inSnapshot(db, owner, (tx) => findCustomers(tx, search));
   await letOthersGo();
   const appointments = await inSnapshot(db, owner, (tx) => findAppointments({ ...search, db: tx }));
-  return { companies, customers, appointments };
+  await letOthersGo();
+  const activities = await inSnapshot(db, owner, (tx) => findActivities(tx, owner, typed));
+  return { companies, customers, appointments, activities };
 }
 
 interface Search {

@@ -62,6 +62,14 @@ export const recordKinds: readonly RecordKind[] = [
     isCounted: true,
     isFoundByShortNames: true,
   },
+  {
+    table: "activities",
+    parents: { customer: "customers" },
+    sortKeys: { titleKey: "text" },
+    searched: { short: ["text"], all: ["text"] },
+    size: { rows: 1_000_000, alike: { customer: 10, createdAt: 1 } },
+    isCounted: true,
+  },
 ];
 
 export const recordTables: readonly RecordTable[] = recordKinds.map(({ table }) => table);

@@ -3,6 +3,7 @@ import { recordKeys } from "../../db/records/keys.ts";
 import { kindOf, namersOf, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { Draw } from "./draw.ts";
+import { activities } from "./kinds/activities.ts";
 import { appointments } from "./kinds/appointments.ts";
 import { companies } from "./kinds/companies.ts";
 import { customers } from "./kinds/customers.ts";
@@ -12,9 +13,9 @@ import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
 
 /**
  * Every kind of record, parents first, as the model plays it and the checks of access call it. A new
- * one is a file in kinds/, a line here and its row in model.ts.
+ * one is a file in kinds/ and a line here.
  */
-export const kinds: readonly Kind[] = [companies, customers, appointments];
+export const kinds: readonly Kind[] = [companies, customers, appointments, activities];
 
 /**
  * What the model cannot know by itself of one kind. Whose records its own belong to, and by which

@@ -1,0 +1,34 @@
+import { activityEndpoints } from "../../shared/activities.ts";
+import { todayIn } from "../../shared/dates.ts";
+import { messages } from "../../shared/messages.ts";
+import { type Api, route } from "../api.ts";
+import type { Db } from "../db/engine/database.ts";
+import { createOnce } from "../idempotency.ts";
+import { listActivities } from "./lists.ts";
+import { createActivity, deleteActivity, findActivity, updateActivity } from "./queries.ts";
+
+export function activityRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, activityEndpoints.list, async ({ owner, params, query }) => {
+    return listActivities(db, owner, params.id, query);
+  });
+
+  route(api, activityEndpoints.create, async (call) => {
+    const { owner, user, params, body, act } = call;
+    const today = todayIn(user.timeZone, act.now);
+    const create = (on: Db) => createActivity(on, owner, params.id, body, { act, today });
+    return { data: await createOnce(db, activityEndpoints.create, call, create, findActivity) };
+  });
+
+  route(api, activityEndpoints.update, async ({ owner, user, params, body, headers, act }) => {
+    const today = todayIn(user.timeZone, act.now);
+    const change = { act, ifMatch: headers["if-match"], today };
+    return { data: await updateActivity(db, owner, params.id, body, change) };
+  });
+
+  route(api, activityEndpoints.remove, async ({ owner, params, act }) => {
+    await deleteActivity(db, owner, params.id, act);
+    return { msg: messages.activities.deleted };
+  });
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { changesOf } from "./changes.ts";
+import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
+import { wallClock } from "./date-fields.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { listQuery, pageOf } from "./lists.ts";
+import { messages } from "./messages.ts";
+import { idParams, requiredText } from "./text.ts";
+
+/** All but a note are a contact with the customer. */
+const activityKinds = ["note", "call", "email", "meeting"] as const;
+
+const { required } = messages.activities;
+
+export const activityInput = z.object({
+  kind: z.enum(activityKinds, { error: "Unknown kind" }).meta({ title: "Kind" }),
+  /** Wall-clock time, as an appointment's; a plain date has no time. */
+  at: wallClock(required).meta({ title: "Date and time" }),
+  text: requiredText(required, 10_000).meta({ title: "Text" }),
+});
+export type ActivityInput = z.output<typeof activityInput>;
+
+const activityChanges = changesOf(activityInput);
+export type ActivityChanges = z.output<typeof activityChanges>;
+
+export const activity = activityInput.extend({
+  _id: z.string(),
+  customer: z.object({ _id: z.string(), name: z.string() }),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Activity = z.output<typeof activity>;
+
+export const activitySorts = ["at"] as const;
+
+const activityQuery = listQuery(activitySorts, "-at");
+export type ActivityQuery = z.output<typeof activityQuery>;
+
+const tag = "Activities";
+
+export const activityEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/customers/:id/activities",
+    summary:
+      "What happened with a customer, the newest first; `search` looks for words in the text",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      querystring: activityQuery,
+      response: { 200: pageOf(activity, {}) },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/customers/:id/activities",
+    summary:
+      "Write down what happened with a customer; a call, email or meeting becomes the last contact when it is later",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: idempotencyHeaders,
+      body: activityInput,
+      response: { 201: dataOf(activity) },
+    },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/activities/:id",
+    summary:
+      "Replace the given fields of an activity; the last contact may become later, never earlier",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: activityChanges,
+      response: { 200: dataOf(activity) },
+    },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/activities/:id",
+    summary: "Delete an activity; the last contact stays",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
