@@ -2,6 +2,7 @@ import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
 import { isOrphan } from "./db/engine/errors.ts";
 import type { Act } from "./db/records/act.ts";
 import type { Entered, Store } from "./db/records/store.ts";
+import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
 import { notFound } from "./errors.ts";
 import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "./versions.ts";
@@ -34,39 +35,49 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
     find: async (db: Db, owner: Owner, id: string) => toAnswer(await findRow(db, owner, id)),
 
     /** Throws when what it belongs to is not the owner's. */
-    create: async (db: Db, owner: Owner, entered: Entered<Table>, act: Act) => {
-      const row = await refuseOrphan(store.insert(db, owner, entered, act));
+    create: async (
+      db: Db,
+      owner: Owner,
+      entered: Entered<Table>,
+      act: Act,
+      also?: readonly Writing[],
+    ) => {
+      const row = await refuseOrphan(store.insert(db, owner, entered, act, also));
       return toAnswer(row);
     },
 
-    /** Throws the 404 when the owner has no such record, the 409 when it has been changed meanwhile. */
+    /**
+     * Throws the 404 when the owner has no such record, the 409 when it has been changed meanwhile.
+     * `toAlso` says what else changes, from the record as it is.
+     */
     update: async (
       db: Db,
       owner: Owner,
       id: string,
       entered: Partial<Entered<Table>>,
       change: Change,
+      toAlso?: (tx: Db, found: Answer) => Promise<readonly Writing[]>,
     ) => {
       const { act } = change;
       const seen = toSimpleVersion(change);
       // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
+      const updatedAt = act.now.toISOString();
       const quick =
-        seen &&
-        store.change(
-          db,
-          owner,
-          { id, entered, act },
-          { updatedAt: act.now.toISOString(), ...seen },
-        );
+        seen && !toAlso
+          ? store.change(db, owner, { id, entered, act }, { updatedAt, ...seen })
+          : undefined;
       const row = (quick && (await refuseOrphan(quick))) ?? (await refuseOrphan(updateSlowly()));
       return toAnswer(row);
 
       function updateSlowly() {
         return inTransaction(db, owner, async (tx) => {
           const found = await findRow(tx, owner, id);
-          refuseStale({ ...toAnswer(found), updatedAt: found.updatedAt }, change);
+          const answer = toAnswer(found);
+          refuseStale({ ...answer, updatedAt: found.updatedAt }, change);
           const updatedAt = toNextVersion(found, act.now);
-          const changed = await store.change(tx, owner, { id, entered, act }, { updatedAt }, found);
+          const also = await toAlso?.(tx, answer);
+          const one = { id, entered, act };
+          const changed = await store.change(tx, owner, one, { updatedAt }, found, also);
           if (!changed) throw new Error("A record that is there was not changed");
           return changed;
         });

@@ -5,16 +5,16 @@ import {
   activity,
 } from "../../shared/activities.ts";
 import { messages } from "../../shared/messages.ts";
-import { findCustomer, updateCustomer } from "../customers/queries.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { nameOf } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
+import type { Writing } from "../db/records/write-path.ts";
 import { notFound } from "../errors.ts";
 import { recordsOf } from "../records.ts";
-import type { Change } from "../versions.ts";
+import { type Change, toNextVersion } from "../versions.ts";
 
 /** What is answered of a row, besides the name of the customer. */
 const columns = activity.keyof().options.map((name) => `activities.${name}` as const);
@@ -29,6 +29,9 @@ const activities = recordsOf(
 );
 export const { find: findActivity, remove: deleteActivity } = activities;
 
+/** When customers were last met, and their version. */
+const contacts = storeOf("customers", ["customers.lastContact", "customers.updatedAt"]);
+
 /** Throws the 404 when the owner has no such customer. `today` is the user's own. */
 export function createActivity(
   db: Db,
@@ -37,10 +40,10 @@ export function createActivity(
   input: ActivityInput,
   { act, today }: { act: Act; today: string },
 ): Promise<Activity> {
+  const entered = { ...input, customer };
   return inTransaction(db, owner, async (tx) => {
-    const made = await activities.create(tx, owner, { ...input, customer }, act);
-    await setLastContact(tx, owner, made, { act, today });
-    return made;
+    const also = await toLastContact(tx, owner, entered, { act, today });
+    return activities.create(tx, owner, entered, act, also);
   });
 }
 
@@ -52,24 +55,30 @@ export function updateActivity(
   changes: ActivityChanges,
   { today, ...change }: Change & { today: string },
 ): Promise<Activity> {
-  return inTransaction(db, owner, async (tx) => {
-    const changed = await activities.update(tx, owner, id, changes, change);
-    await setLastContact(tx, owner, changed, { act: change.act, today });
-    return changed;
+  return activities.update(db, owner, id, changes, change, (tx, found) => {
+    const { kind, at } = { ...found, ...changes };
+    const entered = { kind: kind ?? found.kind, at: at ?? found.at, customer: found.customer._id };
+    return toLastContact(tx, owner, entered, { act: change.act, today });
   });
 }
 
-/** A day that is still to come is no contact yet. */
-async function setLastContact(
+interface Contact extends Pick<Activity, "kind" | "at"> {
+  customer: string;
+}
+
+/** What an activity changes in its customer. A day that is still to come is no contact yet. */
+async function toLastContact(
   tx: Db,
   owner: Owner,
-  { kind, at, customer: { _id } }: Activity,
+  { kind, at, customer }: Contact,
   { act, today }: { act: Act; today: string },
-) {
-  const day = at.slice(0, today.length);
-  if (kind === "note" || day > today) return;
-  const { lastContact } = await findCustomer(tx, owner, _id);
-  if (lastContact < day) await updateCustomer(tx, owner, _id, { lastContact: day }, { act });
+): Promise<Writing[]> {
+  const lastContact = at.slice(0, today.length);
+  if (kind === "note" || lastContact > today) return [];
+  const found = await contacts.find(tx, owner, customer);
+  if (!found || found.lastContact >= lastContact) return [];
+  const versions = { updatedAt: toNextVersion(found, act.now), seen: found.updatedAt };
+  return [contacts.toChange(owner, customer, { lastContact }, versions)];
 }
 
 /** Every activity up to an id, batch by batch. */

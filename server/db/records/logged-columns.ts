@@ -1,15 +1,18 @@
-import { appointment } from "../../../shared/appointments.ts";
-import { company } from "../../../shared/companies.ts";
-import { customer } from "../../../shared/customers.ts";
+import { accountCopy } from "../../../shared/exports.ts";
 import type { RecordTable } from "../schema.ts";
-import { recordKinds } from "./records.ts";
+import { countedColumns, counters } from "./counters.ts";
+import { type RecordKind, recordKinds } from "./records.ts";
 
 /** What was given: what is made of it (keys, counters, names of others) is made again. */
-const columns: Record<RecordTable, readonly string[]> = {
-  companies: company.omit({ _id: true, clientCount: true, totalValue: true }).keyof().options,
-  customers: customer.omit({ _id: true, companyName: true }).keyof().options,
-  appointments: appointment.omit({ _id: true }).keyof().options,
-};
+function listGiven({ table, parents }: RecordKind): string[] {
+  const made = [
+    "_id",
+    ...Object.keys(parents).map((column) => `${column}Name`),
+    ...counters.filter((counter) => counter.table === table).flatMap(countedColumns),
+  ];
+  const shown = Object.keys(accountCopy.shape[table].element.shape);
+  return shown.filter((name) => !made.includes(name));
+}
 
 /** What the change log knows of a kind of record. */
 interface LoggedKind {
@@ -20,10 +23,11 @@ interface LoggedKind {
 }
 
 // as: one of each kind.
-export const loggedKinds = Object.fromEntries(
-  recordKinds.map(({ table, sortKeys, searched }) => {
+export const loggedKinds = Object.fromEntries<LoggedKind>(
+  recordKinds.map((kind) => {
+    const { table, sortKeys, searched } = kind;
     // What has neither name nor title is called by its text.
     const [[nameKey, name] = ["searchKey", searched.short[0] ?? "_id"]] = Object.entries(sortKeys);
-    return [table, { columns: columns[table], name, nameKey }];
+    return [table, { columns: listGiven(kind), name, nameKey }];
   }),
 ) as Record<RecordTable, LoggedKind>;

@@ -7,7 +7,7 @@ import type { RecordTable, Tables } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { deleteRecord } from "./deletion.ts";
 import { recordKeys, toChangedKeys } from "./keys.ts";
-import { type Values, writeRecords } from "./write-path.ts";
+import { type Values, type Writing, writeRecords } from "./write-path.ts";
 
 /** What the store itself writes into a row. */
 type Kept = "owner" | "_id" | "createdAt" | "updatedAt" | `${string}Key`;
@@ -29,7 +29,14 @@ interface One {
 /** Reads and writes records of one kind, one at a time. What to tell callers is the feature's to say. */
 export interface Store<Table extends RecordTable, Row> {
   find: (db: Db, owner: Owner, id: string) => Promise<Row | undefined>;
-  insert: (db: Db, owner: Owner, entered: Entered<Table>, act: Act) => Promise<Row>;
+  /** `also` are changes of other records by the same act. */
+  insert: (
+    db: Db,
+    owner: Owner,
+    entered: Entered<Table>,
+    act: Act,
+    also?: readonly Writing[],
+  ) => Promise<Row>;
   /**
    * Changes a record that is at such a version. Undefined when none is, and when keys are made of
    * more texts than came along and `found`, the record as it is, is not given.
@@ -40,7 +47,15 @@ export interface Store<Table extends RecordTable, Row> {
     change: { id: string; entered: Partial<Entered<Table>>; act: Act },
     versions: Versions,
     found?: Row,
+    also?: readonly Writing[],
   ) => Promise<Row | undefined>;
+  /** The same as part of a larger act, of what no keys are made of. */
+  toChange: (
+    owner: Owner,
+    id: string,
+    entered: Partial<Entered<Table>>,
+    versions: Versions,
+  ) => Writing;
   /**
    * With all that belongs to it, or after that has moved to another record. Answers whether there was
    * such a record.
@@ -89,7 +104,7 @@ export function storeOf<
       return found;
     },
 
-    insert: async (db, owner, entered, act) => {
+    insert: async (db, owner, entered, act, also = []) => {
       const at = act.now.toISOString();
       // as: columns are texts and numbers.
       const given = entered as Values;
@@ -98,25 +113,33 @@ export function storeOf<
       const row = { ...given, ...keys, ...stamps, owner };
       const written = { kind: "insert", table, row } as const;
       const statement = inserted(row);
-      const [[made] = []] = await writeRecords(db, { owner, act }, [{ written, statement }]);
+      const all = [{ written, statement }, ...also];
+      const [[made] = []] = await writeRecords(db, { owner, act }, all);
       if (!made) throw new Error(`What was inserted into ${table} was not returned`);
       // as: the statement returned it.
       return made as Row;
     },
 
-    change: async (db, owner, { id, entered, act }, { updatedAt, seen }, found) => {
+    change: async (db, owner, { id, entered, act }, versions, found, also = []) => {
       // as: columns are texts and numbers.
       const given = entered as Values;
       const keys = toChangedKeys(recordKeys[table], given, found as Values | undefined);
       if (!keys) return undefined;
-      const changes = { ...given, ...keys, updatedAt };
-      const written = { kind: "change", table, id, changes, seen } as const;
-      const statement = changed({ ...changes, owner, id, seen });
-      const [[row] = []] = await writeRecords(db, { owner, act }, [{ written, statement }]);
+      const all = [toWriting(owner, id, { ...given, ...keys }, versions), ...also];
+      const [[row] = []] = await writeRecords(db, { owner, act }, all);
       // as: the statement returned it.
       return row as Row | undefined;
     },
 
+    // as: columns are texts and numbers.
+    toChange: (owner, id, entered, versions) => toWriting(owner, id, entered as Values, versions),
+
     remove: (db, owner, id, act, moveTo) => deleteRecord(db, owner, { table, id, moveTo }, act),
   };
+
+  function toWriting(owner: Owner, id: string, given: Values, { updatedAt, seen }: Versions) {
+    const changes = { ...given, updatedAt };
+    const written = { kind: "change", table, id, changes, seen } as const;
+    return { written, statement: changed({ ...changes, owner, id, seen }) };
+  }
 }
