@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { recordTables } from "./db/records/records.ts";
-import { engine, startApp } from "./test/harness.ts";
+import { startApp } from "./test/harness.ts";
 import { kinds } from "./test/model/kinds.ts";
 import { beginning, places, step } from "./test/model/sequences.ts";
 import { createWorld, playStep, type Step, type Successes } from "./test/model/steps.ts";
@@ -15,7 +15,7 @@ import { watchStatements } from "./test/statements.ts";
  */
 const { MODEL_RUNS, MODEL_SEED } = process.env;
 const seed = MODEL_SEED ?? (MODEL_RUNS === undefined ? "8" : undefined);
-const runs = Number(MODEL_RUNS ?? (engine === "sqlite" ? 20 : 8));
+const runs = Number(MODEL_RUNS ?? 20);
 const stepsPerRun = 400;
 const patience = 90_000 + runs * 4000;
 

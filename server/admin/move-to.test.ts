@@ -77,6 +77,8 @@ function fillEmptyTables(dataDir: string) {
     const columns = database.prepare(`PRAGMA table_info("${table}")`).all();
     const values = columns.map(({ name, type }): SQLInputValue => {
       if (name === "owner" || name === "user") return "ana";
+      // Of what it belongs to, where that is guarded.
+      if (name === "customer") return findCustomer(database);
       // The id of the row that `changes` gets.
       if (name === "change") return "_id";
       return type === "plain_text" ? String(name) : 1;
@@ -85,6 +87,11 @@ function fillEmptyTables(dataDir: string) {
     database.prepare(`INSERT INTO "${table}" VALUES (${places})`).run(...values);
   }
   database.close();
+}
+
+function findCustomer(database: DatabaseSync): SQLInputValue {
+  const found = database.prepare(`SELECT "_id" FROM "customers" WHERE "owner" = 'ana'`).get();
+  return found?._id ?? "";
 }
 
 function countSqliteRows(dataDir: string): Record<string, unknown> {
