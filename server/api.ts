@@ -18,9 +18,9 @@ import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
-import { longActOf } from "./db/records/long-acts.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
+import { settleActs } from "./history/finish.ts";
 import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
 import type { Streams } from "./live/streams.ts";
@@ -140,7 +140,7 @@ export function route<const E extends Endpoint>(
         ...(act && { act }),
       };
       // Of one owner no write comes between the parts of a long one.
-      if (session && act) await longActOf(db, session.owner);
+      if (session && act) await settleActs(db, session.owner, request.log);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
       reply.code(code);

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Resolve } from "../../shared/history.ts";
-import { type Db, ownerOf } from "../db/engine/database.ts";
+import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { readRows } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
-import { type ChangeRow, unfinished } from "../db/records/changes.ts";
+import { type ChangeRow, unfinished, unfinishedOf } from "../db/records/changes.ts";
 import { finishDeletion } from "../db/records/deletion.ts";
-import { runLongAct } from "../db/records/long-acts.ts";
+import { finishLongActs, isLeftHalfDone, longActOf } from "../db/records/long-acts.ts";
 import { finishUndo } from "./undo.ts";
 import { planUndo } from "./undo-plan.ts";
 
@@ -18,14 +18,29 @@ type Plan = { act: "delete" } | { act: "undo"; changes: string[]; resolve?: Reso
  */
 export async function finishActs(db: Db, log: FastifyBaseLogger): Promise<void> {
   const rows = await readRows(db, undefined, unfinished({}));
-  await Promise.all(
-    rows.map((row) => {
-      const owner = ownerOf({ _id: row.owner });
-      return runLongAct(db, owner, () => finish(db, row)).catch((err: unknown) => {
-        log.error({ err, change: row._id }, "an act that was left half done could not be finished");
-      });
-    }),
-  );
+  const owners = new Set(rows.map((row) => ownerOf({ _id: row.owner })));
+  await Promise.all([...owners].map((owner) => finishActsOf(db, owner, log)));
+}
+
+/**
+ * Waits until nothing of the owner is half done, so that something else can be written. Acts that have
+ * failed after some of their transactions are gone on with.
+ */
+export async function settleActs(db: Db, owner: Owner, log: FastifyBaseLogger): Promise<void> {
+  await longActOf(db, owner);
+  if (isLeftHalfDone(db, owner)) await finishActsOf(db, owner, log);
+}
+
+/** What can't be finished now is tried again before the owner's next write. */
+async function finishActsOf(db: Db, owner: Owner, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await finishLongActs(db, owner, async () => {
+      const rows = await readRows(db, owner, unfinishedOf({ owner }));
+      for (const row of rows) await finish(db, row);
+    });
+  } catch (err) {
+    log.error({ err }, "an act that was left half done could not be finished");
+  }
 }
 
 async function finish(db: Db, row: ChangeRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
@@ -87,3 +88,35 @@ test.runIf(engine === "sqlite")(
     expect((await again.call(companyEndpoints.list, {})).data).toHaveLength(1);
   },
 );
+
+test.runIf(engine === "sqlite").each([
+  ["a deletion", "DELETE"],
+  ["an undo", "INSERT"],
+])("the owner's next write finishes %s that failed half way", async (act, verb) => {
+  const { db, ana, params, other, counts } = await start();
+  const remove = () => ana.send(companyEndpoints.remove, { params });
+  const undo = (id: string) => ana.send(historyEndpoints.undo, { params: { id }, body: {} });
+  const idOf = ({ headers }: Awaited<ReturnType<typeof remove>>) =>
+    String(headers[changeIdHeader.toLowerCase()]);
+  const done = act === "an undo" ? idOf(await remove()) : undefined;
+  const isHalf = sql`(SELECT count(*) FROM "customers") = ${sql.lit(many / 2)}`;
+  await sql`CREATE TRIGGER "fails" BEFORE ${sql.raw(verb)} ON "customers" WHEN ${isHalf}
+    BEGIN SELECT RAISE(ABORT, 'no'); END`.execute(db);
+  const failed = await (done === undefined ? remove() : undo(done));
+  expect(failed.statusCode).toBe(500);
+  const list = async () =>
+    (await ana.call(historyEndpoints.list, { query: { action: "delete,undo" } })).data;
+  expect(await list()).toHaveLength(done === undefined ? 0 : 1);
+
+  const edit = () =>
+    ana.call(companyEndpoints.update, { params: { id: other._id }, body: { name: "Still" } });
+  // What can't be finished yet does not keep anything else from being written.
+  await edit();
+  await sql`DROP TRIGGER "fails"`.execute(db);
+  await edit();
+  await expectSound(db);
+  const [last] = await list();
+  expect(last).toMatchObject({ count: many + 3, counts });
+  const left = (await ana.call(customerEndpoints.list, {})).total;
+  expect(left).toBe(act === "an undo" ? many + 1 : 0);
+});

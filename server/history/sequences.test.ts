@@ -89,15 +89,17 @@ async function pickId({ db, draw }: Scene, table: Kind["table"]): Promise<string
   return rows.length > 0 ? draw.of(rows)._id : undefined;
 }
 
+type Started = Awaited<ReturnType<typeof start>>;
+
 /** Plays all steps and answers the acts that came of them. */
-async function play(ana: Person, db: Db, numbers: number[][], pass: () => void) {
+async function play({ ana, db, pass, tell }: Started, numbers: number[][]) {
   const acts: string[] = [];
   for (const picks of numbers) {
     pass();
     const call = await chooseCall({ ana, db, draw: createDraw(picks), acts });
     if (!call) continue;
     const answer = await ana.send(call.endpoint, call.input);
-    expect([200, 201, 400, 404, 409], answer.body).toContain(answer.statusCode);
+    expect([200, 201, 400, 404, 409], tell(answer)).toContain(answer.statusCode);
     const id = answer.headers[changeIdHeader.toLowerCase()];
     expect(id !== undefined, `${call.endpoint.url} ${answer.body}`).toBe(answer.statusCode < 300);
     if (id !== undefined) acts.push(String(id));
@@ -126,9 +128,12 @@ async function expectSound(db: Db) {
 }
 
 async function start() {
-  const { db, signUp, clock } = await startApp();
+  const { db, signUp, clock, log } = await startApp();
   const ana = await signUp();
-  return { db, ana, pass: () => clock.advance(1000) };
+  /** Of an answer, with what the server says of a failure. */
+  const tell = ({ body }: { body: string }) =>
+    [body, ...log.filter((line) => line.includes('"level":50'))].join("\n");
+  return { db, ana, pass: () => clock.advance(1000), tell };
 }
 
 test(
@@ -137,10 +142,11 @@ test(
     const seen = watchStatements();
     const statements = new Set<string>();
     const property = fc.asyncProperty(sequence, sequence, async (earlier, numbers) => {
-      const { db, ana, pass } = await start();
-      await play(ana, db, earlier.slice(0, 40), pass);
+      const started = await start();
+      const { db, ana, pass, tell } = started;
+      await play(started, earlier.slice(0, 40));
       const before = await readAll(ana);
-      const acts = await play(ana, db, numbers, pass);
+      const acts = await play(started, numbers);
       const after = await readAll(ana);
       expect(acts.length).toBeGreaterThan(steps / 2);
       const undos: string[] = [];
@@ -150,7 +156,7 @@ test(
         const answer = await undo(ana, id);
         for (const { sql } of seen.slice(first)) statements.add(sql);
         // Undone by an act among them, which was undone just now, or by one that restored more.
-        expect(answer.statusCode, answer.body).toBe(200);
+        expect(answer.statusCode, tell(answer)).toBe(200);
         undos.push(String(answer.json().data._id));
       }
       expect(await readAll(ana)).toEqual(before);
@@ -176,8 +182,9 @@ test(
   "whatever is undone in any order, counters, search and log are right",
   async () => {
     const property = fc.asyncProperty(sequence, fc.integer(), async (numbers, seed) => {
-      const { db, ana, pass } = await start();
-      const acts = await play(ana, db, numbers, pass);
+      const started = await start();
+      const { db, ana, pass, tell } = started;
+      const acts = await play(started, numbers);
       const order = fc.sample(fc.shuffledSubarray(acts, { minLength: acts.length }), {
         seed,
         numRuns: 1,
@@ -186,7 +193,7 @@ test(
       for (const id of order[0] ?? []) {
         pass();
         const answer = await undo(ana, id);
-        expect([200, 409], answer.body).toContain(answer.statusCode);
+        expect([200, 409], tell(answer)).toContain(answer.statusCode);
         if (answer.statusCode === 200) undone += 1;
         await expectSound(db);
       }

@@ -89,9 +89,15 @@ export const markRedone = prepared(
     WHERE "owner" = ${owner} AND "undoneBy" = ${undone} AND ${isListed(db, "_id", ids)}`,
 );
 
-/** Acts that a process has left half done. */
+/** Acts that are half done. */
 export const unfinished = prepared(
   () => sql<ChangeRow>`SELECT * FROM "changes" WHERE "plan" IS NOT NULL ORDER BY "owner", "_id"`,
+);
+
+export const unfinishedOf = prepared(
+  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
+    sql<ChangeRow>`SELECT * FROM "changes" WHERE "owner" = ${owner} AND "plan" IS NOT NULL
+      ORDER BY "_id"`,
 );
 
 /** What an act undoes; several where it restored what was missing. */
