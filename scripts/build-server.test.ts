@@ -73,7 +73,7 @@ test("what goes wrong in the built server is logged with lines of its sources", 
   file.exec("PRAGMA foreign_keys = OFF; DROP TABLE users");
   file.close();
   expect((await register("another horse")).status).toBe(500);
-  await expect.poll(() => server.output()).toMatch(/server\/db\/engine\/sqlite\.ts:\d+/);
+  await expect.poll(() => server.output()).toMatch(/server\/db\/engine\/sqlite-dialect\.ts:\d+/);
 });
 
 function register(password: string, email = "ana@example.com") {

@@ -67,7 +67,27 @@ test("the stream says at once that it is open, is never kept, packed or held bac
   expect(ear.events()).toEqual([]);
 });
 
-test("whoever comes back after an event is told that there may be a gap", async () => {
+test("whoever comes back after an event is told what came since", async () => {
+  const { app, signUp } = await startApp();
+  const [ana, ben] = [await signUp(), await signUp()];
+  const first = await listenForEvents(app, ana.token);
+  await addCompany(ana);
+  await first.heard(1);
+  const [seen] = first.events();
+  first.leave();
+  await addCompany(ben);
+  const { _id } = await addCompany(ana);
+  const lastId = String(Object(seen)._id);
+  const again = await listenForEvents(app, ana.token, { "last-event-id": lastId });
+  await vi.waitFor(() =>
+    expect(again.events().at(-1)).toMatchObject({ action: "create", record: _id }),
+  );
+  expect(again.events()).not.toContain("gap");
+  const bens = await listenForEvents(app, ben.token, { "last-event-id": lastId });
+  expect(await bens.heard(1)).toEqual(["gap"]);
+});
+
+test("whoever comes back after an event that nobody knows is told that there may be a gap", async () => {
   const { app, signUp } = await startApp();
   const ana = await signUp();
   const again = await listenForEvents(app, ana.token, { "last-event-id": "long-ago" });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
 import { createChannel } from "../db/engine/database.ts";
 import { asServed, openTestDatabase, startApp } from "../test/harness.ts";
@@ -12,6 +12,12 @@ async function startTwo() {
   const here = await startApp({ db, channel: createChannel(asServed(db)) });
   const there = await startApp({ db, channel: createChannel(asServed(db)) });
   const ana = await here.signUp();
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'
+    `.execute(db);
+    expect(rows).toHaveLength(2);
+  }, 5000);
   const ear = await listenForEvents(there.app, ana.token);
   return { db, here, there, ana, ear };
 }

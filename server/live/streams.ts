@@ -5,6 +5,7 @@ import type { Api } from "../api.ts";
 import { findSessionEnd, type LiveSession } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
 import type { Hub, Notice } from "./hub.ts";
+import { listMissed } from "./queries.ts";
 
 export interface StreamLimits {
   /** Open at a time, as many as were measured: docs/scaling.md. Who gets none works without. */
@@ -58,6 +59,14 @@ export function createStreams(
     }
   };
 
+  /** What came after the last event that the client has seen. */
+  const tellMissed = async (stream: Stream, lastId: string) => {
+    const missed = await listMissed(db, stream.session.owner, lastId).catch((error) => {
+      app.log.warn({ err: error }, "what a stream has missed could not be looked up");
+    });
+    for (const notice of missed ?? (["gap"] as const)) write(stream, toEvent(notice));
+  };
+
   // One timer for all. It alone need not keep the process going.
   const timer = setInterval(() => {
     const now = clock.now().getTime();
@@ -103,8 +112,9 @@ export function createStreams(
       countAsIdle(response);
       // It may have ended since it was looked up for this request.
       void checkSession(stream);
-      // Also lets the client know that it is connected.
-      write(stream, lastEventId === undefined ? ":\n\n" : toEvent("gap"));
+      // Lets the client know that it is connected.
+      write(stream, ":\n\n");
+      if (lastEventId !== undefined) void tellMissed(stream, lastEventId);
       return reply;
     },
   };

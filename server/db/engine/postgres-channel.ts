@@ -57,12 +57,13 @@ export function createPostgresChannel(url: string, isWalled: boolean): Channel {
       };
       const stayConnected = async () => {
         let wait = firstWait;
-        for (let tries = 0; !ending.signal.aborted; tries += 1) {
+        while (!ending.signal.aborted) {
           try {
             const { client, ended } = await connect(url, isWalled, take);
             wait = firstWait;
             connected = client;
-            if (tries > 0) missed();
+            // Also the first time: somebody may have been listening before this connection was.
+            missed();
             void flush();
             await ended(ending.signal);
           } catch (error) {

@@ -1,0 +1,43 @@
+import type { ChangeEvent } from "../../shared/events.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
+
+/** More than these are not told one by one: the page reads everything again. */
+const most = 100;
+
+/**
+ * Milliseconds. An entry shows once its act is complete, which may be after one with a later id; so
+ * some that were told already are told again.
+ */
+const overlap = 10_000;
+
+const changesAfter = prepared((db, { owner, id }: Placeholders<{ owner: Owner; id: string }>) =>
+  db
+    .selectFrom("changes")
+    .where("owner", "=", owner)
+    .where("_id", ">", id)
+    .where("plan", "is", null)
+    .select(["_id", "action", "kind", "record"])
+    .orderBy("_id")
+    .limit(most),
+);
+
+/** What came after an event, or undefined when that can't be told: there may be a gap. */
+export async function listMissed(
+  db: Db,
+  owner: Owner,
+  lastId: string,
+): Promise<ChangeEvent[] | undefined> {
+  const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(lastId) ?? [];
+  if (!high || !low) return undefined;
+  const rows = await readRows(db, owner, changesAfter({ owner, id: toEarlierId(high + low) }));
+  const isKnown = rows.some(({ _id }) => _id === lastId);
+  return isKnown && rows.length < most ? rows : undefined;
+}
+
+/** A UUID of version 7 begins with its time in milliseconds: RFC 9562, 5.7. */
+function toEarlierId(time: string): string {
+  const hex = (Number.parseInt(time, 16) - overlap).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}
