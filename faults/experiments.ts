@@ -5,6 +5,7 @@ import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
 import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
 import { killPostgres, kills } from "./kill.ts";
+import { killedActs } from "./kill-acts.ts";
 import { neighbors } from "./neighbors.ts";
 import { outageExperiments } from "./outage.ts";
 import { overloads } from "./overload.ts";
@@ -20,7 +21,7 @@ import { unreads } from "./unread.ts";
  * time, on a PostgreSQL of its own.
  */
 export const experiments: Experiment[][] = [
-  ...inGroups(1, [...kills, killPostgres, ...stops, damagedFiles, severalProcesses]),
+  ...inGroups(1, [...kills, ...killedActs, killPostgres, ...stops, damagedFiles, severalProcesses]),
   ...inGroups(1, [fullDiskSqlite, fileLimitSqlite, fullDiskPostgres]),
   ...inGroups(2, outageExperiments),
   ...inGroups(1, [
