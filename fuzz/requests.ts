@@ -60,6 +60,7 @@ function hintsOf(pool: Pool): Hints {
     timeZone: fc.constantFrom("UTC", "Asia/Kathmandu"),
     website: fc.constantFrom("", "example.com"),
     date: fc.constantFrom("2026-05-04", "2026-05-04T15:00"),
+    at: fc.constantFrom("2026-05-04", "2026-05-04T15:00"),
     startDate: fc.constantFrom("2026-05-04", "2026-05-01"),
     endDate: fc.constantFrom("2026-05-04", "2026-06-01"),
     createdFrom: fc.constant("2026-05-04T00:00:00Z"),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
+import { recordTables } from "../server/db/records/records.ts";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
 import { toRequest, type WireRequest } from "../tools/client.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
@@ -170,13 +171,14 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
     return Object(made).data._id;
   };
   if (!isSignedIn) await add("/api/auth/register", { name: "Fuzz", email, password });
-  if (["companies", "customers", "appointments"].every((kind) => idsOf(pool, kind).length > 0))
-    return;
+  if (recordTables.every((kind) => idsOf(pool, kind).length > 0)) return;
   const company = await add("/api/companies", { name: "Acme" });
   const customers = `/api/companies/${company}/customers`;
   const customer = await add(customers, { name: "Bo", email: "bo@example.com" });
   const appointment = { title: "Call", date: "2026-05-04T15:00", company, customer };
   await add("/api/appointments", appointment);
+  const activity = { kind: "call", at: "2026-05-04T15:00", text: "Wants an offer" };
+  await add(`/api/customers/${customer}/activities`, activity);
 }
 
 function requestTo(method: "GET" | "POST", url: string, pool?: Pool, body?: object): WireRequest {
