@@ -80,7 +80,15 @@ async function planOne(state: State, touched: Touched[], undoing: Undoing, plan:
     group += 1;
   }
   // What belongs to it goes first.
-  const further = await planFurtherDeletions(state, deleted, undoing, plan);
+  const { further, isAnyKept } = await planFurtherDeletions(state, deleted, undoing, plan);
+  if (isAnyKept) {
+    // What is kept needs what it belongs to: nothing of this act is deleted.
+    for (const { kind, record, before, after } of [...steps, ...further]) {
+      if (after === null) state.set(kind, record, { ...before, _id: record });
+    }
+    plan.steps.push(...steps.filter(({ after }) => after !== null));
+    return;
+  }
   const groupOf = (kind: RecordTable) =>
     firstGroup + recordKinds.length - 1 - recordKinds.findIndex(({ table }) => table === kind);
   plan.steps.push(...further.map((step) => ({ ...step, group: groupOf(step.kind) })), ...steps);
@@ -126,29 +134,29 @@ function toStep(
   return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
 }
 
-/** Records that were added since to what is deleted, and would go with it. */
+/** Records that were added since to what is deleted, and would go with it; the user may want some kept. */
 async function planFurtherDeletions(
   state: State,
   deleted: Map<RecordTable, Set<string>>,
   undoing: Undoing,
   plan: UndoPlan,
-): Promise<Planned[]> {
+): Promise<{ further: Planned[]; isAnyKept: boolean }> {
   const further: Planned[] = [];
-  if (deleted.size === 0) return further;
+  let isAnyKept = false;
   for (const { table: kind, parents } of recordKinds) {
     for (const [column, parent] of Object.entries(parents)) {
       const ids = deleted.get(parent);
       if (!ids) continue;
       for (const row of await state.listChildren(kind, column, ids)) {
         const record = String(row._id);
-        isKept(plan, undoing, { kind, record, row, field: null, back: null });
+        if (isKept(plan, undoing, { kind, record, row, field: null, back: null })) isAnyKept = true;
         further.push(toDeletion(kind, record, row));
         state.set(kind, record, null);
         add(deleted, kind, record);
       }
     }
   }
-  return further.reverse();
+  return { further: further.reverse(), isAnyKept };
 }
 
 /** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */

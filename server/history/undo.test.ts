@@ -177,6 +177,18 @@ test("undoing a creation asks about what was added to it since", async () => {
       { kind: "appointments", name: "Call", field: null },
     ],
   });
+  await undo(ana, created, { conflicts: "now" });
+  expect(await readAll(ana)).toEqual(full);
+});
+
+test("undoing a creation takes along what was added to it since when the user says so", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const created = await act(ana, companyEndpoints.create, { body: { name: "Acme" } });
+  const [company] = (await readAll(ana)).companies;
+  const bo = await addCustomer(ana, company._id);
+  await addAppointment(ana, { company: company._id, customer: bo._id });
+  const full = await readAll(ana);
   const undone = await undo(ana, created, { conflicts: "back" });
   expect(undone.count).toBe(3);
   expect(await readAll(ana)).toMatchObject({ companies: [], customers: [], appointments: [] });
