@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { ChangedKind } from "./changed-values.ts";
 import { endpoint, streamOf } from "./endpoint.ts";
-import type { ChangeAction, ChangedKind } from "./history.ts";
+import type { ChangeAction } from "./history.ts";
 
 /** Of an entry in the history, what is known as soon as it is written. */
 export interface ChangeEvent {

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { fieldValue, kind, named } from "./changed-values.ts";
 import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { listQuery } from "./lists.ts";
 import { idParams, idText } from "./text.ts";
-
-/** The kinds of records, by the names of their lists. */
-export const changedKinds = ["companies", "customers", "appointments", "activities"] as const;
-export type ChangedKind = (typeof changedKinds)[number];
+import { resolve, undoRefusal } from "./undo.ts";
 
 /** What an act was. */
 const changeActions = ["create", "update", "delete", "import", "merge", "bulk", "undo"] as const;
@@ -14,18 +12,8 @@ export type ChangeAction = (typeof changeActions)[number];
 /** Days that an act can be undone, and months that it is listed, unless the provider sets others. */
 export const historyKept = { days: 30, months: 12 } as const;
 
-/** Records in conflict, or missing, that one refusal lists at most. */
-export const maxConflicts = 100;
 /** Long texts are cut to this in the list of changes. */
 export const changePreview = 200;
-
-const kind = z.enum(changedKinds);
-
-/** What a record belongs to; the name is empty when nobody knows it any more. */
-const named = z.object({ kind, _id: z.string(), name: z.string() });
-
-/** Null where there was nothing: before a creation, after a deletion. */
-const fieldValue = z.union([z.string(), z.number(), named, z.null()]);
 
 /** As records have them: dollars, dates, and what they belong to with its name. */
 const changedField = z.object({ field: z.string(), from: fieldValue, to: fieldValue });
@@ -101,43 +89,6 @@ const historyQuery = z.object({
   to: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
 });
 export type HistoryQuery = z.output<typeof historyQuery>;
-
-const side = z.enum(["now", "back"]);
-
-/** How to go on where an undo was refused with a 409. */
-const resolve = z.object({
-  /** For all fields in conflict: leave them as they are `now`, or take them `back` all the same. */
-  conflicts: side.optional(),
-  /** For single ones; the record as a whole where `field` is null. */
-  fields: z
-    .array(z.object({ record: idText(), field: idText().nullable(), keep: side }))
-    .max(1000)
-    .optional(),
-  /** Restores what is missing with it. */
-  missing: z.literal("restore").optional(),
-});
-export type Resolve = z.output<typeof resolve>;
-
-/** A field that differs from what the act left; with a null field, a record that would be deleted. */
-const undoConflict = z.object({
-  kind,
-  record: z.string(),
-  name: z.string(),
-  field: z.string().nullable(),
-  now: fieldValue,
-  back: fieldValue,
-});
-export type UndoConflict = z.output<typeof undoConflict>;
-
-/** A record that an undo needs and that is deleted, with the act that deleted it. */
-const missingRecord = named.extend({ change: z.string().nullable() });
-export type MissingRecord = z.output<typeof missingRecord>;
-
-/** The 409 of an undo. */
-export const undoRefusal = errorBody.extend({
-  conflicts: z.array(undoConflict).max(maxConflicts).optional(),
-  missing: z.array(missingRecord).max(maxConflicts).optional(),
-});
 
 const tag = "History";
 const access = "session";

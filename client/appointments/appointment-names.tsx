@@ -10,12 +10,20 @@ export function AppointmentNames({ customer, company }: Pick<Appointment, "custo
   );
 }
 
-export function CustomerLink({ customer }: Pick<Appointment, "customer">) {
+type CustomerLinkProps = Pick<Appointment, "customer"> & {
+  /** Inside a card it stands above the card's own link. */
+  className?: string;
+};
+
+export function CustomerLink({
+  customer,
+  className = "relative z-1 rounded-1 underline-offset-2 hover:text-ink hover:underline",
+}: CustomerLinkProps) {
   return (
     <Link
       to="/dashboard/customers/$customerId"
       params={{ customerId: customer._id }}
-      className="relative z-1 rounded-1 underline-offset-2 hover:text-ink hover:underline"
+      className={className}
     >
       {customer.name}
     </Link>

@@ -10,6 +10,7 @@ import { NowLine, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { ReadMore } from "../ui/read-more.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
+import { CustomerLink } from "./appointment-names.tsx";
 import { minutesOf } from "./bookings.ts";
 import { AppointmentTitle } from "./details/appointment-title.tsx";
 import { type TimelineOf, timelineQueries } from "./queries.ts";
@@ -146,14 +147,7 @@ function AppointmentItem({
     >
       {withCustomer && (
         <span className="block">
-          With{" "}
-          <Link
-            to="/dashboard/customers/$customerId"
-            params={{ customerId: customer._id }}
-            className={linkClass}
-          >
-            {customer.name}
-          </Link>
+          With <CustomerLink customer={customer} className={linkClass} />
         </span>
       )}
       {notes ? <ReadMore text={notes} /> : !withCustomer && "No notes"}

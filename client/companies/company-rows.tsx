@@ -4,8 +4,8 @@ import { formatInstant } from "../lib/dates.ts";
 import { Monogram } from "../ui/avatar.tsx";
 import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
-import { RowLink } from "../ui/row-link.tsx";
-import { Cell, rowNameClass, TitleCell } from "../ui/table.tsx";
+import { RowLink, RowNameLink } from "../ui/row-link.tsx";
+import { Cell, TitleCell } from "../ui/table.tsx";
 import { withoutScheme } from "./website.ts";
 
 /** Hides the creation date where names would not fit, also at 200% zoom. */
@@ -19,14 +19,7 @@ export function companyCells(company: Company) {
       <TitleCell
         tile={<Monogram name={company.name} />}
         name={
-          <RowLink
-            to="/dashboard/companies/$companyId"
-            id={company._id}
-            className={rowNameClass()}
-            title={company.name}
-          >
-            {company.name}
-          </RowLink>
+          <RowNameLink to="/dashboard/companies/$companyId" id={company._id} name={company.name} />
         }
         second={withoutScheme(company.website) || "No website"}
       />

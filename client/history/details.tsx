@@ -1,4 +1,5 @@
-import type { Change, ChangedField, ChangedKind, ChangedRecord } from "../../shared/history.ts";
+import type { ChangedKind } from "../../shared/changed-values.ts";
+import type { Change, ChangedField, ChangedRecord } from "../../shared/history.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { StatusBadge } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";

@@ -1,6 +1,7 @@
+import type { ChangedKind } from "../../shared/changed-values.ts";
 import { isCalendarDate } from "../../shared/dates.ts";
 import { fieldTitles } from "../../shared/field-titles.ts";
-import type { ChangedField, ChangedKind } from "../../shared/history.ts";
+import type { ChangedField } from "../../shared/history.ts";
 import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";

@@ -1,4 +1,5 @@
-import type { Change, ChangedField, ChangedKind } from "../../shared/history.ts";
+import type { ChangedKind } from "../../shared/changed-values.ts";
+import type { Change, ChangedField } from "../../shared/history.ts";
 import { countOf } from "../lib/count.ts";
 import { formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";

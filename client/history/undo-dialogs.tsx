@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import type { Change, MissingRecord, Resolve, UndoConflict } from "../../shared/history.ts";
+import type { Change } from "../../shared/history.ts";
+import type { MissingRecord, Resolve, UndoConflict } from "../../shared/undo.ts";
 import { countOf } from "../lib/count.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";

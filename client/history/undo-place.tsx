@@ -1,6 +1,6 @@
 import { type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import type { ChangedKind } from "../../shared/history.ts";
+import type { ChangedKind } from "../../shared/changed-values.ts";
 
 let shown: ReactNode = null;
 let navigate: UseNavigateResult<string> | undefined;

@@ -1,11 +1,6 @@
-import {
-  type Change,
-  historyEndpoints,
-  type MissingRecord,
-  type Resolve,
-  type UndoConflict,
-} from "../../shared/history.ts";
+import { type Change, historyEndpoints } from "../../shared/history.ts";
 import { messages } from "../../shared/messages.ts";
+import type { MissingRecord, Resolve, UndoConflict } from "../../shared/undo.ts";
 import { ApiError, call, failureText, isSignedOut } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import { notify } from "../ui/toaster.tsx";

@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, type SyntheticEvent, useMemo } from "react";
+import { rowNameClass } from "./table.tsx";
 
 type RowLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** The address of a record, with one parameter: "/dashboard/customers/$customerId". */
@@ -16,6 +17,15 @@ export function RowLink({ to, id, children, ...props }: RowLinkProps) {
     <a {...props} href={to.replace(/\$\w+/, encodeURIComponent(id))} data-row-link>
       {children}
     </a>
+  );
+}
+
+/** The name of a record in a table: the link for the whole row. */
+export function RowNameLink({ name, ...link }: Pick<RowLinkProps, "to" | "id"> & { name: string }) {
+  return (
+    <RowLink {...link} className={rowNameClass()} title={name}>
+      {name}
+    </RowLink>
   );
 }
 

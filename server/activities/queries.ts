@@ -82,11 +82,8 @@ async function toLastContact(
 }
 
 /** Every activity up to an id, batch by batch. */
-export async function* readActivities(db: Db, owner: Owner, last: string | null) {
-  const rows = selectActivities(db, owner);
-  for await (const batch of readInBatches(db, owner, rows, "activities._id", last)) {
-    yield batch.map(toActivity);
-  }
+export function readActivities(db: Db, owner: Owner, last: string | null) {
+  return readInBatches(db, owner, selectActivities(db, owner), "activities._id", last, toActivity);
 }
 
 /** The owner's activities as they are read, see toActivity. */

@@ -24,11 +24,15 @@ export const {
 });
 
 /** Every appointment up to an id, batch by batch. */
-export async function* readAppointments(db: Db, owner: Owner, last: string | null) {
-  const rows = selectAppointments(db, owner);
-  for await (const batch of readInBatches(db, owner, rows, "appointments._id", last)) {
-    yield batch.map(toAppointment);
-  }
+export function readAppointments(db: Db, owner: Owner, last: string | null) {
+  return readInBatches(
+    db,
+    owner,
+    selectAppointments(db, owner),
+    "appointments._id",
+    last,
+    toAppointment,
+  );
 }
 
 /** The owner's appointments as they are read, see toAppointment. */

@@ -44,10 +44,8 @@ function unknownTarget() {
 }
 
 /** Every company up to an id, batch by batch. */
-export async function* readCompanies(db: Db, owner: Owner, last: string | null) {
-  const rows = selectCompanies(db, owner);
-  for await (const batch of readInBatches(db, owner, rows, "companies._id", last))
-    yield batch.map(toCompany);
+export function readCompanies(db: Db, owner: Owner, last: string | null) {
+  return readInBatches(db, owner, selectCompanies(db, owner), "companies._id", last, toCompany);
 }
 
 /** The owner's companies as they are answered, except that the value is in cents. */

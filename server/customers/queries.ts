@@ -60,10 +60,8 @@ export function selectNewest(db: Db, owner: OrPlaceholder<Owner>, limit: number)
 }
 
 /** Every customer up to an id, batch by batch. */
-export async function* readCustomers(db: Db, owner: Owner, last: string | null) {
-  const rows = selectCustomers(db, owner);
-  for await (const batch of readInBatches(db, owner, rows, "customers._id", last))
-    yield batch.map(toCustomer);
+export function readCustomers(db: Db, owner: Owner, last: string | null) {
+  return readInBatches(db, owner, selectCustomers(db, owner), "customers._id", last, toCustomer);
 }
 
 /** The owner's customers as they are answered, except that the value is in cents. */

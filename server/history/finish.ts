@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Resolve } from "../../shared/history.ts";
+import type { Resolve } from "../../shared/undo.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { readRows } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { changedKinds } from "../../shared/changed-values.ts";
 import {
   type Change,
   type ChangedRecord,
-  changedKinds,
   changePreview,
   type HistoryQuery,
 } from "../../shared/history.ts";

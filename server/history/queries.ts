@@ -12,7 +12,7 @@ import {
   toSoughtValues,
 } from "../db/query/sought.ts";
 import type { ChangeRow } from "../db/records/changes.ts";
-import type { Row } from "../db/records/touched.ts";
+import { type Row, readRow } from "../db/records/touched.ts";
 
 export type ListedChange = ChangeRow & { undoneAt: string | null };
 
@@ -119,15 +119,11 @@ export async function readHeads(db: Db, owner: Owner, rows: readonly ChangeRow[]
     before,
     after,
   }: { change: string } & Pick<ChangeRow, "before" | "after">) =>
-    heads.set(change, { before: parse(before), after: parse(after) });
+    heads.set(change, { before: readRow(before), after: readRow(after) });
   for (const { _id, before, after } of rows) note({ change: _id, before, after });
   const others = rows.filter(({ before, after }) => before === null && after === null);
   if (others.length === 0) return heads;
   const ids = JSON.stringify(others.map(({ _id }) => _id));
   for (const head of await readRows(db, owner, headsOfMany({ owner, ids }))) note(head);
   return heads;
-}
-
-function parse(json: string | null): Row | null {
-  return json === null ? null : JSON.parse(json);
 }

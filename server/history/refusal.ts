@@ -1,4 +1,4 @@
-import type { MissingRecord, UndoConflict } from "../../shared/history.ts";
+import type { MissingRecord, UndoConflict } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";

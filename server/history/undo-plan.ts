@@ -1,4 +1,4 @@
-import type { Resolve } from "../../shared/history.ts";
+import type { Resolve } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";

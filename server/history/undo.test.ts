@@ -4,12 +4,8 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
-import {
-  changeIdHeader,
-  historyEndpoints,
-  type Resolve,
-  undoRefusal,
-} from "../../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { type Resolve, undoRefusal } from "../../shared/undo.ts";
 import { serverMessages } from "../messages.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
-import { maxConflicts, type Resolve } from "../../shared/history.ts";
+import { maxConflicts, type Resolve } from "../../shared/undo.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isOrphan } from "../db/engine/errors.ts";
 import { writeTogether } from "../db/query/prepared.ts";

@@ -12,6 +12,7 @@ import { MailLink } from "../../ui/mail-link.tsx";
 import { Money } from "../../ui/money.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
+import { CustomerLink } from "../appointment-names.tsx";
 import { minutesOf } from "../bookings.ts";
 
 /** When, with whom, and how to reach them. */
@@ -30,13 +31,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
       </Entry>
       <Entry label="With">
         <p>
-          <Link
-            to="/dashboard/customers/$customerId"
-            params={{ customerId: customer._id }}
-            className={linkClass}
-          >
-            {customer.name}
-          </Link>
+          <CustomerLink customer={customer} className={linkClass} />
         </p>
         <p className="pointer-coarse:mt-4">
           <Link

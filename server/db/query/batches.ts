@@ -29,18 +29,19 @@ export async function readLastIds(db: Db, owner: Owner): Promise<LastIds> {
 }
 
 /**
- * All of `rows` up to the id `last`, oldest first and one batch at a time, so that no more than a
+ * All of `rows` up to the id `last`, as `toAnswer` has them, oldest first and one batch at a time, so that no more than a
  * batch stands in memory and no transaction stays open while a slow client takes them. Ids never
  * change and a batch starts after the last one read: a row that is changed meanwhile comes once,
  * one that is deleted meanwhile may be missing.
  */
-export async function* readInBatches<TB extends keyof Tables, Row extends { _id: string }>(
+export async function* readInBatches<TB extends keyof Tables, Row extends { _id: string }, One>(
   db: Db,
   owner: Owner,
   rows: SelectQueryBuilder<Tables, TB, Row>,
   id: string,
   last: string | null,
-): AsyncGenerator<Row[], void, undefined> {
+  toAnswer: (row: Row) => One,
+): AsyncGenerator<One[], void, undefined> {
   if (last === null) return;
   const upToLast = rows
     .where(sql<boolean>`${sql.ref(id)} <= ${last}`)
@@ -52,7 +53,7 @@ export async function* readInBatches<TB extends keyof Tables, Row extends { _id:
     const batch = (await inSnapshot(db, owner, (tx) => tx.executeQuery(next))).rows;
     const end = batch.at(-1);
     if (!end) return;
-    yield batch;
+    yield batch.map(toAnswer);
     if (batch.length < batchSize) return;
     after = end._id;
     // SQLite answers at once: without a pause every other request would wait for the last batch.

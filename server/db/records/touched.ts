@@ -86,11 +86,11 @@ export async function readTouched(db: Db, owner: Owner, change: string): Promise
 }
 
 function toTouched({ before, after, ...touched }: Stored): Touched {
-  return { ...touched, before: parse(before), after: parse(after) };
+  return { ...touched, before: readRow(before), after: readRow(after) };
 }
 
 /** As this program wrote it. */
-function parse(json: string | null): Row | null {
+export function readRow(json: string | null): Row | null {
   return json === null ? null : JSON.parse(json);
 }
 
