@@ -39,6 +39,11 @@ export const messages = {
     deleteFailed: "Failed to delete company",
     notFound: "Company not found",
   },
+  tasks: {
+    required: "Write what is to be done",
+    notFound: "Task not found",
+    deleted: "Task deleted successfully",
+  },
   customers: {
     created: "Customer created successfully",
     updated: "Customer updated successfully",

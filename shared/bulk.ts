@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { idempotencyHeaders } from "./conditional.ts";
+import { calendarDate } from "./date-fields.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { filterText } from "./filters.ts";
+import { searchText } from "./search-text.ts";
+import { customerStatuses } from "./statuses.ts";
+import { followUpTask } from "./tasks.ts";
+import { idText } from "./text.ts";
+
+/** More than this are chosen by what they have in common. */
+export const chosenLimit = 1000;
+
+/** Customers, one by one or all that a list shows. */
+export const chosen = z.union([
+  z.object({
+    customers: z
+      .array(z.object({ _id: idText(), updatedAt: z.string().max(30).optional() }))
+      .min(1)
+      .max(chosenLimit)
+      .meta({ description: "With `updatedAt`, one that was changed since is left as it is" }),
+  }),
+  z.object({ all: z.object({ search: searchText(), filter: filterText() }) }),
+]);
+export type Chosen = z.input<typeof chosen>;
+
+const what = z.union([
+  z.object({ status: z.enum(customerStatuses) }),
+  z.object({ addTag: idText("Unknown tag") }),
+  z.object({ removeTag: idText("Unknown tag") }),
+  z.object({ company: idText() }),
+  z.object({ followUp: followUpTask }),
+  z.object({ snoozedUntil: calendarDate().nullable() }),
+  z.object({ delete: z.literal(true) }),
+]);
+
+export const bulkEndpoints = {
+  customers: endpoint({
+    method: "POST",
+    url: "/api/customers/bulk",
+    summary: "Do one thing with many customers, as one act in the history",
+    tag: "Customers",
+    access: "session",
+    schema: {
+      headers: idempotencyHeaders,
+      body: z.object({ chosen, what }),
+      response: {
+        200: dataOf(
+          z.object({
+            changed: z.int(),
+            /** Changed elsewhere since, or gone; the first 100 by id. */
+            skipped: z.int(),
+            skippedIds: z.array(z.string()),
+          }),
+        ),
+      },
+    },
+  }),
+};

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { isCalendarDate } from "./dates.ts";
+import { customerStatuses } from "./statuses.ts";
+
+/**
+ * What a list of customers is narrowed by: conditions that all hold. As text, in the address and in the
+ * API, `status:is:Active|Pending;value:over:10000;lastContact:daysAgo:30`: a field, a word and its
+ * values. No value has one of the three marks in it.
+ */
+export const filterWords = {
+  status: ["is", "isNot"],
+  tag: ["is", "isNot", "isEmpty"],
+  /** Dollars. */
+  value: ["over", "under", "between"],
+  lastContact: ["before", "after", "between", "daysAgo"],
+  createdAt: ["before", "after", "between", "daysAgo"],
+  company: ["is", "isNot"],
+  /** The next one that is not over. */
+  nextAppointment: ["before", "after", "between", "isEmpty"],
+  /** How many there are. */
+  openTasks: ["over", "under", "isEmpty"],
+  /** Whether the customer needs attention today, or would but is left alone. */
+  attention: ["is"],
+  /** Email or phone; the value names which. */
+  contact: ["isEmpty"],
+} as const;
+export type FilterField = keyof typeof filterWords;
+export type FilterWord = (typeof filterWords)[FilterField][number];
+
+export interface Condition {
+  field: FilterField;
+  word: FilterWord;
+  values: readonly string[];
+}
+
+const maxConditions = 20;
+const maxValues = 100;
+
+/** Undefined when the text is no filter. */
+export function parseFilter(text: string): Condition[] | undefined {
+  if (text === "") return [];
+  const conditions = text.split(";").map(parseCondition);
+  const isWhole = conditions.every((one) => one !== undefined);
+  return isWhole && conditions.length <= maxConditions ? conditions : undefined;
+}
+
+export function printFilter(conditions: readonly Condition[]): string {
+  return conditions
+    .map(({ field, word, values }) =>
+      [field, word, ...(values.length > 0 ? [values.join("|")] : [])].join(":"),
+    )
+    .join(";");
+}
+
+/** The parameter of lists, exports and saved views. */
+export function filterText() {
+  return z
+    .string()
+    .max(8000, "Unknown filter")
+    .refine((text) => parseFilter(text) !== undefined, "Unknown filter")
+    .optional();
+}
+
+function parseCondition(text: string): Condition | undefined {
+  const [field = "", word = "", list, ...rest] = text.split(":");
+  if (!isField(field) || rest.length > 0) return undefined;
+  const known = filterWords[field].find((one) => one === word);
+  const values = list === undefined ? [] : list.split("|");
+  if (!known || values.length > maxValues || !areValues(field, known, values)) return undefined;
+  return { field, word: known, values };
+}
+
+function isField(text: string): text is FilterField {
+  return Object.hasOwn(filterWords, text);
+}
+
+function areValues(field: FilterField, word: FilterWord, values: readonly string[]): boolean {
+  if (field === "contact") return isOne(values, (value) => ["email", "phone"].includes(value));
+  if (word === "isEmpty") return values.length === 0;
+  if (field === "attention") return isOne(values, (value) => ["needed", "snoozed"].includes(value));
+  if (field === "status") return isSome(values, (value) => statuses.includes(value));
+  if (word === "is" || word === "isNot")
+    return isSome(values, (value) => /^[\w-]{1,200}$/.test(value));
+  const isCount = word === "daysAgo" || field === "openTasks";
+  const isValue = isCount ? isWhole : field === "value" ? isAmount : isCalendarDate;
+  return values.length === (word === "between" ? 2 : 1) && values.every(isValue);
+}
+
+const statuses: readonly string[] = customerStatuses;
+const isWhole = (value: string) => /^\d{1,5}$/.test(value);
+const isAmount = (value: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(value);
+
+function isOne(values: readonly string[], isKnown: (value: string) => boolean): boolean {
+  return values.length === 1 && values.every(isKnown);
+}
+
+function isSome(values: readonly string[], isKnown: (value: string) => boolean): boolean {
+  return values.length > 0 && values.every(isKnown);
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { calendarDate } from "./date-fields.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { type CustomerStatus, customerStatuses } from "./statuses.ts";
+
+/** A customer needs attention once the last contact is more than this many days ago; null: never. */
+export type FollowUpDays = Record<CustomerStatus, number | null>;
+
+const days = z
+  .int("Enter 1 to 730 days.")
+  .min(1, "Enter 1 to 730 days.")
+  .max(730, "Enter 1 to 730 days.")
+  .nullable();
+
+/** In the place of the day until which a customer is left alone: for good. */
+export const never = "9999-12-31";
+
+const byStatus = <T extends z.ZodType>(each: T) => z.record(z.enum(customerStatuses), each);
+
+const followUp = z.object({
+  days: byStatus(days),
+  /** How many customers of each status need attention. */
+  neglected: byStatus(z.int()),
+  /** How many of all need attention, and what they are worth, in dollars. */
+  customers: z.int(),
+  value: z.number(),
+  /** How many would, but are left alone for now. */
+  snoozed: z.int(),
+});
+export type FollowUp = z.output<typeof followUp>;
+
+const tag = "Follow-up";
+
+export const followUpEndpoints = {
+  get: endpoint({
+    method: "GET",
+    url: "/api/follow-up",
+    summary: "After how many days customers of each status need attention, and how many do",
+    tag,
+    access: "session",
+    schema: {
+      /** The user's own today. */
+      querystring: z.object({ on: calendarDate() }),
+      response: { 200: dataOf(followUp) },
+    },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/follow-up",
+    summary: "Set after how many days customers need attention; a missing status stays as it is",
+    tag,
+    access: "session",
+    schema: {
+      querystring: z.object({ on: calendarDate() }),
+      body: z.object({ days: z.partialRecord(z.enum(customerStatuses), days) }),
+      response: { 200: dataOf(followUp) },
+    },
+  }),
+};

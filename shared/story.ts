@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { activity } from "./activities.ts";
+import { appointment } from "./appointments.ts";
+import { endpoint } from "./endpoint.ts";
+import { listQuery } from "./lists.ts";
+import { customerStatuses } from "./statuses.ts";
+import { task } from "./tasks.ts";
+import { idParams } from "./text.ts";
+
+/** What a story can be narrowed to. Notes are activities of all four kinds. */
+export const storyParts = ["notes", "appointments", "tasks", "changes"] as const;
+export type StoryPart = (typeof storyParts)[number];
+
+const named = z.object({ _id: z.string(), name: z.string() });
+const state = z.object({ status: z.enum(customerStatuses), value: z.number() });
+
+/** `at` is wall-clock time, as an appointment's: instants are told in the user's time zone. */
+export const storyEntry = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("activity"), at: z.string(), activity }),
+  z.object({ type: z.literal("appointment"), at: z.string(), appointment }),
+  /** A task that is done, at the time it was. */
+  z.object({ type: z.literal("task"), at: z.string(), task }),
+  /** A customer got another status or value. */
+  z.object({ type: z.literal("change"), at: z.string(), customer: named, from: state, to: state }),
+  /** The beginning of a customer, or of the company where `customer` is null. */
+  z.object({
+    type: z.literal("added"),
+    at: z.string(),
+    customer: named.nullable(),
+    company: named,
+  }),
+]);
+export type StoryEntry = z.output<typeof storyEntry>;
+
+const { search, limit, cursor } = listQuery(["at"], "-at").shape;
+
+const storyQuery = z.object({
+  show: z.enum(storyParts, { error: "Unknown part of the story" }).optional(),
+  search,
+  limit,
+  cursor,
+});
+export type StoryQuery = z.output<typeof storyQuery>;
+
+const story = z.object({
+  /** The latest first, so that what is still to come is at the beginning. */
+  data: z.array(storyEntry),
+  nextCursor: z.string().nullable(),
+  /** What is still to be done, overdue first and no day last; only on the first page, at most 100. */
+  openTasks: z.array(task),
+  /** Of the whole story, whatever part of it is asked for, of what matches `search`. */
+  counts: z.object({
+    all: z.int(),
+    notes: z.int(),
+    appointments: z.int(),
+    tasks: z.int(),
+    changes: z.int(),
+  }),
+});
+export type Story = z.output<typeof story>;
+
+const tag = "Story";
+
+export const storyEndpoints = {
+  ofCustomer: endpoint({
+    method: "GET",
+    url: "/api/customers/:id/story",
+    summary:
+      "Everything that happened with a customer, and what is to come; `search` looks for words in activities, appointments and tasks",
+    tag,
+    access: "session",
+    schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
+  }),
+  ofCompany: endpoint({
+    method: "GET",
+    url: "/api/companies/:id/story",
+    summary: "The same of a company and all its customers",
+    tag,
+    access: "session",
+    schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
+  }),
+};

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { changesOf } from "./changes.ts";
+import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { idParams, idText, requiredText } from "./text.ts";
+
+/** The most tags of one customer or company, and of one account. */
+export const tagLimits = { each: 30, all: 500 } as const;
+
+export const tagInput = z.object({
+  name: requiredText("Tag name is required", 50).meta({ title: "Name" }),
+});
+
+export const tag = tagInput.extend({
+  _id: z.string(),
+  /** How many have it. */
+  customers: z.int(),
+  companies: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Tag = z.output<typeof tag>;
+
+/** The tags of a customer or a company, by id, in `customerInput` and `companyInput`. */
+export const tagIds = z
+  .array(idText("Unknown tag"))
+  .max(tagLimits.each, `A record can have at most ${tagLimits.each} tags`);
+
+/** As a customer or a company is answered with them, by name. */
+export const tagNames = z.array(z.object({ _id: z.string(), name: z.string() }));
+
+const about = "Tags";
+
+export const tagEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/tags",
+    summary: "All tags by name, each with how many customers and companies have it",
+    tag: about,
+    access: "session",
+    schema: { response: { 200: dataOf(z.array(tag)) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/tags",
+    summary: "Add a tag; 409 when there is one of that name, whatever its case and accents",
+    tag: about,
+    access: "session",
+    schema: {
+      headers: idempotencyHeaders,
+      body: tagInput,
+      response: { 201: dataOf(tag) },
+    },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/tags/:id",
+    summary: "Rename a tag",
+    tag: about,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: changesOf(tagInput),
+      response: { 200: dataOf(tag) },
+    },
+  }),
+  merge: endpoint({
+    method: "POST",
+    url: "/api/tags/:id/merge",
+    summary: "Give the customers and companies of a tag another one instead, and delete it",
+    tag: about,
+    access: "session",
+    schema: {
+      params: idParams,
+      body: z.object({ into: idText("Unknown tag") }),
+      response: { 200: dataOf(tag) },
+    },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/tags/:id",
+    summary: "Delete a tag; customers and companies lose it",
+    tag: about,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
