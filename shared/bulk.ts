@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idempotencyHeaders } from "./conditional.ts";
 import { calendarDate } from "./date-fields.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
-import { filterText } from "./filters.ts";
+import { filterText } from "./filter-param.ts";
 import { searchText } from "./search-text.ts";
 import { customerStatuses } from "./statuses.ts";
 import { followUpTask } from "./tasks.ts";

@@ -1,11 +1,11 @@
-import { z } from "zod";
 import { isCalendarDate } from "./dates.ts";
 import { customerStatuses } from "./statuses.ts";
 
 /**
  * What a list of customers is narrowed by: conditions that all hold. As text, in the address and in the
  * API, `status:is:Active|Pending;value:over:10000;lastContact:daysAgo:30`: a field, a word and its
- * values. No value has one of the three marks in it.
+ * values. No value has one of the three marks in it. This file does without zod, so that an address can
+ * be read before zod has loaded.
  */
 export const filterWords = {
   status: ["is", "isNot"],
@@ -50,15 +50,6 @@ export function printFilter(conditions: readonly Condition[]): string {
       [field, word, ...(values.length > 0 ? [values.join("|")] : [])].join(":"),
     )
     .join(";");
-}
-
-/** The parameter of lists, exports and saved views. */
-export function filterText() {
-  return z
-    .string()
-    .max(8000, "Unknown filter")
-    .refine((text) => parseFilter(text) !== undefined, "Unknown filter")
-    .optional();
 }
 
 function parseCondition(text: string): Condition | undefined {
