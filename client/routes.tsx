@@ -8,7 +8,13 @@ import {
 } from "./routes/appointments.ts";
 import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/companies.ts";
 import { customerRoutes, customersRoute } from "./routes/customers.ts";
-import { dashboardRoute, historyRoute, overviewRoute, settingsRoute } from "./routes/dashboard.ts";
+import {
+  dashboardRoute,
+  historyRoute,
+  overviewRoute,
+  settingsRoute,
+  tasksRoute,
+} from "./routes/dashboard.ts";
 import { landingRoute, loginRoute, registerRoute, unknownRoute } from "./routes/public.ts";
 import { rootRoute } from "./routes/root.ts";
 
@@ -31,6 +37,7 @@ const routeTree = rootRoute.addChildren([
     newAppointmentRoute,
     dayRoute,
     editAppointmentRoute,
+    tasksRoute,
     historyRoute,
     settingsRoute,
   ]),

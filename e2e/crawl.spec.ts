@@ -37,6 +37,7 @@ test("no link leads astray in a filled account", async ({ signedIn: page, make }
     `/dashboard/appointments/${today()}`,
     `/dashboard/appointments/${appointment}/edit`,
     "/dashboard/appointments/new",
+    "/dashboard/tasks",
     "/dashboard/history",
     "/dashboard/settings",
   ]) {

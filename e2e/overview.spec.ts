@@ -372,12 +372,14 @@ test("the sidebar shows who is signed in, leads everywhere and stays collapsed",
     /^Companies/,
     /^Customers/,
     /^Appointments/,
+    /^Tasks/,
     /^Settings/,
   ]);
   for (const [name, url, heading] of [
     ["Companies", "/dashboard/companies", "Companies"],
     ["Customers", "/dashboard/customers", "Customers"],
     ["Appointments for today", `/dashboard/appointments/${day}`, weekdayDate(day)],
+    ["Tasks", "/dashboard/tasks", "Tasks"],
     ["Settings", "/dashboard/settings", "Settings"],
     ["Dashboard", "/dashboard", "Welcome, Marta"],
   ] as const) {

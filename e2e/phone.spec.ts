@@ -22,6 +22,7 @@ test("tabs, calendar and account take the sidebar's place", async ({
     ["Companies", "Companies"],
     ["Customers", "Customers"],
     ["Appointments for today", "Monday, May 6, 2024"],
+    ["Tasks", "Tasks"],
     ["Dashboard", "Welcome, Marta"],
   ] as const) {
     await tabs.getByRole("link", { name }).tap();
@@ -35,7 +36,7 @@ test("tabs, calendar and account take the sidebar's place", async ({
   await expect(page).toHaveURL("/dashboard/appointments/2024-05-08");
   await expect(page.getByRole("button", { name: /^Site visit/ })).toBeVisible();
 
-  await expect(tabs.getByRole("link")).toHaveCount(4);
+  await expect(tabs.getByRole("link")).toHaveCount(5);
   await page.getByRole("button", { name: "Account menu" }).tap();
   await page.getByRole("menuitem", { name: "Settings" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();

@@ -8,7 +8,7 @@ export function Overview() {
   const now = useNow();
   return (
     <>
-      <title>Dashboard · Client OverviewContent</title>
+      <title>Dashboard · Client Desk</title>
       <Crumbs current="Dashboard" />
       {user && <OverviewContent name={user.name} now={now} />}
     </>

@@ -42,6 +42,8 @@ function screenAt(section = "", part = ""): Screen | undefined {
       // The program redirects from a day that does not exist.
       if (!isCalendarDate(part)) return;
       return { queries: screenQueries.day(part), title: formatDate(part, "full") };
+    case "tasks":
+      return { queries: [], title: "Tasks" };
     case "history":
       return { queries: screenQueries.history({}), title: "History" };
     case "settings":

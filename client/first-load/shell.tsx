@@ -31,10 +31,10 @@ export function Shell() {
           <div className="w-full max-w-[1536px] flex-1 px-8 pt-7 to-700:px-4 to-700:pt-5 to-700:group-data-button:pt-[27px]">
             <p className="h1" />
           </div>
-          <div className="grid h-[calc(60px+env(safe-area-inset-bottom,0px))] flex-none grid-cols-4 border-t border-line-strong bg-desk px-1.5 pb-[env(safe-area-inset-bottom,0px)] over-900:hidden">
+          <div className="grid h-[calc(60px+env(safe-area-inset-bottom,0px))] flex-none grid-cols-5 border-t border-line-strong bg-desk px-1.5 pb-[env(safe-area-inset-bottom,0px)] over-900:hidden">
             <Links
               links={phoneLinks("")}
-              className="grid content-center justify-items-center gap-[3px] text-[11px] leading-[14px] font-medium text-ink-2 data-current:-mt-px data-current:mb-1.5 data-current:rounded-b-2 data-current:border data-current:border-t-0 data-current:border-line-strong data-current:bg-paper data-current:pt-1 data-current:font-semibold data-current:text-ink [&>svg]:size-5 data-current:[&>svg]:text-accent"
+              className="grid content-center justify-items-center gap-[3px] text-[10.5px] leading-[14px] tracking-[-0.01em] font-medium text-ink-2 data-current:-mt-px data-current:mb-1.5 data-current:rounded-b-2 data-current:border data-current:border-t-0 data-current:border-line-strong data-current:bg-paper data-current:pt-1 data-current:font-semibold data-current:text-ink [&>svg]:size-5 data-current:[&>svg]:text-accent"
             />
           </div>
         </div>

@@ -60,6 +60,7 @@ function useGlobalShortcuts(today: string): void {
   useShortcut("goToday", () => {
     void go({ to: "/dashboard/appointments/$date", params: { date: today } });
   });
+  useShortcut("goTasks", () => void go({ to: "/dashboard/tasks" }));
   useShortcut("goSettings", () => void go({ to: "/dashboard/settings" }));
   useShortcut("goHistory", () => void go({ to: "/dashboard/history" }));
   useShortcut("undo", () => void undoByKey("undoLast"));

@@ -1,8 +1,21 @@
 import { linkOptions } from "@tanstack/react-router";
-import { Building2, CalendarDays, LayoutDashboard, Settings, Users } from "lucide-react";
+import {
+  Building2,
+  CalendarDays,
+  LayoutDashboard,
+  ListChecks,
+  Settings,
+  Users,
+} from "lucide-react";
 
 /** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
-export type Section = "dashboard" | "companies" | "customers" | "appointments" | "settings";
+export type Section =
+  | "dashboard"
+  | "companies"
+  | "customers"
+  | "appointments"
+  | "tasks"
+  | "settings";
 
 /** None of them on the page of the history, which is reached from elsewhere. */
 export function sectionOf(pathname: string): Section | null {
@@ -10,6 +23,7 @@ export function sectionOf(pathname: string): Section | null {
   if (/^\/dashboard\/companies(\/|$)/.test(pathname)) return "companies";
   if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";
   if (pathname.startsWith("/dashboard/appointments/")) return "appointments";
+  if (/^\/dashboard\/tasks\/?$/.test(pathname)) return "tasks";
   if (pathname.startsWith("/dashboard/settings")) return "settings";
   return "dashboard";
 }
@@ -48,6 +62,12 @@ export function sectionLinks(today: string) {
         params: { date: today },
         ...exact,
       }),
+    },
+    {
+      section: "tasks",
+      label: "Tasks",
+      Icon: ListChecks,
+      link: linkOptions({ to: "/dashboard/tasks", ...exact }),
     },
     {
       section: "settings",

@@ -14,7 +14,7 @@ export function TabBar({ today, section }: { today: string; section: Section | n
     >
       {/* Fixed inside the bar, so that accessibility checkers see that the tabs float above the page
           and do not report the content beneath as too small a target. */}
-      <div className="fixed inset-0 grid grid-cols-4 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
+      <div className="fixed inset-0 grid grid-cols-5 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
         {phoneLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
           const current = own === section;
           return (
@@ -23,7 +23,7 @@ export function TabBar({ today, section }: { today: string; section: Section | n
               {...link}
               aria-current={current ? "true" : undefined}
               className={cx(
-                "relative grid content-center justify-items-center gap-[3px] text-[11px] leading-[14px] focus-visible:rounded-2",
+                "relative grid content-center justify-items-center gap-[3px] text-[10.5px] leading-[14px] tracking-[-0.01em] focus-visible:rounded-2",
                 current
                   ? "-mt-px mb-1.5 rounded-b-2 border border-t-0 border-line-strong bg-paper pt-1 font-semibold text-ink"
                   : "font-medium text-ink-2",

@@ -8,6 +8,7 @@ import {
   History,
   Keyboard,
   LayoutDashboard,
+  ListChecks,
   LogOut,
   Moon,
   Plus,
@@ -111,6 +112,14 @@ export function productActions(options: ActionsOptions): Action[] {
       words: "go to list all people contacts",
       shortcut: "goCustomers",
       run: () => void go({ to: "/dashboard/customers" }),
+    },
+    {
+      value: "tasks",
+      icon: <ListChecks />,
+      title: "Go to Tasks",
+      words: "list to do todo open due",
+      shortcut: "goTasks",
+      run: () => void go({ to: "/dashboard/tasks" }),
     },
     {
       value: "history",

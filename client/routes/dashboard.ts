@@ -36,6 +36,12 @@ export const historyRoute = createRoute({
   component: lazyScreen(() => import("../history/history-page.tsx"), "HistoryPage"),
 });
 
+export const tasksRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "tasks",
+  component: lazyScreen(() => import("../tasks/tasks-page.tsx"), "TasksPage"),
+});
+
 export const settingsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "settings",

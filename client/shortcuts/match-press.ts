@@ -6,8 +6,8 @@ export type Press = Pick<
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey"
 >;
 
-/** A shortcut, or the first key of a two-key one. */
-export type Matched = { id: ShortcutId } | { begun: string } | null;
+/** The shortcuts of these keys, of which a screen uses one, or the first key of a two-key one. */
+export type Matched = { ids: ShortcutId[] } | { begun: string } | null;
 
 /** The meaning of a key after `begun`, a key pressed a moment ago. */
 export function matchPress(press: Press, begun: string | null, apple: boolean): Matched {
@@ -20,8 +20,8 @@ export function matchPress(press: Press, begun: string | null, apple: boolean): 
   }
   const modifiers = press.shiftKey ? ["Mod", "Shift"] : ["Mod"];
   const keys = mod ? [...modifiers, key] : begun ? [begun, key] : [key];
-  const whole = shortcuts.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "));
-  if (whole) return { id: whole.id };
+  const whole = shortcuts.filter((shortcut) => shortcut.keys.join(" ") === keys.join(" "));
+  if (whole.length > 0) return { ids: whole.map(({ id }) => id) };
   if (mod) return null;
   // A key that does not continue a sequence counts on its own.
   if (begun) return matchPress(press, null, apple);

@@ -34,6 +34,7 @@ export const shortcuts = [
   { id: "goCompanies", group: "Go to", label: "Companies", keys: ["G", "C"] },
   { id: "goCustomers", group: "Go to", label: "Customers", keys: ["G", "U"] },
   { id: "goToday", group: "Go to", label: "Today's appointments", keys: ["G", "A"] },
+  { id: "goTasks", group: "Go to", label: "Tasks", keys: ["G", "T"] },
   { id: "goHistory", group: "Go to", label: "History", keys: ["G", "H"] },
   { id: "goSettings", group: "Go to", label: "Settings", keys: ["G", "S"] },
   {

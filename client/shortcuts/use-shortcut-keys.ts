@@ -30,9 +30,10 @@ export function useShortcutKeys(): void {
         event.preventDefault();
         return;
       }
-      const { id } = matched;
+      // What a screen adds comes later in the list than what works anywhere.
+      const id = matched.ids.findLast((each) => actOf(each) !== undefined);
       const shortcut = shortcuts.find((each) => each.id === id);
-      if (!shortcut) return;
+      if (!id || !shortcut) return;
       const plain = isCharacter(shortcut);
       if (typing && (plain || "notInFields" in shortcut)) return;
       if (plain && !readShortcutsOn()) return;

@@ -29,6 +29,7 @@ const screens = {
   "^/dashboard/customers/?$": "customers/customer-list.tsx",
   "^/dashboard/customers/[^/]+/?$": "customers/customer-detail.tsx",
   "^/dashboard/appointments/[\\d-]+$": "appointments/day/day-view.tsx",
+  "^/dashboard/tasks/?$": "tasks/tasks-page.tsx",
   "^/dashboard/settings$": "settings/settings-page.tsx",
   "^/dashboard/": undefined,
 };
