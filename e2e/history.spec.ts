@@ -108,7 +108,7 @@ test("Ctrl+Z takes back a status, an edit, a move and a deletion by keyboard alo
   ).toBeVisible();
   await expect(status).toContainText("Deal Closed");
 
-  await keyboard.press("e");
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
   const phone = page.getByLabel("Phone");
   await phone.focus();
   await keyboard.type("23");

@@ -108,7 +108,7 @@ test("c books: with the customer, the company or the coming day on screen", asyn
   await expect(page.getByLabel("Date and time")).toHaveValue(new RegExp(`^${longDate(day)} `));
 });
 
-test("on a customer: e edits the notes, m marks contacted today", async ({
+test("on a customer: e edits what is About them, m marks contacted today", async ({
   signedIn: page,
   make,
 }) => {
@@ -125,8 +125,7 @@ test("on a customer: e edits the notes, m marks contacted today", async ({
   await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
 
   await press(page, "e");
-  const notes = page.getByRole("textbox", { name: "Notes" });
-  await expect(notes).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "About" })).toBeFocused();
   await page.keyboard.type(" And cake.");
   await press(page, "Control+Enter");
   await expect(heading(page, "Bo")).toBeVisible();

@@ -141,7 +141,7 @@ job(
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
     await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
     await keyboard.press("e");
-    await expect(page.getByRole("textbox", { name: "Notes" })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: "About" })).toBeFocused();
     await keyboard.type(" Wants the offer by Friday.");
     await keyboard.press("Control+Enter");
     await expect(heading(page, "Priya Raghunathan")).toBeVisible();

@@ -72,10 +72,10 @@ job("2 and 3. find a customer after a call, mark the contact, write it down", 5,
   await find(job, "ghunath");
   await tap(button(page, "Mark contacted today"));
   await expect(page.getByText("May 6, 2024 (today)")).toBeVisible();
-  await tap(link(page, "Edit notes"));
-  await expect(page.getByLabel("Notes")).toBeFocused();
+  await tap(button(page, "Edit About"));
+  await expect(page.getByRole("textbox", { name: "About" })).toBeFocused();
   await page.keyboard.type(" Wants the offer.");
-  await tap(button(page, "Save Changes"));
+  await tap(button(page, "Save"));
   await expect(page.getByText("Prefers mornings. Wants the offer.")).toBeVisible();
 });
 

@@ -34,6 +34,11 @@ export function timelineQueries(of: TimelineOf, today: string) {
   };
 }
 
+/** Those of a customer from today on, the next first: enough to leave out what is over today. */
+export function comingQuery(customer: string, today: string) {
+  return appointmentsQuery({ customer, startDate: today, sort: "date", limit: nearest });
+}
+
 export function dayQuery(date: string) {
   return queryOf({
     key: ["appointments", "day", date],

@@ -5,7 +5,7 @@ import type { CompanyDetail as Company } from "../../shared/companies.ts";
 import { AddCustomerLink } from "../customers/add-customer-link.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { ContactButtons } from "../ui/contact-buttons.tsx";
-import { DeleteMenu } from "../ui/delete-menu.tsx";
+import { RecordMenu } from "../ui/record-menu.tsx";
 import { DeleteCompany } from "./delete-company.tsx";
 
 /** The actions of a company; on the phone in two rows, the second for adding. */
@@ -37,7 +37,7 @@ export function CompanyActions({ company }: { company: Company }) {
           <AddCustomerLink companyId={_id} />
         </div>
       )}
-      <DeleteMenu onDelete={() => setDeleting(true)} />
+      <RecordMenu what="Company" onDelete={() => setDeleting(true)} />
       <DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { daysBetween } from "../../shared/dates.ts";
+import { NextAppointment } from "../appointments/next-appointment.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { MailLink } from "../ui/mail-link.tsx";
@@ -10,7 +11,7 @@ import { SkeletonLine } from "../ui/skeleton.tsx";
 import { ContactedToday } from "./contacted-today.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 
-const labels = ["Status", "Value", "Last contact", "Email", "Phone", "Added", "Changed"];
+const labels = ["Status", "Value", "Last contact", "Next appointment", "Email", "Phone", "Added"];
 
 /** The details of a customer; undefined while they load. */
 export function CustomerFacts({ customer }: { customer: CustomerDetail | undefined }) {
@@ -37,6 +38,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
         </span>
         <ContactedToday customer={customer} />
       </Fact>
+      <NextAppointment customer={customer} />
       <Fact label="Email">
         <MailLink email={email} />
       </Fact>
@@ -60,7 +62,6 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
         )}
       </Fact>
       <Fact label="Added">{formatInstant(customer.createdAt, "long")}</Fact>
-      <Fact label="Changed">{formatInstant(customer.updatedAt, "long")}</Fact>
     </>
   );
 }

@@ -16,6 +16,7 @@ const formats = {
   monthDay: { month: "long", day: "numeric" },
   full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
   weekday: { weekday: "long", month: "long", day: "numeric" },
+  shortWeekdayDate: { weekday: "short", month: "short", day: "numeric" },
   longWeekday: { weekday: "long" },
   shortWeekday: { weekday: "short" },
   month: { month: "long", year: "numeric" },

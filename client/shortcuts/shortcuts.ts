@@ -52,7 +52,7 @@ export const shortcuts = [
   {
     id: "edit",
     group: "On a company or customer",
-    label: "Edit (opens notes for customers)",
+    label: "Edit (on customers, what is About them)",
     keys: ["E"],
   },
   {

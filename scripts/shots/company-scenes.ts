@@ -43,7 +43,7 @@ export const companyScenes: Scene[] = [
     act: async (page) => {
       const more = page.getByRole("button", { name: "More", exact: true });
       if (await more.isVisible()) await more.click();
-      await press(page, "Delete");
+      await press(page, /^Delete/);
       await page.getByRole("alertdialog").waitFor();
     },
   },
@@ -53,7 +53,7 @@ export const companyScenes: Scene[] = [
     act: async (page) => {
       const more = page.getByRole("button", { name: "More", exact: true });
       if (await more.isVisible()) await more.click();
-      await press(page, "Delete");
+      await press(page, /^Delete/);
       await page.getByRole("radio").last().click();
       await page.getByRole("combobox").fill("ber");
       await page.getByRole("option").last().waitFor();

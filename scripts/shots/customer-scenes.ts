@@ -29,7 +29,7 @@ export const customerScenes: Scene[] = [
     act: async (page) => {
       const more = page.getByRole("button", { name: "More", exact: true });
       if (await more.isVisible()) await more.click();
-      await press(page, "Delete");
+      await press(page, /^Delete/);
       await page.getByRole("alertdialog").waitFor();
     },
   },

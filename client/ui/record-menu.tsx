@@ -1,0 +1,37 @@
+import { Ellipsis, Link, Trash2 } from "lucide-react";
+import { copyText } from "../lib/copy-text.ts";
+import { IconButton } from "./button.tsx";
+import { Menu } from "./menu.tsx";
+
+type RecordMenuProps = {
+  /** "Customer" */
+  what: string;
+  onDelete: () => void;
+};
+
+/** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
+export function RecordMenu({ what, onDelete }: RecordMenuProps) {
+  const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label="More" bordered tip={false} className="size-9">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      {({ MenuItem, MenuSeparator }) => (
+        <>
+          <MenuItem icon={<Link />} onClick={copyLink}>
+            Copy Link
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+            Delete {what}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}
