@@ -2,6 +2,7 @@ import { z } from "zod";
 import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { filterText } from "./filter-param.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { idParams, idText, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
 
@@ -52,6 +53,7 @@ export const companySorts = ["name", "industry", "clientCount", "totalValue", "c
 const companyQuery = listQuery(companySorts, "name").extend({
   /** Only companies created at or after this instant. */
   createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  filter: filterText("companies"),
 });
 export type CompanyQuery = z.output<typeof companyQuery>;
 

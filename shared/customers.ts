@@ -3,6 +3,7 @@ import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { calendarDate } from "./date-fields.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { filterText } from "./filter-param.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
@@ -85,6 +86,12 @@ export const customerSorts = [
 
 const companyCustomersQuery = listQuery(customerSorts, "name").extend({
   status: z.enum(customerStatuses, { error: "Unknown status" }).optional(),
+  filter: filterText(),
+  columns: z
+    .string()
+    .regex(/^(?:(?:^|,)(?:nextAppointment|openTasks))+$/, "Unknown column")
+    .optional()
+    .meta({ description: "What else is answered of each: `nextAppointment`, `openTasks` or both" }),
 });
 
 const customerQuery = companyCustomersQuery.extend({
@@ -97,7 +104,15 @@ const customerQuery = companyCustomersQuery.extend({
 });
 export type CustomerQuery = z.output<typeof customerQuery>;
 
-const customerPage = pageOf(customer, { totalValue: z.number() });
+/** A customer in a list, with what `columns` asks for. */
+const listedCustomer = customer.extend({
+  /** The date or wall-clock time of the next one that is not over. */
+  nextAppointment: z.string().nullable().optional(),
+  openTasks: z.int().optional(),
+});
+export type ListedCustomer = z.output<typeof listedCustomer>;
+
+const customerPage = pageOf(listedCustomer, { totalValue: z.number() });
 const tag = "Customers";
 
 export const customerEndpoints = {

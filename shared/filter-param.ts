@@ -1,11 +1,15 @@
 import { z } from "zod";
-import { parseFilter } from "./filters.ts";
+import { type FilteredList, parseFilter } from "./filters.ts";
 
-/** The parameter of lists, exports and saved views. */
-export function filterText() {
+/** The parameter of lists and exports. */
+export function filterText(list: FilteredList = "customers") {
   return z
     .string()
     .max(8000, "Unknown filter")
-    .refine((text) => parseFilter(text) !== undefined, "Unknown filter")
-    .optional();
+    .refine((text) => parseFilter(text, list) !== undefined, "Unknown filter")
+    .optional()
+    .meta({
+      description:
+        "Conditions that all hold, such as `status:is:Active|Pending;value:over:10000;lastContact:daysAgo:30`",
+    });
 }

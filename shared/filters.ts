@@ -25,6 +25,14 @@ export const filterWords = {
   contact: ["isEmpty"],
 } as const;
 export type FilterField = keyof typeof filterWords;
+
+/** The fields of each list. A company's value is that of all its customers. */
+export const filterFields = {
+  customers: Object.keys(filterWords),
+  companies: ["tag", "value", "createdAt"],
+} as const satisfies Record<string, readonly string[]>;
+export type FilteredList = keyof typeof filterFields;
+
 export type FilterWord = (typeof filterWords)[FilterField][number];
 
 export interface Condition {
@@ -36,10 +44,14 @@ export interface Condition {
 const maxConditions = 20;
 const maxValues = 100;
 
-/** Undefined when the text is no filter. */
-export function parseFilter(text: string): Condition[] | undefined {
+/** Undefined when the text is no filter of such a list. */
+export function parseFilter(
+  text: string,
+  list: FilteredList = "customers",
+): Condition[] | undefined {
   if (text === "") return [];
-  const conditions = text.split(";").map(parseCondition);
+  const fields: readonly string[] = filterFields[list];
+  const conditions = text.split(";").map((one) => parseCondition(one, fields));
   const isWhole = conditions.every((one) => one !== undefined);
   return isWhole && conditions.length <= maxConditions ? conditions : undefined;
 }
@@ -52,9 +64,9 @@ export function printFilter(conditions: readonly Condition[]): string {
     .join(";");
 }
 
-function parseCondition(text: string): Condition | undefined {
+function parseCondition(text: string, fields: readonly string[]): Condition | undefined {
   const [field = "", word = "", list, ...rest] = text.split(":");
-  if (!isField(field) || rest.length > 0) return undefined;
+  if (!isField(field) || !fields.includes(field) || rest.length > 0) return undefined;
   const known = filterWords[field].find((one) => one === word);
   const values = list === undefined ? [] : list.split("|");
   if (!known || values.length > maxValues || !areValues(field, known, values)) return undefined;

@@ -1,11 +1,15 @@
 import { type Expression, sql } from "kysely";
 import type { CompanyQuery, companySorts } from "../../shared/companies.ts";
+import { parseFilter } from "../../shared/filters.ts";
 import { toDollars } from "../../shared/money.ts";
 import { ownerTotals, statusTotals, sum } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byNumber, byText, byTime, type SortKey, toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import { kept, recordList } from "../db/query/record-lists.ts";
+import { kept, recordList, type Where } from "../db/query/record-lists.ts";
+import { narrowCompaniesBy } from "../filters/filter.ts";
+import { anyMoment, type Moment } from "../filters/moment.ts";
+import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
 import { selectCompanies, toCompany } from "./queries.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
@@ -20,15 +24,36 @@ const readCompanies = recordList({
   table: "companies",
   sortKeys,
   select: selectCompanies,
-  narrow: ({ createdFrom }: Placeholders<{ createdFrom?: string }>): Expression<boolean>[] =>
-    createdFrom ? [sql<boolean>`${sql.ref("companies.createdAt")} >= ${createdFrom}`] : [],
+  narrow,
   sums: ["clientCount", "totalValue"],
 });
 
-export async function listCompanies(db: Db, owner: Owner, query: CompanyQuery) {
+interface FilterValues extends NarrowingValues {
+  createdFrom?: string;
+}
+
+function narrow(values: Placeholders<FilterValues>, where: Where): Expression<boolean>[] {
+  const { createdFrom } = values;
+  return [
+    ...(createdFrom ? [sql<boolean>`${sql.ref("companies.createdAt")} >= ${createdFrom}`] : []),
+    ...narrowCompaniesBy(values, where),
+  ];
+}
+
+export async function listCompanies(
+  db: Db,
+  owner: Owner,
+  query: CompanyQuery,
+  moment: Moment = anyMoment,
+) {
   const { search, createdFrom } = query;
-  const all = search || createdFrom ? undefined : keepTotals(owner);
-  const filter = createdFrom ? { createdFrom: toInstant(createdFrom) } : {};
+  const conditions = parseFilter(query.filter ?? "", "companies") ?? [];
+  const isAll = !search && !createdFrom && conditions.length === 0;
+  const all = isAll ? keepTotals(owner) : undefined;
+  const filter = {
+    ...toNarrowing(conditions, moment),
+    ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
+  };
   const { data, nextCursor, sums } = await readCompanies(db, owner, query, filter, all);
   const totalValue = toDollars(sums.totalValue);
   return { data: data.map(toCompany), nextCursor, ...sums, totalValue };

@@ -2,6 +2,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
+import { momentOf } from "../filters/moment.ts";
 import { createOnce } from "../idempotency.ts";
 import { listCompanies } from "./lists.ts";
 import { createCompany, deleteCompany, findCompany, updateCompany } from "./queries.ts";
@@ -9,7 +10,9 @@ import { createCompany, deleteCompany, findCompany, updateCompany } from "./quer
 export function companyRoutes(api: Api) {
   const { db } = api;
 
-  route(api, companyEndpoints.list, async ({ owner, query }) => listCompanies(db, owner, query));
+  route(api, companyEndpoints.list, ({ owner, user, query, now }) =>
+    listCompanies(db, owner, query, momentOf(user, now)),
+  );
 
   route(api, companyEndpoints.create, async (call) => {
     const { owner, body, act } = call;

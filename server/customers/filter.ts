@@ -1,9 +1,14 @@
 import { type Expression, sql } from "kysely";
 import type { CustomerQuery } from "../../shared/customers.ts";
 import { addDays } from "../../shared/dates.ts";
+import { type Condition, parseFilter } from "../../shared/filters.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
+import type { Where } from "../db/query/record-lists.ts";
+import { narrowCustomersBy } from "../filters/filter.ts";
+import type { Moment } from "../filters/moment.ts";
+import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {
@@ -14,21 +19,52 @@ export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cur
 type StatusStarts = { [start in `startOf${CustomerStatus}`]?: string | undefined };
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
-type FilterValues = StatusStarts & {
-  company?: string | undefined;
-  /** The place of the status among the others, as the index has it. */
-  statusPlace?: number | undefined;
-  lastContact?: string | undefined;
-  createdFrom?: string | undefined;
-  /** The latest of these days. */
-  latestStart?: string | undefined;
-};
+export type FilterValues = StatusStarts &
+  NarrowingValues & {
+    /** The place of the status among the others, as the index has it. */
+    statusPlace?: number | undefined;
+    lastContact?: string | undefined;
+    createdFrom?: string | undefined;
+    /** The latest of these days. */
+    latestStart?: string | undefined;
+  };
+
+/**
+ * What the text of a filter says, with the rest of it as conditions: of one status and of attention there
+ * are totals.
+ */
+export function readFilter(query: CustomerFilter, { today }: Moment) {
+  const { filter: text = "", ...filter } = query;
+  const conditions = parseFilter(text) ?? [];
+  const [only, ...others] = conditions;
+  const [status, ...more] = only?.values ?? [];
+  const isOneStatus = only?.field === "status" && only.word === "is" && more.length === 0;
+  if (isOneStatus && others.length === 0 && !filter.status) {
+    // as: a filter that can be read has no other.
+    return { filter: { ...filter, status: status as CustomerStatus }, conditions: [] };
+  }
+  const isAttention = (one: Condition) => one.field === "attention";
+  const needsAttention = conditions.some((one) => isAttention(one));
+  const days = [filter.neglectedOn, ...(needsAttention ? [today] : [])].filter(Boolean).sort();
+  return {
+    filter: { ...filter, ...(days[0] && { neglectedOn: days[0] }) },
+    conditions: conditions.filter((one) => !isAttention(one)),
+  };
+}
 
 /** The search is not among them: lists know by themselves how to look for it. */
-export function toFilterValues(filter: CustomerFilter): FilterValues {
+export function toFilterValues(
+  filter: CustomerFilter,
+  conditions: readonly Condition[],
+  moment: Moment,
+): FilterValues {
   const { company, status, lastContact, createdFrom, neglectedOn } = filter;
+  const others = toNarrowing(conditions, moment);
+  const isElsewhere = company && others.company && others.company !== company;
   return {
-    company,
+    ...others,
+    ...(isElsewhere && { nothing: 1 as const }),
+    company: company ?? others.company,
     lastContact,
     ...(status && { statusPlace: customerStatuses.indexOf(status) }),
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
@@ -46,7 +82,10 @@ export const statusPlace = sql<number>`CASE ${sql.ref("customers.status")} ${sql
 )} ELSE -1 END`;
 
 /** The conditions of a filter. */
-export function narrowCustomers(values: Placeholders<FilterValues>): Expression<boolean>[] {
+export function narrowCustomers(
+  values: Placeholders<FilterValues>,
+  where: Where,
+): Expression<boolean>[] {
   const { company, statusPlace: place, lastContact, createdFrom, latestStart } = values;
   return [
     ...(company ? [sql<boolean>`${sql.ref("customers.company")} = ${company}`] : []),
@@ -54,12 +93,18 @@ export function narrowCustomers(values: Placeholders<FilterValues>): Expression<
     ...(lastContact ? [sql<boolean>`${contact} = ${lastContact}`] : []),
     ...(createdFrom ? [sql<boolean>`${sql.ref("customers.createdAt")} >= ${createdFrom}`] : []),
     ...(latestStart ? [isNeglected(values)] : []),
+    ...narrowCustomersBy(values, where),
   ];
 }
 
 /** Few customers are new, or without contact for too long: what an index of their own finds. */
 export function pickCustomers(values: FilterValues): FilterValues | undefined {
-  const { createdFrom, latestStart } = values;
+  const { company, statusPlace: place, lastContact, createdFrom, latestStart, ...rest } = values;
+  const isNarrowed = Object.entries(rest).some(
+    ([name, value]) => value !== undefined && !name.startsWith("startOf"),
+  );
+  // An index has all columns that conditions ask for.
+  if (isNarrowed) return values;
   const others = { company: undefined, statusPlace: undefined, lastContact: undefined };
   if (latestStart) return { ...values, ...others, createdFrom: undefined };
   return createdFrom ? { createdFrom } : undefined;

@@ -7,10 +7,13 @@ import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lis
 import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
+import { addColumns } from "../filters/columns.ts";
+import { anyMoment, type Moment } from "../filters/moment.ts";
 import {
   type CustomerFilter,
   narrowCustomers,
   pickCustomers,
+  readFilter,
   statusPlace,
   toFilterValues,
 } from "./filter.ts";
@@ -37,9 +40,15 @@ const readCustomers = recordList({
 });
 
 /** Throws the 404 when the owner has no such company. */
-export async function listCustomers(db: Db, owner: Owner, query: CustomerQuery & CustomerFilter) {
-  const { company } = query;
-  const kept = keepTotals(owner, query);
+export async function listCustomers(
+  db: Db,
+  owner: Owner,
+  query: CustomerQuery & CustomerFilter,
+  moment: Moment = anyMoment,
+) {
+  const { company, columns } = query;
+  const { filter, conditions } = readFilter(query, moment);
+  const kept = conditions.length > 0 ? undefined : keepTotals(owner, filter);
   // An unknown company is told before a bad cursor.
   if (company !== undefined && (!kept || query.cursor !== undefined)) {
     const [known] = await readRows(db, owner, companyTotals({ owner, company }));
@@ -49,11 +58,12 @@ export async function listCustomers(db: Db, owner: Owner, query: CustomerQuery &
     db,
     owner,
     query,
-    toFilterValues(query),
+    toFilterValues(filter, conditions, moment),
     kept,
   );
   const totalValue = toDollars(sums.value);
-  return { data: data.map(toCustomer), nextCursor, total: sums.total, totalValue };
+  const rows = await addColumns(db, owner, data.map(toCustomer), columns, moment);
+  return { data: rows, nextCursor, total: sums.total, totalValue };
 }
 
 /** Joined only where companies give the order: else they must not tempt the database to begin there. */

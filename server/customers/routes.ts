@@ -5,6 +5,7 @@ import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { invalidField } from "../errors.ts";
+import { momentOf } from "../filters/moment.ts";
 import { createOnce } from "../idempotency.ts";
 import { listCustomers } from "./lists.ts";
 import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./queries.ts";
@@ -12,10 +13,12 @@ import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./
 export function customerRoutes(api: Api) {
   const { db } = api;
 
-  route(api, customerEndpoints.list, async ({ owner, query }) => listCustomers(db, owner, query));
+  route(api, customerEndpoints.list, async ({ owner, user, query, now }) => {
+    return listCustomers(db, owner, query, momentOf(user, now));
+  });
 
-  route(api, customerEndpoints.listOfCompany, async ({ owner, params, query }) => {
-    return listCustomers(db, owner, { ...query, company: params.id });
+  route(api, customerEndpoints.listOfCompany, async ({ owner, user, params, query, now }) => {
+    return listCustomers(db, owner, { ...query, company: params.id }, momentOf(user, now));
   });
 
   route(api, customerEndpoints.create, async (call) => {

@@ -1,4 +1,4 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import { type Db, engineOf, type Owner } from "../engine/database.ts";
 import type { RecordTable } from "../schema.ts";
 import type { OrPlaceholder, Placeholders } from "./placeholders.ts";
@@ -61,10 +61,15 @@ export function isOneOf(db: Db, column: string, ids: readonly string[]) {
  * The same for a list of ids in JSON, which may be a placeholder: one value for any number of ids,
  * so that the statement is the same each time.
  */
-export function isListed(db: Db, column: string, list: OrPlaceholder<string>) {
+export function isListed(
+  db: Db,
+  column: string | RawBuilder<string>,
+  list: OrPlaceholder<string>,
+): RawBuilder<boolean> {
+  const value = typeof column === "string" ? sql.ref(column) : column;
   return engineOf(db) === "sqlite"
-    ? sql<boolean>`${sql.ref(column)} IN (SELECT "value" FROM json_each(${list}))`
-    : sql<boolean>`${sql.ref(column)} = ANY(${toTextArray(list)})`;
+    ? sql`${value} IN (SELECT "value" FROM json_each(${list}))`
+    : sql`${value} = ANY(${toTextArray(list)})`;
 }
 
 /** PostgreSQL's array of a list of texts in JSON, which may be a placeholder. */

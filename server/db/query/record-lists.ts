@@ -30,13 +30,21 @@ interface Description<Stand, TB extends keyof Tables, Row, Sum extends string> {
     sort: string,
   ) => SelectQueryBuilder<Tables, TB, Row>;
   /** The conditions of a filter; what is absent in it narrows nothing. */
-  narrow: (filter: Stand) => Expression<boolean>[];
+  narrow: (filter: Stand, where: Where) => Expression<boolean>[];
   /** Columns that are added up over all that a filter leaves, not over one page. */
   sums?: readonly Sum[];
   /** The part of a filter that may leave so few that it pays to look them up first. */
   pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
   /** Whether an index finds a page of any filter, and counts the rest. */
   isIndexed?: (sort: string) => boolean;
+}
+
+/** The statement that conditions stand in. */
+export interface Where {
+  db: Db;
+  owner: OrPlaceholder<Owner>;
+  /** The order of the rows, which are read until there are enough; absent where all of them are. */
+  sort?: string;
 }
 
 /** Number and sums of all that a filter leaves, where somebody keeps count of them. */
@@ -79,7 +87,7 @@ export function recordList<
   const { parents = {}, summed } = recordKinds.find((kind) => kind.table === table) ?? {};
 
   const page = prepared((db, values: Placeholders<Found & PageValues>, sort) => {
-    const rows = select(db, values.owner, sort).where(isLeft(db, values));
+    const rows = select(db, values.owner, sort).where(isLeft(db, values, sort));
     return selectPage(rows, sortKeys, `${table}._id`, sort, values);
   });
 
@@ -93,7 +101,7 @@ export function recordList<
 
   const picked = prepared((db, values: Placeholders<Found>) =>
     ofOwner(db, values)
-      .where(allOf(toConditions(values)))
+      .where(allOf(toConditions(db, values)))
       .select("_id")
       .limit(few + 1),
   );
@@ -162,19 +170,20 @@ export function recordList<
     return db.selectFrom(table).where(sql.ref<string>(`${table}.owner`), "=", owner);
   }
 
-  function toConditions(values: Placeholders<Found>) {
+  function toConditions(db: Db, values: Placeholders<Found>, sort?: string) {
     // as: the values of the filter are among them.
-    return narrow(values as unknown as Stand);
+    const filter = values as unknown as Stand;
+    return narrow(filter, { db, owner: values.owner, ...(sort !== undefined && { sort }) });
   }
 
-  function isLeft(db: Db, values: Placeholders<Found>) {
+  function isLeft(db: Db, values: Placeholders<Found>, sort?: string) {
     const { owner, ids, anyTrigrams } = values;
     const sought = readSought(values);
     const isMatch = anyTrigrams
       ? isFoundOrCalled(db, { owner, sought, anyTrigrams })
       : isFound(db, table, sought);
     return allOf([
-      ...toConditions(values),
+      ...toConditions(db, values, sort),
       ...(isEmpty(sought) ? [] : [isMatch]),
       ...(ids ? [isListed(db, `${table}._id`, ids)] : []),
     ]);

@@ -1,0 +1,125 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+import { type Db, engineOf } from "../db/engine/database.ts";
+import { isListed } from "../db/query/candidates.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import type { Where } from "../db/query/record-lists.ts";
+import type { NarrowingValues } from "./narrowing.ts";
+
+type Stand = Placeholders<NarrowingValues>;
+
+/** What rows of one kind are narrowed in. */
+interface Narrowed {
+  table: "customers" | "companies";
+  value: string;
+}
+
+export function narrowCustomersBy(values: Stand, where: Where): Expression<boolean>[] {
+  const { db } = where;
+  const column = columnsOf("customers", where);
+  const { companies, notCompanies, statuses } = values;
+  return [
+    ...narrowRows({ table: "customers", value: "value" }, values, where),
+    ...range(column("lastContact"), values.contactMin, values.contactBelow),
+    ...(companies ? [isListed(db, column("company"), companies)] : []),
+    ...(notCompanies ? [not(isListed(db, column("company"), notCompanies))] : []),
+    ...(statuses ? [isListed(db, column("status"), statuses)] : []),
+    ...(values.noEmail ? [sql<boolean>`"customers"."email" = ''`] : []),
+    ...(values.noPhone ? [sql<boolean>`${column("phone")} = ''`] : []),
+    ...narrowByNext(values, where),
+    ...narrowByTasks(values, where),
+  ];
+}
+
+export function narrowCompaniesBy(values: Stand, where: Where): Expression<boolean>[] {
+  return narrowRows({ table: "companies", value: "totalValue" }, values, where);
+}
+
+function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
+  const { db, owner } = where;
+  const column = columnsOf(table, where);
+  const { notTagged } = values;
+  const hasTag = (list: Expression<string>) => sql<boolean>`${sql.ref(`${table}._id`)} IN (
+    SELECT "t"."record" FROM "tagged" AS "t" WHERE "t"."owner" = ${owner}
+      AND "t"."kind" = ${sql.lit(table)} AND ${isListed(db, "t.tag", list)})`;
+  const tagged = Object.keys(values)
+    .filter((name) => /^tagged\d+$/.test(name))
+    // as: of this very form.
+    .map((name) => values[name as `tagged${number}`]);
+  return [
+    ...range(column(value), values.valueMin, values.valueBelow),
+    ...range(column("createdAt"), values.createdMin, values.createdBelow),
+    ...tagged.flatMap((list) => (list ? [hasTag(list)] : [])),
+    ...(notTagged ? [not(hasTag(notTagged))] : []),
+    ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
+    ...(values.nothing ? [sql<boolean>`1 = 0`] : []),
+  ];
+}
+
+/**
+ * Columns as conditions name them. With an order, SQLite must not begin at another column than that
+ * of the order: it would have to sort all that it finds there. A plus sign keeps it from that.
+ */
+function columnsOf(table: string, { db, sort }: Where) {
+  const isFree = sort === undefined || engineOf(db) === "postgres";
+  return (name: string): RawBuilder<string> => {
+    const ref = sql.ref<string>(`${table}.${name}`);
+    return isFree || name === sort.replace("-", "") ? ref : sql`+${ref}`;
+  };
+}
+
+function range(
+  column: RawBuilder<unknown>,
+  min: Expression<unknown> | undefined,
+  below: Expression<unknown> | undefined,
+): Expression<boolean>[] {
+  return [
+    ...(min ? [sql<boolean>`${column} >= ${min}`] : []),
+    ...(below ? [sql<boolean>`${column} < ${below}`] : []),
+  ];
+}
+
+function not(condition: Expression<boolean>): Expression<boolean> {
+  return sql<boolean>`NOT ${condition}`;
+}
+
+/** Of the customers that have one that is not over, the first of these. */
+function narrowByNext(values: Stand, { db, owner }: Where): Expression<boolean>[] {
+  const { nextMin, nextBelow, noNext } = values;
+  if (!nextMin && !noNext) return [];
+  const open = (more: RawBuilder<unknown>) => sql`(
+    SELECT "a"."customer" FROM "appointments" AS "a"
+    WHERE "a"."owner" = ${owner} AND ${isNotOver(db, values)} ${more})`;
+  const id = sql`"customers"."_id"`;
+  if (!nextMin) return [sql<boolean>`${id} NOT IN ${open(sql``)}`];
+  return [
+    sql<boolean>`${id} IN ${open(nextBelow ? sql`AND "a"."date" < ${nextBelow}` : sql``)}`,
+    sql<boolean>`${id} NOT IN ${open(sql`AND "a"."date" < ${nextMin}`)}`,
+  ];
+}
+
+/** True for appointments `a` that have not ended: those without a time last all day. */
+export function isNotOver(
+  db: Db,
+  { today, wallTime, earliest }: Pick<Stand, "today" | "wallTime" | "earliest">,
+) {
+  const end =
+    engineOf(db) === "sqlite"
+      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', "a"."date", "a"."duration" || ' minutes')`
+      : sql`to_char(CAST("a"."date" AS timestamp) + "a"."duration" * interval '1 minute',
+          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql<boolean>`("a"."date" >= ${earliest} AND (
+    "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${end} > ${wallTime}))`;
+}
+
+/** By the number of open tasks. */
+function narrowByTasks({ tasksMin, tasksBelow }: Stand, { owner }: Where): Expression<boolean>[] {
+  const withMany = (most: Expression<number>) => sql`(
+    SELECT "t"."customer" FROM "tasks" AS "t"
+    WHERE "t"."owner" = ${owner} AND "t"."customer" IS NOT NULL AND "t"."doneAt" IS NULL
+    GROUP BY "t"."customer" HAVING count(*) >= ${most})`;
+  const id = sql`"customers"."_id"`;
+  return [
+    ...(tasksMin ? [sql<boolean>`${id} IN ${withMany(tasksMin)}`] : []),
+    ...(tasksBelow ? [sql<boolean>`${id} NOT IN ${withMany(tasksBelow)}`] : []),
+  ];
+}
