@@ -12,7 +12,7 @@ const longest = 80;
 
 /** A day, as `2026-11-27`; null if the text is not a day, or includes a time. */
 export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null {
-  const parts = readManifest(text, { ...wall, bare: "day" });
+  const parts = readManifest(toPlainText(text), { ...wall, bare: "day" });
   return parts?.day && !parts.time ? parts.day.day : null;
 }
 
@@ -25,26 +25,35 @@ export interface Reading {
 
 /** A day, a time or both; missing parts come from `near`, a date-time. */
 export function parseDateTime(text: string, wall: Omit<Wall, "bare">): Reading | null {
-  const later = readLater(text, wall.now);
-  if (later) return { value: later, hourGuessed: false };
-  const parts = readManifest(text, { ...wall, bare: "hour" });
+  const parts = parseParts(text, wall);
   if (!parts) return null;
   const [nearDay, nearTime] = (wall.near ?? "").split("T");
   const time = parts.time?.time ?? nearTime;
-  const day = parts.day?.day ?? (nearDay || wall.now.slice(0, 10));
+  const day = parts.day ? dayOf(parts, wall) : nearDay || wall.now.slice(0, 10);
   if (!time) return null;
-  const isOver = parts.day?.rolls === true && parts.time && `${day}T${time}` < wall.now;
-  const nextWeek = addDays(day, 7);
+  return { value: `${day}T${time}`, hourGuessed: parts.time?.bare === true && !parts.day };
+}
+
+/** A day, a time or both, as far as the text says them. */
+export function parseParts(text: string, wall: Omit<Wall, "bare">): Parts | null {
+  const plain = toPlainText(text);
+  const later = readLater(plain, wall.now);
+  if (!later) return readManifest(plain, { ...wall, bare: "hour" });
+  const [day = "", time = ""] = later.split("T");
+  return { day: { length: text.length, day }, time: { length: text.length, time } };
+}
+
+/** The day of a text: a weekday whose hour has passed today is next week's. */
+export function dayOf({ day, time }: Parts, { now, min, max }: Omit<Wall, "bare">): string | null {
+  if (!day?.rolls || !time || `${day.day}T${time.time}` >= now) return day?.day ?? null;
+  const nextWeek = addDays(day.day, 7);
   // Unless the past is wanted: there, a Friday is a past one.
-  const rolls = isOver && wall.min !== undefined && (!wall.max || nextWeek <= wall.max);
-  return {
-    value: `${rolls ? nextWeek : day}T${time}`,
-    hourGuessed: parts.time?.bare === true && !parts.day,
-  };
+  return min !== undefined && (!max || nextWeek <= max) ? nextWeek : day.day;
 }
 
 /** As the patterns expect it: lowercase, plain digits and spaces, "3 p.m." as "3pm". */
 function toPlainText(text: string): string {
+  if (text.length > longest) return "";
   return (
     text
       .normalize("NFKC")
@@ -65,15 +74,14 @@ function toPlainText(text: string): string {
   );
 }
 
-interface Parts {
+export interface Parts {
   day?: FoundDay;
   time?: FoundTime;
 }
 
-function readManifest(text: string, wall: Wall): Parts | null {
-  if (text.length > longest) return null;
+function readManifest(plain: string, wall: Wall): Parts | null {
   const parts: Parts = {};
-  let rest = toPlainText(text);
+  let rest = plain;
   if (rest === "") return null;
   while (rest !== "") {
     const day = parts.day ? null : findDay(rest, wall);
@@ -87,8 +95,7 @@ function readManifest(text: string, wall: Wall): Parts | null {
 }
 
 /** "now", "in 2 hours", "in 45 min" */
-function readLater(text: string, now: string): string | null {
-  const plain = toPlainText(text);
+function readLater(plain: string, now: string): string | null {
   const found = /^in (an?|\d{1,3}) ?(h|hours?|hrs?|m|min|mins|minutes?)$/.exec(plain);
   if (!found && plain !== "now") return null;
   const amount = found ? Number(found[1]?.replace(/an?/, "1")) : 0;

@@ -30,6 +30,7 @@ const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, 
 
 const nearDays: readonly [RegExp, number][] = [
   [/^today(?= |$)/, 0],
+  [/^this(?= (?:morning|afternoon|evening)(?: |$))/, 0],
   [/^(?:tomorrow|tmrw|tmr)(?= |$)/, 1],
   [/^yesterday(?= |$)/, -1],
   [/^(?:the )?day after tomorrow(?= |$)/, 2],

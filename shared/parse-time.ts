@@ -13,6 +13,7 @@ const named: readonly [RegExp, string][] = [
   [/^(?:in the )?morning(?= |$)/, "09:00"],
   [/^(?:in the )?afternoon(?= |$)/, "14:00"],
   [/^(?:in the )?evening(?= |$)/, "18:00"],
+  [/^tonight(?= |$)/, "20:00"],
 ];
 /** 3pm, 3:15 pm, 15:00, 10.30, 15h30 */
 const clock = /^(?:at )?(\d{1,2})(?:(?:[:.]|h(?=\d))(\d{2})|h)?(am|pm)?(?= |$)/;

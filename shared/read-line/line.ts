@@ -1,0 +1,93 @@
+import type { CustomerStatus } from "../statuses.ts";
+import { guessNames } from "./names.ts";
+import type { LineKind } from "./verbs.ts";
+import { type Span, spanOf, type Word } from "./words.ts";
+
+/** What a part of the line says, in the words that are shown under it. */
+export type PartName =
+  | "Add"
+  | "Due"
+  | "For"
+  | "Log"
+  | "Set"
+  | "Status"
+  | "Tag"
+  | "Text"
+  | "What"
+  | "When"
+  | "Who";
+
+export interface Part extends Span {
+  name: PartName;
+}
+
+/** What a line says, before it is known who is meant. */
+export interface Line {
+  kind: LineKind;
+  /** The line as typed: all spans are places in it. */
+  text: string;
+  /** What was understood. */
+  parts: Part[];
+  /** The verb as it opens a title: "Call" of "call anna fri 3pm". */
+  opening: string;
+  /** `2026-11-24` */
+  day: string | null;
+  /** `10:00` */
+  time: string | null;
+  /** How long it takes; null if not said. */
+  minutes: number | null;
+  status: CustomerStatus | null;
+  tags: string[];
+  /** The other words: a name, and what it is about. */
+  words: Word[];
+  /** Those that a name may begin with, the likeliest first. */
+  names: Word[];
+}
+
+export interface LineContext {
+  /** The user's own clock, `2026-11-20T13:00`. */
+  now: string;
+  /** In a field for tasks, no verb is needed. */
+  as?: "task";
+  /** The names of tags that have several words. */
+  tags?: readonly string[];
+}
+
+/** A line in words. */
+export interface Typed {
+  text: string;
+  words: Word[];
+  now: string;
+}
+
+interface Said {
+  name: PartName;
+  words: Word[];
+}
+
+type Values = Partial<Pick<Line, "opening" | "day" | "time" | "minutes" | "status" | "tags">>;
+
+/** The line of what was understood; all other words are a name and what it is about. */
+export function toLine(
+  kind: LineKind,
+  { text, words }: Typed,
+  { said, silent = [], ...values }: Values & { said: (Said | null)[]; silent?: Word[] },
+): Line {
+  const parts = said.filter((one): one is Said => one !== null && one.words.length > 0);
+  const used = new Set([...parts.flatMap((part) => part.words), ...silent]);
+  const others = words.filter((word) => !used.has(word));
+  return {
+    kind,
+    text,
+    parts: parts.map(({ name, words: its }) => ({ name, ...spanOf(its) })),
+    opening: "",
+    day: null,
+    time: null,
+    minutes: null,
+    status: null,
+    tags: [],
+    ...values,
+    words: others,
+    names: guessNames(others, kind === "book"),
+  };
+}

@@ -1,0 +1,110 @@
+import { fold, toNameForms } from "../fold.ts";
+import type { Line } from "./line.ts";
+import type { Span, Word } from "./words.ts";
+import { spanOf } from "./words.ts";
+
+export interface Named {
+  name: string;
+  /** The name of their company. */
+  companyName?: string;
+}
+
+/** How the words of a line fit a name. */
+export interface NameFit extends Span {
+  words: Word[];
+  /** More for each word, and for whole words more than for the beginnings of some. */
+  score: number;
+}
+
+/** Words that stand before a name. */
+export const beforeName = /^(?:with|to|for|from|by|w\/|@|mit|-)$/;
+
+const noName = new Set(
+  (
+    "a an and are as at about after again all am any asap back be because call email meeting note task been before both but by can can't could did do does " +
+    "done due for from had has have he her him his how i if in into is it its just me more my new next no not of off on or our " +
+    "out over please re regarding said says set she should so some still than that the their them then there they this to too " +
+    "until up us via want wants was we were what when where which who why will with would yes yet you your"
+  ).split(" "),
+);
+const mostNames = 5;
+/** A shorter beginning of a word says too little. */
+const shortest = 2;
+const shortestNext = 3;
+
+/** Where a name may begin, the likeliest first. */
+export function guessNames(words: readonly Word[], lastIsLikely: boolean): Word[] {
+  const likely = words.filter(isLikely);
+  const after = likely.filter(({ place }) =>
+    words.some((word) => word.place === place - 1 && beforeName.test(word.plain)),
+  );
+  const capital = likely.slice(1).filter(({ text }) => /^\p{Lu}/u.test(text));
+  const [first, ...others] = likely;
+  const last = lastIsLikely ? others.slice(-1) : [];
+  const all = [...after, ...capital, ...(first ? [first] : []), ...last, ...others];
+  return [...new Set(all)].slice(0, mostNames);
+}
+
+function isLikely({ plain, text }: Word): boolean {
+  const isLong = text.length >= shortest || !/\p{Script=Latin}/u.test(text);
+  return isLong && text.length <= 60 && /\p{L}/u.test(text) && !noName.has(plain);
+}
+
+/** The words from `first` on that name somebody; null if the first one does not. */
+export function fitName(
+  line: Line,
+  first: Word,
+  { name, companyName = "" }: Named,
+): NameFit | null {
+  const at = line.words.indexOf(first);
+  const start = howBegun(name, first.text);
+  if (at < 0 || start === "no") return null;
+  let end = at + 1;
+  while (isNext(line, end, name)) end++;
+  const linked = /^(?:at|from|of)$/.test(line.words[end]?.plain ?? "") ? end + 1 : end;
+  let company = linked;
+  while (isNext(line, company, companyName)) company++;
+  if (company > linked) end = company;
+  const words = line.words.slice(at, end);
+  const scores = words.map(({ text }) =>
+    Math.max(wordScore[howBegun(name, text)], wordScore[howBegun(companyName, text)]),
+  );
+  return { ...spanOf(words), words, score: scores.reduce((sum, one) => sum + one, 0) };
+}
+
+function isNext({ words }: Line, at: number, name: string): boolean {
+  const word = words[at];
+  if (!word || words[at - 1]?.place !== word.place - 1) return false;
+  const begun = howBegun(name, word.text);
+  return begun === "whole"
+    ? !noName.has(word.plain)
+    : begun === "begun" && word.text.length >= shortestNext;
+}
+
+const wordScore = { whole: 2, begun: 1, no: 0 };
+
+/** Whether a word, in any spelling, is or begins a word of the name. */
+function howBegun(name: string, word: string): "whole" | "begun" | "no" {
+  const forms = toNameForms(word.replace(/['’]s$/i, "")).filter((form) => form !== "");
+  // "shaughnessy" is a piece of O'Shaughnessy.
+  const folded = `${fold(name)}\n${fold(name.replace(/['’]/g, " "))}`;
+  let begun: "begun" | "no" = "no";
+  for (const form of forms) {
+    for (let at = folded.indexOf(form); at >= 0; at = folded.indexOf(form, at + 1)) {
+      if (isLetter(folded[at - 1])) continue;
+      if (!isLetter(folded[at + form.length])) return "whole";
+      begun = "begun";
+    }
+  }
+  return begun;
+}
+
+function isLetter(sign = ""): boolean {
+  return /[\p{L}\p{N}]/u.test(sign);
+}
+
+/** What one calls them: "Saoirse" of "Dr. Saoirse Ní Bhriain". */
+export function firstNameOf(name: string): string {
+  const words = name.split(/\s+/);
+  return words.find((word) => word.length > 1 && !word.endsWith(".")) ?? name;
+}
