@@ -179,6 +179,7 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   await add("/api/appointments", appointment);
   const activity = { kind: "call", at: "2026-05-04T15:00", text: "Wants an offer" };
   await add(`/api/customers/${customer}/activities`, activity);
+  await add("/api/tasks", { text: "Send the offer", due: "2026-05-05", time: "09:00", customer });
 }
 
 function requestTo(method: "GET" | "POST", url: string, pool?: Pool, body?: object): WireRequest {

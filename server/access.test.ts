@@ -115,18 +115,26 @@ function casesOf(kind: Kind): Record<string, Case> {
           meets: { data: [], total: 0, nextCursor: null, ...kind.lists[0]?.sums?.([]) },
         },
   ]);
-  const { under, strayParent } = kind;
+  const { under, strayParent, others = [] } = kind;
+  const [, nearest] = parents.at(-1) ?? [];
   const creation: Case = under
     ? { input: (ana) => ({ params: { id: ana[under] }, ...body(ana) }), meets: msgOf(under) }
     : {
         input: body,
         meets: strayParent
           ? { errors: [strayParent] }
-          : { data: { createdAt: start.toISOString() } },
+          : nearest
+            ? msgOf(nearest)
+            : { data: { createdAt: start.toISOString() } },
       };
+  const elsewhere = others.map(({ under: other, create: endpoint }): [string, Case] => [
+    nameOf(endpoint),
+    { input: (ana) => ({ params: { id: ana[other] }, ...body(ana) }), meets: msgOf(other) },
+  ]);
   return {
     ...Object.fromEntries(lists),
     [nameOf(create)]: creation,
+    ...Object.fromEntries(elsewhere),
     ...(get && { [nameOf(get)]: gone }),
     [nameOf(update)]: gone,
     [nameOf(remove)]: gone,

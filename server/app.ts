@@ -54,6 +54,7 @@ import {
 } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
+import { taskRoutes } from "./tasks/routes.ts";
 import { validatorCompiler } from "./validation.ts";
 
 export interface AppParts {
@@ -144,6 +145,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   customerRoutes(api);
   appointmentRoutes(api);
   activityRoutes(api);
+  taskRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);

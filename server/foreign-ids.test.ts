@@ -81,7 +81,7 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
   }
   expect(calls).toBeGreaterThan(170);
   expect(await read()).toEqual(before);
-});
+}, 60_000);
 
 function isFile({ schema }: Endpoint): boolean {
   return Object.values(schema.response).some(isFileAnswer);

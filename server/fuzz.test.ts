@@ -8,7 +8,7 @@ import { findUserByEmail } from "./auth/queries.ts";
 import { startApp } from "./test/harness.ts";
 
 /** Enough to go through all operations several times. */
-const requests = 2000;
+const requests = 3000;
 
 test("made-up requests, valid and not, all get an answer that the API document tells of", async () => {
   const { app, db, clock } = await startApp({ env: { TRUST_PROXY: "1" } });

@@ -16,6 +16,12 @@ interface Manners<Row, Answer> {
   orphan?: () => Error;
 }
 
+interface Changes<Table extends RecordTable> {
+  entered: Partial<Entered<Table>>;
+  /** Of other records, by the same act. */
+  also?: readonly Writing[];
+}
+
 /** The store of one kind of record with the refusals that callers are told. */
 export function recordsOf<Table extends RecordTable, Row extends { updatedAt: string }, Answer>(
   store: Store<Table, Row>,
@@ -46,24 +52,26 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       return toAnswer(row);
     },
 
+    /** The same as part of a larger act. */
+    toCreate: store.toInsert,
+
     /**
      * Throws the 404 when the owner has no such record, the 409 when it has been changed meanwhile.
-     * `toAlso` says what else changes, from the record as it is.
+     * `entered` may depend on the record as it is, and other records may change with it.
      */
     update: async (
       db: Db,
       owner: Owner,
       id: string,
-      entered: Partial<Entered<Table>>,
+      entered: Partial<Entered<Table>> | ((tx: Db, found: Answer) => Promise<Changes<Table>>),
       change: Change,
-      toAlso?: (tx: Db, found: Answer) => Promise<readonly Writing[]>,
     ) => {
       const { act } = change;
       const seen = toSimpleVersion(change);
       // Most changes are one statement. Where it finds nothing to change, the slow way tells why.
       const updatedAt = act.now.toISOString();
       const quick =
-        seen && !toAlso
+        seen && typeof entered !== "function"
           ? store.change(db, owner, { id, entered, act }, { updatedAt, ...seen })
           : undefined;
       const row = (quick && (await refuseOrphan(quick))) ?? (await refuseOrphan(updateSlowly()));
@@ -75,8 +83,9 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
           const answer = toAnswer(found);
           refuseStale({ ...answer, updatedAt: found.updatedAt }, change);
           const updatedAt = toNextVersion(found, act.now);
-          const also = await toAlso?.(tx, answer);
-          const one = { id, entered, act };
+          const changes = typeof entered === "function" ? await entered(tx, answer) : { entered };
+          const { also } = changes;
+          const one = { id, entered: changes.entered, act };
           const changed = await store.change(tx, owner, one, { updatedAt }, found, also);
           if (!changed) throw new Error("A record that is there was not changed");
           return changed;

@@ -5,7 +5,8 @@ import { wallClock } from "./date-fields.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
-import { idParams, requiredText } from "./text.ts";
+import { followUpTask } from "./tasks.ts";
+import { idParams, isVisible, longText } from "./text.ts";
 
 /** All but a note are a contact with the customer. */
 const activityKinds = ["note", "call", "email", "meeting"] as const;
@@ -16,16 +17,32 @@ export const activityInput = z.object({
   kind: z.enum(activityKinds, { error: "Unknown kind" }).meta({ title: "Kind" }),
   /** Wall-clock time, as an appointment's; a plain date has no time. */
   at: wallClock(required).meta({ title: "Date and time" }),
-  text: requiredText(required, 10_000).meta({ title: "Text" }),
+  /** Empty only where the kind says what happened: not of a note. */
+  text: longText().default("").meta({ title: "Text" }),
 });
 export type ActivityInput = z.output<typeof activityInput>;
+
+/** Whether an activity says anything. */
+export function isTold({ kind, text }: Pick<ActivityInput, "kind" | "text">): boolean {
+  return kind !== "note" || isVisible(text);
+}
+
+const newActivity = activityInput.extend({
+  /** Of the same customer or company. */
+  followUp: followUpTask.optional(),
+});
+export type NewActivity = z.output<typeof newActivity>;
 
 const activityChanges = changesOf(activityInput);
 export type ActivityChanges = z.output<typeof activityChanges>;
 
+const named = z.object({ _id: z.string(), name: z.string() });
+
 export const activity = activityInput.extend({
   _id: z.string(),
-  customer: z.object({ _id: z.string(), name: z.string() }),
+  company: named,
+  /** Null for one of the company itself. */
+  customer: named.nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -56,13 +73,27 @@ export const activityEndpoints = {
     method: "POST",
     url: "/api/customers/:id/activities",
     summary:
-      "Write down what happened with a customer; a call, email or meeting becomes the last contact when it is later",
+      "Write down what happened with a customer; a call, email or meeting becomes the last contact when it is later. `followUp` adds a task for the same customer",
     tag,
     access: "session",
     schema: {
       params: idParams,
       headers: idempotencyHeaders,
-      body: activityInput,
+      body: newActivity,
+      response: { 201: dataOf(activity) },
+    },
+  }),
+  createOfCompany: endpoint({
+    method: "POST",
+    url: "/api/companies/:id/activities",
+    summary:
+      "Write down what happened with a company itself, with none of its customers. `followUp` adds a task for the company",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: idempotencyHeaders,
+      body: newActivity,
       response: { 201: dataOf(activity) },
     },
   }),

@@ -11,6 +11,7 @@ import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
+import { taskEndpoints } from "./tasks.ts";
 
 /** The parts of the API in the order of its document, each with what it is about. */
 export const apiParts: readonly {
@@ -36,8 +37,13 @@ export const apiParts: readonly {
   },
   {
     tag: "Activities",
-    about: "What happened with each customer: notes, calls, emails and meetings",
+    about: "What happened with each customer and company: notes, calls, emails and meetings",
     endpoints: [activityEndpoints],
+  },
+  {
+    tag: "Tasks",
+    about: "What is to be done, for a customer, a company or nobody",
+    endpoints: [taskEndpoints],
   },
   {
     tag: "Dashboard",

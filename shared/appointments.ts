@@ -6,6 +6,7 @@ import { daysBetween } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
+import { followUpTask } from "./tasks.ts";
 import { idParams, idText, longText, requiredText } from "./text.ts";
 
 /** Minutes. */
@@ -35,6 +36,12 @@ export const appointmentInput = z.object({
   notes: longText().default("").meta({ title: "Notes" }),
 });
 export type AppointmentInput = z.output<typeof appointmentInput>;
+
+const newAppointment = appointmentInput.extend({
+  /** Of the same customer. */
+  followUp: followUpTask.optional(),
+});
+export type NewAppointment = z.output<typeof newAppointment>;
 
 const appointmentChanges = changesOf(appointmentInput);
 
@@ -105,12 +112,12 @@ export const appointmentEndpoints = {
   create: endpoint({
     method: "POST",
     url: "/api/appointments",
-    summary: "Book an appointment",
+    summary: "Book an appointment; `followUp` adds a task for its customer",
     tag,
     access: "session",
     schema: {
       headers: idempotencyHeaders,
-      body: appointmentInput,
+      body: newAppointment,
       response: { 201: dataOf(appointment) },
     },
   }),

@@ -1,7 +1,13 @@
 import { z } from "zod";
 
 /** The kinds of records, by the names of their lists. */
-export const changedKinds = ["companies", "customers", "appointments", "activities"] as const;
+export const changedKinds = [
+  "companies",
+  "customers",
+  "appointments",
+  "activities",
+  "tasks",
+] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
 export const kind = z.enum(changedKinds);

@@ -7,6 +7,7 @@ import { customer } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
 import { change } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
+import { task } from "./tasks.ts";
 
 /** That a customer got another status or value; both are null where its history begins. */
 const statusChange = z.object({
@@ -26,6 +27,7 @@ export const accountCopy = z.object({
   customers: z.array(customer),
   appointments: z.array(appointment),
   activities: z.array(activity),
+  tasks: z.array(task),
   /** What was, which no program needs to have the records as they are. */
   history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
 });
@@ -66,7 +68,15 @@ export const exportEndpoints = {
   activities: endpoint({
     method: "GET",
     url: "/api/export/activities.csv",
-    summary: "All activities, each with its customer, as a table for a spreadsheet",
+    summary: "All activities, each with its company and customer, as a table for a spreadsheet",
+    tag,
+    access: "session",
+    schema: { response: { 200: fileOf("text/csv") } },
+  }),
+  tasks: endpoint({
+    method: "GET",
+    url: "/api/export/tasks.csv",
+    summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
     tag,
     access: "session",
     schema: { response: { 200: fileOf("text/csv") } },

@@ -1,13 +1,17 @@
 import { z } from "zod";
+import { activityInput } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput } from "./customers.ts";
+import { taskInput } from "./tasks.ts";
 
 /** What the forms call the fields of each kind of record: plain data, for who needs no schemas. */
 export const fieldTitles: Record<string, Record<string, string>> = {
   companies: titlesOf(companyInput),
   customers: { ...titlesOf(customerInput), company: "Company" },
   appointments: titlesOf(appointmentInput),
+  activities: titlesOf(activityInput),
+  tasks: { ...titlesOf(taskInput), doneAt: "Done" },
 };
 
 function titlesOf({ shape }: z.ZodObject): Record<string, string> {

@@ -37,6 +37,7 @@ export const change = z.object({
     customers: z.int(),
     appointments: z.int(),
     activities: z.int(),
+    tasks: z.int(),
   }),
   /** The session that did it; null when none did. */
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),

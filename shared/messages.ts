@@ -41,6 +41,7 @@ export const messages = {
   },
   tasks: {
     required: "Write what is to be done",
+    timeWithoutDay: "A task with a time needs a day",
     notFound: "Task not found",
     deleted: "Task deleted successfully",
   },

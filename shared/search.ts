@@ -5,6 +5,7 @@ import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { searchText } from "./search-text.ts";
+import { task } from "./tasks.ts";
 
 /** The maximum number of results of each kind. */
 export const foundCount = 5;
@@ -27,7 +28,18 @@ const found = z.object({
     appointment.pick({ _id: true, title: true, date: true, company: true, customer: true }),
   ),
   activities: z.array(
-    activity.pick({ _id: true, kind: true, at: true, text: true, customer: true }),
+    activity.pick({ _id: true, kind: true, at: true, text: true, company: true, customer: true }),
+  ),
+  tasks: z.array(
+    task.pick({
+      _id: true,
+      text: true,
+      due: true,
+      time: true,
+      company: true,
+      customer: true,
+      done: true,
+    }),
   ),
 });
 export type Found = z.output<typeof found>;
@@ -36,7 +48,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers, appointments and activities for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
+    summary: `The ${foundCount} best companies, customers, appointments, activities and tasks for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
     tag: "Search",
     access: "session",
     schema: {

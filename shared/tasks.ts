@@ -58,6 +58,7 @@ export type TaskQuery = z.output<typeof taskQuery>;
 
 /** What follows from an activity or an appointment: a task of the same customer, made by the same act. */
 export const followUpTask = taskInput.pick({ text: true, due: true, time: true });
+export type FollowUpTask = z.output<typeof followUpTask>;
 
 const tag = "Tasks";
 

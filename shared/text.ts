@@ -24,13 +24,18 @@ export function storableText(max: number) {
 /** Spaces, control characters, and invisible characters such as a zero-width joiner. */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** Whether there is anything to see in a text. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
 /** Text that must not be empty or all invisible; `message` says so. */
 export function requiredText(message: string, max = maxShort) {
   return z
     .string(message)
     .trim()
     .min(1, message)
-    .refine((value) => visible.test(value), message)
+    .refine(isVisible, message)
     .max(max, tooLong(max))
     .refine(isStorable, "Contains characters that cannot be stored");
 }

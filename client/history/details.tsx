@@ -83,7 +83,7 @@ function Record({ record }: { record: ChangedRecord }) {
   };
   const status = customerStatuses.find((each) => each === fieldOf("status"));
   const value = fieldOf("value");
-  const date = fieldOf("date");
+  const date = fieldOf("date") ?? fieldOf("due");
   return (
     <>
       <bdi className="cut font-semibold" title={name}>
@@ -110,4 +110,5 @@ const kindWords = {
   customers: "Customer",
   appointments: "Appointment",
   activities: "Activity",
+  tasks: "Task",
 };

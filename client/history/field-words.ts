@@ -2,7 +2,7 @@ import type { ChangedKind } from "../../shared/changed-values.ts";
 import { isCalendarDate } from "../../shared/dates.ts";
 import { fieldTitles } from "../../shared/field-titles.ts";
 import type { ChangedField } from "../../shared/history.ts";
-import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
+import { formatClock, formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";
 
@@ -28,8 +28,11 @@ export function wordsOf(field: string, value: FieldValue): string {
   if (value === null) return "";
   if (typeof value === "object") return isolate(value.name) || "a deleted record";
   if (typeof value === "string") {
-    if (field === "lastContact") return formatDate(value);
-    return field === "date" ? whenOf(value) : value;
+    if (field === "lastContact" || field === "due") return formatDate(value);
+    if (field === "time") return formatClock(value);
+    // Since when, its place in the history tells.
+    if (field === "doneAt") return "Yes";
+    return field === "date" || field === "at" ? whenOf(value) : value;
   }
   if (field === "value") return formatMoney(value);
   return field === "duration" ? formatDuration(value) : String(value);

@@ -5,7 +5,7 @@ import { isShort, sentenceOf, textOf } from "./sentence.ts";
 
 /** What is so again, now that an act was taken back. */
 export function undoneText(act: Change): string {
-  const name = isolate(act.name);
+  const name = nameOf(act);
   const sentence = textOf(sentenceOf(act));
   if (act.action === "delete") return sentence.replace(/^Deleted/, "Restored");
   if (act.action === "create" && act.kind !== "activities") return `Undone: ${name} is gone again`;
@@ -23,7 +23,12 @@ function againText(word: string, act: Change, side: "from" | "to"): string | und
   const isOne = act.action === "update" && act.count === 1 && act.kind !== "activities";
   if (!only || others.length > 0 || !isOne || !isShort(only)) return;
   const value = isNothing(only[side]) ? "empty" : wordsOf(only.field, only[side]);
-  return `${word}: ${labelOfField(act.kind, only.field)} of ${isolate(act.name)} is ${value} again`;
+  return `${word}: ${labelOfField(act.kind, only.field)} of ${nameOf(act)} is ${value} again`;
+}
+
+/** A task is called by its text. */
+function nameOf({ kind, name }: Change): string {
+  return kind === "tasks" ? `“${isolate(name)}”` : isolate(name);
 }
 
 function lower(sentence: string): string {

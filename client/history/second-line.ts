@@ -9,6 +9,7 @@ export function secondLineOf(change: Change): string {
   const names = parents.map(({ name }) => name && isolate(name)).filter(Boolean);
   const lines = [
     kind === "appointments" && names.length > 0 && `With ${names.join(", ")}`,
+    kind === "tasks" && names.length > 0 && `For ${names.join(", ")}`,
     undone &&
       `Undone ${dayOf(undone.at) === dayOf(at) ? "" : `${formatDate(dayOf(undone.at))}, `}${clockOf(undone.at)}`,
     !undone &&

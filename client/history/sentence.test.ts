@@ -4,7 +4,7 @@ import { redoneText, undoneText } from "./outcome.ts";
 import { secondLineOf } from "./second-line.ts";
 import { sentenceOf, textOf } from "./sentence.ts";
 
-const none = { companies: 0, customers: 0, appointments: 0, activities: 0 };
+const none = { companies: 0, customers: 0, appointments: 0, activities: 0, tasks: 0 };
 
 /** A change of the customer Anna Berg unless said otherwise. */
 function changeOf(of: Partial<Change> = {}): Change {
@@ -105,7 +105,7 @@ test("a deletion tells what went along, and how long it is kept", () => {
     name: "Al-Zahra Travel and Tours",
     parents: [],
     count: 42,
-    counts: { companies: 1, customers: 23, appointments: 18, activities: 0 },
+    counts: { companies: 1, customers: 23, appointments: 18, activities: 0, tasks: 0 },
   });
   expect(textOf(sentenceOf(deleted))).toBe(
     "Deleted Al-Zahra Travel and Tours with 23 customers and 18 appointments",
@@ -169,6 +169,44 @@ test("notes, calls, emails and meetings are told by their customer", () => {
   );
   expect(activity("", { action: "update", fields: [field("text", "a", "b")] })).toBe(
     "Changed an activity with Wanjikũ Were-Kamau: text",
+  );
+});
+
+test("tasks are told by their text, and for whom they are in the second line", () => {
+  const parents = [{ kind: "customers", _id: "k", name: "Aoife Ní Dhomhnaill" } as const];
+  const call = { kind: "tasks", name: "Call Aoife", parents } as const;
+  const task = (...fields: ChangedField[]) => say({ ...call, fields });
+  expect(say({ ...call, action: "create" })).toBe("Added the task “Call Aoife”");
+  expect(say({ ...call, action: "delete" })).toBe("Deleted the task “Call Aoife”");
+  expect(task(field("doneAt", null, "2026-11-22T12:00:00.000Z"))).toBe(
+    "Marked the task “Call Aoife” as done",
+  );
+  expect(task(field("doneAt", "2026-11-22T12:00:00.000Z", null))).toBe(
+    "Marked the task “Call Aoife” as not done",
+  );
+  expect(task(field("due", "2025-11-20", null), field("time", "15:00", null))).toBe(
+    "Moved the task “Call Aoife”: Nov 20, 2025 → none",
+  );
+  expect(task(field("time", null, "15:00"))).toBe(
+    "Changed the task “Call Aoife”: time none → 3:00 PM",
+  );
+  expect(task(field("text", "Call", "Call Aoife"), field("due", null, "2025-11-20"))).toBe(
+    "Changed the task “Call Aoife”: text, day",
+  );
+  expect(secondLineOf(changeOf({ ...call, action: "create" }))).toBe("For Aoife Ní Dhomhnaill");
+  expect(undoneText(changeOf({ ...call, action: "create" }))).toBe(
+    "Undone: “Call Aoife” is gone again",
+  );
+});
+
+test("a call with a follow-up is told as a call, and one of a company by its company", () => {
+  const parents = [{ kind: "companies", _id: "c", name: "Berg & Co" } as const];
+  const call = { kind: "activities", action: "create", name: "", parents } as const;
+  const fields = [field("kind", null, "call")];
+  const counts = { ...none, activities: 1, customers: 1, tasks: 1 };
+  expect(say({ ...call, fields })).toBe("Added a call with Berg & Co");
+  expect(say({ ...call, fields, count: 3, counts })).toBe(
+    "Added a call with Berg & Co, with a follow-up task",
   );
 });
 

@@ -5,6 +5,7 @@ import { formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { activityWords } from "./activity-words.ts";
 import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
+import { taskWords } from "./task-words.ts";
 
 /** A piece of a sentence: plain words, a name, a value as the screens show it, or the arrow between two. */
 export type Piece = string | { name: string } | { field: string; value: FieldValue } | "→";
@@ -13,6 +14,7 @@ export type Piece = string | { name: string } | { field: string; value: FieldVal
 export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const { action, kind, name, count } = change;
   if (kind === "activities") return activityWords(change);
+  if (kind === "tasks" && count === 1) return taskWords(change);
   const one = named ? [" ", { name }] : [];
   switch (action) {
     case "create":
@@ -60,7 +62,8 @@ export function isShort({ field, from, to }: ChangedField): boolean {
   return [from, to].every((value) => fitsSentence(wordsOf(field, value)));
 }
 
-function fromTo({ field, from, to }: ChangedField): Piece[] {
+/** "Pending → Active". */
+export function fromTo({ field, from, to }: ChangedField): Piece[] {
   return [{ field, value: from }, "→", { field, value: to }];
 }
 
@@ -108,6 +111,7 @@ function listOf(counts: Record<ChangedKind, number>, first?: ChangedKind): strin
     customers: counts.customers && countOf(counts.customers, "customer"),
     appointments: counts.appointments && countOf(counts.appointments, "appointment"),
     activities: counts.activities && countOf(counts.activities, "activity", "activities"),
+    tasks: counts.tasks && countOf(counts.tasks, "task"),
   };
   const { [first ?? "companies"]: front, ...rest } = said;
   const parts = [front, ...Object.values(rest)].filter(Boolean);

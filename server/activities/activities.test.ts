@@ -26,12 +26,13 @@ async function startWithCustomer() {
 }
 
 test("an activity is written down, changed field by field, deleted, and gone", async () => {
-  const { ana, customer, params, add } = await startWithCustomer();
+  const { ana, company, customer, params, add } = await startWithCustomer();
   const made = await add({ kind: "meeting", at: "2026-05-02T15:00", text: "Price agreed" });
   expect(made).toMatchObject({
     kind: "meeting",
     at: "2026-05-02T15:00:00.000Z",
     text: "Price agreed",
+    company: { _id: company._id, name: company.name },
     customer: { _id: customer._id, name: customer.name },
   });
   const id = { params: { id: made._id } };
@@ -123,7 +124,8 @@ test("a text of 10,000 letters is kept and found by its last word", async () => 
 
 test.each([
   ["kind", { kind: "letter" }, "Unknown kind"],
-  ["text", { text: " " }, messages.activities.required],
+  ["text", { kind: "note" as const, text: " " }, messages.activities.required],
+  ["text", { kind: "note" as const, text: undefined }, messages.activities.required],
   ["text", { text: "x".repeat(10_001) }, "Must be 10,000 characters or fewer"],
   ["at", { at: "soon" }, messages.display.invalidDate],
 ])("a wrong %s is refused with a sentence: %j", async (path, wrong, msg) => {

@@ -5,7 +5,13 @@ import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { createOnce } from "../idempotency.ts";
 import { listActivities } from "./lists.ts";
-import { createActivity, deleteActivity, findActivity, updateActivity } from "./queries.ts";
+import {
+  createActivity,
+  createActivityOfCompany,
+  deleteActivity,
+  findActivity,
+  updateActivity,
+} from "./queries.ts";
 
 export function activityRoutes(api: Api) {
   const { db } = api;
@@ -19,6 +25,14 @@ export function activityRoutes(api: Api) {
     const today = todayIn(user.timeZone, act.now);
     const create = (on: Db) => createActivity(on, owner, params.id, body, { act, today });
     return { data: await createOnce(db, activityEndpoints.create, call, create, findActivity) };
+  });
+
+  route(api, activityEndpoints.createOfCompany, async (call) => {
+    const { owner, params, body, act } = call;
+    const create = (on: Db) => createActivityOfCompany(on, owner, params.id, body, act);
+    return {
+      data: await createOnce(db, activityEndpoints.createOfCompany, call, create, findActivity),
+    };
   });
 
   route(api, activityEndpoints.update, async ({ owner, user, params, body, headers, act }) => {

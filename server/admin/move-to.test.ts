@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, test, vi } from "vitest";
@@ -78,7 +78,8 @@ function fillEmptyTables(dataDir: string) {
     const values = columns.map(({ name, type }): SQLInputValue => {
       if (name === "owner" || name === "user") return "ana";
       // Of what it belongs to, where that is guarded.
-      if (name === "customer") return findCustomer(database);
+      if (name === "customer") return findCustomer(database)._id ?? "";
+      if (name === "company") return findCustomer(database).company ?? "";
       // The id of the row that `changes` gets.
       if (name === "change") return "_id";
       return type === "plain_text" ? String(name) : 1;
@@ -89,9 +90,8 @@ function fillEmptyTables(dataDir: string) {
   database.close();
 }
 
-function findCustomer(database: DatabaseSync): SQLInputValue {
-  const found = database.prepare(`SELECT "_id" FROM "customers" WHERE "owner" = 'ana'`).get();
-  return found?._id ?? "";
+function findCustomer(database: DatabaseSync): Record<string, SQLOutputValue> {
+  return database.prepare(`SELECT * FROM "customers" WHERE "owner" = 'ana' LIMIT 1`).get() ?? {};
 }
 
 function countSqliteRows(dataDir: string): Record<string, unknown> {

@@ -30,7 +30,10 @@ interface OfOwner {
 
 /** How many companies and appointments there are; no row for who never had any. */
 export const ownerTotals = prepared((db, { owner }: Placeholders<OfOwner>) =>
-  db.selectFrom("ownerTotals").where("owner", "=", owner).select(["companies", "appointments"]),
+  db
+    .selectFrom("ownerTotals")
+    .where("owner", "=", owner)
+    .select(["companies", "appointments", "tasks"]),
 );
 
 /** Statuses that no customer ever had are missing. */

@@ -6,6 +6,7 @@ import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
 import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
+import type { Task } from "../../shared/tasks.ts";
 
 /**
  * The columns carry the names of the wire, so the rows are typed by the shared schemas. Only money
@@ -63,15 +64,30 @@ export interface Tables {
     searchKey: string;
     textKey: string;
   };
-  activities: Omit<Activity, "customer"> & {
+  activities: Omit<Activity, "company" | "customer"> & {
     owner: string;
-    customer: string;
+    company: string;
+    customer: string | null;
+    titleKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  tasks: Omit<Task, "company" | "customer" | "done"> & {
+    owner: string;
+    company: string | null;
+    customer: string | null;
     titleKey: string;
     searchKey: string;
     textKey: string;
   };
   /** Written by triggers alone, as the next three. */
-  ownerTotals: { owner: string; companies: number; appointments: number; activities: number };
+  ownerTotals: {
+    owner: string;
+    companies: number;
+    appointments: number;
+    activities: number;
+    tasks: number;
+  };
   statusTotals: { owner: string; status: CustomerStatus; customers: number; value: number };
   contactTotals: Tables["statusTotals"] & { lastContact: string };
   createdTotals: {
@@ -143,4 +159,4 @@ export interface Tables {
 }
 
 /** The tables of what users keep, which all have the columns `owner`, `_id` and `searchKey`. */
-export type RecordTable = "companies" | "customers" | "appointments" | "activities";
+export type RecordTable = "companies" | "customers" | "appointments" | "activities" | "tasks";

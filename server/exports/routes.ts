@@ -4,6 +4,7 @@ import { type Company, companyInput } from "../../shared/companies.ts";
 import { type Customer, customerInput } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
+import { type Task, taskInput } from "../../shared/tasks.ts";
 import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
@@ -14,6 +15,7 @@ import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { toAsking } from "../history/lists.ts";
 import { readHistory } from "../history/read-all.ts";
+import { readTasks } from "../tasks/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
@@ -25,7 +27,22 @@ const readers = {
   customers: readCustomers,
   appointments: readAppointments,
   activities: readActivities,
+  tasks: readTasks,
 } as const satisfies Record<RecordTable, unknown>;
+
+type Named = { _id: string; name: string } | null;
+
+/** Whom a record is with or for, if anybody. */
+const company = {
+  title: "Company",
+  name: ({ company }: { company: Named }) => company?.name ?? "",
+  id: ({ company }: { company: Named }) => company?._id ?? "",
+};
+const customer = {
+  title: "Customer",
+  name: ({ customer }: { customer: Named }) => customer?.name ?? "",
+  id: ({ customer }: { customer: Named }) => customer?._id ?? "",
+};
 
 // The last ids are awaited first: a database that is away is still refused with a sentence.
 
@@ -70,17 +87,27 @@ export function exportRoutes(api: Api) {
   route(api, exportEndpoints.activities, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
     const columns = columnsOf<Activity>(activityInput, user.timeZone, {
-      parents: [
-        {
-          title: "Customer",
-          name: ({ customer }) => customer.name,
-          id: ({ customer }) => customer._id,
-        },
-      ],
+      parents: [company, customer],
     });
     return {
       name: toFileName("client-desk-activities", "csv", user, now),
       chunks: writeCsv(columns, readActivities(db, owner, last.activities)),
+    };
+  });
+
+  route(api, exportEndpoints.tasks, async ({ owner, user, now }) => {
+    const last = await readLastIds(db, owner);
+    const columns = columnsOf<Task>(
+      taskInput.omit({ company: true, customer: true }),
+      user.timeZone,
+      {
+        parents: [company, customer],
+        instants: [{ title: "Done at", read: ({ doneAt }) => doneAt }],
+      },
+    );
+    return {
+      name: toFileName("client-desk-tasks", "csv", user, now),
+      chunks: writeCsv(columns, readTasks(db, owner, last.tasks)),
     };
   });
 

@@ -15,7 +15,7 @@ interface DatedRecord {
 export function columnsOf<Row extends DatedRecord>(
   input: z.ZodObject,
   timeZone: string | null,
-  { parents = [], added = [] }: { parents?: Parent<Row>[]; added?: Column<Row>[] } = {},
+  { parents = [], added = [], instants = [] }: Rest<Row> = {},
 ): Column<Row>[] {
   // sv-SE writes 2026-05-04 15:00.
   const format = new Intl.DateTimeFormat("sv-SE", {
@@ -24,16 +24,35 @@ export function columnsOf<Row extends DatedRecord>(
     dateStyle: "short",
     timeStyle: "short",
   });
+  const formatInstant = (at: string | null) => (at === null ? "" : format.format(new Date(at)));
   return [
     ...parents.map(({ title, name }) => ({ title, read: name })),
     ...Object.entries(input.shape).map(([name, field]) => toColumn<Row>(name, field)),
     ...added,
-    { title: "Created", read: ({ createdAt }) => format.format(new Date(createdAt)) },
-    { title: "Updated", read: ({ updatedAt }) => format.format(new Date(updatedAt)) },
+    ...[...instants, ...stamps].map(({ title, read }) => ({
+      title,
+      read: (row: Row) => formatInstant(read(row)),
+    })),
     { title: "ID", read: ({ _id }) => _id },
     ...parents.map(({ title, id }) => ({ title: `${title} ID`, read: id })),
   ];
 }
+
+interface Rest<Row> {
+  parents?: Parent<Row>[];
+  added?: Column<Row>[];
+  instants?: Instant<Row>[];
+}
+
+interface Instant<Row> {
+  title: string;
+  read: (row: Row) => string | null;
+}
+
+const stamps: readonly Instant<DatedRecord>[] = [
+  { title: "Created", read: ({ createdAt }) => createdAt },
+  { title: "Updated", read: ({ updatedAt }) => updatedAt },
+];
 
 interface Parent<Row> {
   title: string;
@@ -48,8 +67,9 @@ function toColumn<Row>(name: string, field: unknown): Column<Row> {
   return {
     title,
     read: (row) => {
-      // as: rows have the fields of their schema, texts and numbers.
-      const value = (row as Record<string, string | number | undefined>)[name] ?? "";
+      // as: rows have the fields of their schema, of these types.
+      const value = (row as Record<string, string | number | boolean | null>)[name] ?? "";
+      if (typeof value === "boolean") return value ? "Yes" : "No";
       return isTime ? String(value).replace("T", " ").slice(0, 16) : value;
     },
   };

@@ -14,7 +14,9 @@ export function listParents(kind: RecordTable, row: Row): { kind: RecordTable; r
   const { parents } = kindOf(kind);
   return Object.entries(parents)
     .flatMap(([column, parent]) =>
-      row[column] === undefined ? [] : [{ kind: parent, record: String(row[column]) }],
+      row[column] === undefined || row[column] === null
+        ? []
+        : [{ kind: parent, record: String(row[column]) }],
     )
     .reverse();
 }

@@ -9,7 +9,8 @@ export function listFollowed(state: State, kind: RecordTable, row: Row): Row {
   const { parents } = kindOf(kind);
   const followed: Row = {};
   for (const [link, parent] of Object.entries(parents)) {
-    const above = row[link] === undefined ? null : state.get(parent, String(row[link]));
+    const id = row[link];
+    const above = id === undefined || id === null ? null : state.get(parent, String(id));
     for (const column of Object.keys(kindOf(parent).parents)) {
       const value = above?.[column];
       if (column in parents && value !== undefined && value !== row[column]) {

@@ -185,7 +185,7 @@ async function loadParents(state: State, touched: readonly Touched[]) {
     for (const [column, parent] of Object.entries(parents)) {
       const ids = own
         .flatMap(({ before, record }) => [before?.[column], state.get(table, record)?.[column]])
-        .flatMap((id) => (id === undefined ? [] : [String(id)]));
+        .flatMap((id) => (id === undefined || id === null ? [] : [String(id)]));
       await state.load(parent, ids);
     }
   }
@@ -201,7 +201,7 @@ function hasParents(
 ): boolean {
   const gone = Object.entries(kindOf(kind).parents).flatMap(([column, parent]) => {
     const id = row[column];
-    if (id === undefined || state.get(parent, String(id))) return [];
+    if (id === undefined || id === null || state.get(parent, String(id))) return [];
     return [{ kind: parent, record: String(id) }];
   });
   for (const missing of gone) noteMissing(plan, undoing, missing);

@@ -5,6 +5,7 @@ import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
 import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
+import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";
 
 /** So many, named one by one, still take less time than to read through all of an owner. */
@@ -21,7 +22,9 @@ export async function findEverywhere(
   typed: string,
   today: string,
 ): Promise<Found> {
-  if (typed === "") return { companies: [], customers: [], appointments: [], activities: [] };
+  if (typed === "") {
+    return { companies: [], customers: [], appointments: [], activities: [], tasks: [] };
+  }
   const search = { owner, typed, today };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
   const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, search));
@@ -31,7 +34,9 @@ export async function findEverywhere(
   const appointments = await inSnapshot(db, owner, (tx) => findAppointments({ ...search, db: tx }));
   await letOthersGo();
   const activities = await inSnapshot(db, owner, (tx) => findActivities(tx, owner, typed));
-  return { companies, customers, appointments, activities };
+  await letOthersGo();
+  const tasks = await inSnapshot(db, owner, (tx) => findTasks(tx, owner, typed));
+  return { companies, customers, appointments, activities, tasks };
 }
 
 interface Search {

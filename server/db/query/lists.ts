@@ -40,6 +40,16 @@ export function byTime(column: string): SortKey {
   return [{ by: sql.ref(column), holds: anyTime }];
 }
 
+/** The same where it may be null, which counts as `none`. */
+export function byTimeOr(column: string, none: string): SortKey {
+  return [{ by: orNone(column, none), holds: anyTime }];
+}
+
+/** Indexes have this very expression. */
+export function orNone(column: string, none: string): RawBuilder<string> {
+  return sql<string>`coalesce(${sql.ref(column)}, ${sql.lit(none)})`;
+}
+
 export function byNumber(column: string): SortKey {
   return [{ by: sql.ref(column), holds: anyNumber }];
 }
@@ -92,8 +102,9 @@ export function toPage<Row extends object>(found: readonly Row[], { sort, limit 
   return { data: found.slice(0, limit), nextCursor: last ? writeCursor(sort, last) : null };
 }
 
+/** An order with a key of its own for the other way is not that of the same key. */
 function toSteps(keys: Record<string, SortKey>, id: string, sort: string): SortKey {
-  const key = keys[sort.startsWith("-") ? sort.slice(1) : sort];
+  const key = keys[sort] ?? keys[sort.startsWith("-") ? sort.slice(1) : sort];
   if (!key) throw new Error(`There is no sort key for ${sort}`);
   return [...key, ...byText(id)];
 }

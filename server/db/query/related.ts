@@ -5,7 +5,7 @@ import type { RecordTable } from "../schema.ts";
 // What is answered with a row although other tables have it. Looked up for the rows that are
 // answered alone: joined, PostgreSQL would sort all of the owner's.
 
-/** The name of what each row of `table` belongs to, by the column that says to which. */
+/** The name of what each row of `table` belongs to, by the column that says to which; null where that is. */
 export function nameOf<Column extends string>(table: RecordTable, column: Column) {
   const parent = kindOf(table).parents[column];
   if (!parent) throw new Error(`Rows of ${table} belong to no ${column}`);

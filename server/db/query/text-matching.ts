@@ -12,8 +12,8 @@ function nameKeyOf(table: RecordTable) {
 
 /** What the record is found by that a row, which may have another name in its query, belongs to. */
 export function keyOfNamer(row: string, { column, table }: Namer): RawBuilder<string> {
-  return sql`(SELECT "o"."searchKey" FROM ${sql.table(table)} AS "o"
-    WHERE "o"."owner" = ${sql.ref(`${row}.owner`)} AND "o"."_id" = ${sql.ref(`${row}.${column}`)})`;
+  return sql`coalesce((SELECT "o"."searchKey" FROM ${sql.table(table)} AS "o"
+    WHERE "o"."owner" = ${sql.ref(`${row}.owner`)} AND "o"."_id" = ${sql.ref(`${row}.${column}`)}), '')`;
 }
 
 /** True for rows that hold what was typed, in any order of its words. */

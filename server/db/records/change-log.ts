@@ -58,6 +58,12 @@ function selectEntry(
     ${text(device)}, ${sql.lit(table)}, "_id", ${sql.ref(name)}, ${sql.ref(nameKey)}`;
 }
 
+interface Part {
+  owner: Owner;
+  change: string;
+  part: number;
+}
+
 interface Inserted extends Entry {
   record: string;
   name: string;
@@ -85,6 +91,17 @@ export const logInsertion = prepared(
   ) =>
     sql`INSERT INTO "changes" (${entryColumns}, "after") VALUES (${owner}, ${change}, ${at},
       ${action}, ${session}, ${device}, ${sql.lit(table)}, ${record}, ${name}, ${nameKey}, ${after})`,
+);
+
+/** One more record that is new, by an act that has its entry already. */
+export const logFurtherInsertion = prepared(
+  (
+    _db,
+    { owner, change, part, record, after }: Placeholders<Part & { record: string; after: string }>,
+    table,
+  ) =>
+    sql`INSERT INTO "changeRecords" ("owner", "change", "part", "kind", "record", "after")
+      VALUES (${owner}, ${change}, ${part}, ${sql.lit(table)}, ${record}, ${after})`,
 );
 
 /** The one record that a statement changes, if it is still as the statement wants it. */
@@ -121,12 +138,6 @@ export const logChange = prepared((db, values: Placeholders<Entry & Changed>, sh
     SELECT ${selectEntry(table, values)}, ${toJsonText(db, columns)}, ${text(values.after)}
     FROM ${sql.table(table)} WHERE ${isVersion(values)}`;
 });
-
-interface Part {
-  owner: Owner;
-  change: string;
-  part: number;
-}
 
 /** A change of one more record by an act that has its entry already. */
 export const logFurtherChange = prepared((db, values: Placeholders<Part & Changed>, shape) => {

@@ -46,9 +46,9 @@ async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) 
   // PostgreSQL works elsewhere, SQLite in this thread.
   if (engineOf(db) === "postgres" || !(await isMuch(db, { owner, id }, going))) {
     return inTransaction(db, owner, async (tx) => {
-      const part = moveTo === undefined ? 0 : 1;
       const opened = { before: [open(null)], after: [] };
-      if (moveTo !== undefined) await moveAll(tx, { owner, act }, { table, id, moveTo }, opened);
+      const part =
+        moveTo === undefined ? 0 : await moveAll(tx, { owner, act }, { table, id, moveTo }, opened);
       const log = toLog({ owner, id }, act.id, going, part);
       const before = moveTo === undefined ? [...opened.before, ...log.before] : log.before;
       return deleteParts(tx, { owner, act }, going, { owner, id }, { ...log, before });

@@ -15,7 +15,7 @@ export const recordKeys = Object.fromEntries(
     table,
     {
       texts: [...new Set([...Object.values(sortKeys), ...short, ...all])],
-      toKeys: (row: Record<string, string | undefined>) => {
+      toKeys: (row: Record<string, string | null | undefined>) => {
         const read = (field: string) => row[field] ?? "";
         // A phone number is found by its digits, too.
         const readAll = (fields: readonly string[]) =>

@@ -4,9 +4,10 @@ import { countedColumns, counters } from "./counters.ts";
 import { type RecordKind, recordKinds } from "./records.ts";
 
 /** What was given: what is made of it (keys, counters, names of others) is made again. */
-function listGiven({ table, parents }: RecordKind): string[] {
+function listGiven({ table, parents, made: answered = [] }: RecordKind): string[] {
   const made = [
     "_id",
+    ...answered,
     ...Object.keys(parents).map((column) => `${column}Name`),
     ...counters.filter((counter) => counter.table === table).flatMap(countedColumns),
   ];

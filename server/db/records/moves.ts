@@ -88,10 +88,12 @@ const logMoved = prepared(
   },
 );
 
-/** Moves all at once, as the first part of an act. `opened` comes before. */
-export async function moveAll(tx: Db, acting: Acting, move: Move, opened: Log): Promise<void> {
+/** Moves all at once, as the first parts of an act, and answers the next one. `opened` comes before. */
+export async function moveAll(tx: Db, acting: Acting, move: Move, opened: Log): Promise<number> {
   await writeTogether(tx, acting.owner, opened.before);
-  await moveBatch(tx, acting, move, { part: 0, limit: 1_000_000 });
+  let part = 0;
+  while (await moveBatch(tx, acting, move, { part, limit: 1_000_000 })) part += 1;
+  return part;
 }
 
 /** Moves a batch, and answers whether there was one. */
@@ -101,6 +103,7 @@ export function moveSome(db: Db, acting: Acting, move: Move, part: number): Prom
   );
 }
 
+/** Of the first kind that has some left, and with them what belongs to them. */
 async function moveBatch(
   tx: Db,
   { owner, act }: Acting,
@@ -108,14 +111,11 @@ async function moveBatch(
   { part, limit }: { part: number; limit: number },
 ): Promise<boolean> {
   const columns = listColumns(table);
-  const [first] = columns;
+  const { first, rows } = await findMovers();
   if (!first) return false;
-  const mover = first.kind.table;
-  const rows = await readRows(tx, owner, someOf({ owner, id, limit }, `${mover} ${first.column}`));
-  if (rows.length === 0) return false;
   const ids = JSON.stringify(rows.map(({ _id }) => _id));
   const shapes = columns.flatMap(({ kind, column }) => {
-    const link = linkTo(kind, mover);
+    const link = linkTo(kind, first.kind.table);
     return link ? [{ kind, column, link }] : [];
   });
   let latest = act.now.getTime();
@@ -124,8 +124,7 @@ async function moveBatch(
     if (found?.last) latest = Math.max(latest, Date.parse(found.last) + 1);
   }
   const values = { owner, id, moveTo, ids, updatedAt: new Date(latest).toISOString() };
-  const [{ column } = first] = shapes;
-  const after = JSON.stringify({ [column]: moveTo, updatedAt: values.updatedAt });
+  const after = JSON.stringify({ [first.column]: moveTo, updatedAt: values.updatedAt });
   await deferForeignKeys(tx, owner);
   const statements = shapes.map(({ kind, column: of, link }) => ({
     shape: `${kind.table} ${of} ${link}`,
@@ -143,4 +142,13 @@ async function moveBatch(
     },
   );
   return true;
+
+  async function findMovers() {
+    for (const first of columns) {
+      const shape = `${first.kind.table} ${first.column}`;
+      const rows = await readRows(tx, owner, someOf({ owner, id, limit }, shape));
+      if (rows.length > 0) return { first, rows };
+    }
+    return { rows: [] };
+  }
 }

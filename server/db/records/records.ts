@@ -5,6 +5,10 @@ export interface RecordKind {
   table: RecordTable;
   /** What it belongs to, by the column that says to which; it is deleted with any of them. */
   parents: Record<string, RecordTable>;
+  /** Columns among those that may be null: then it belongs to none. */
+  mayLack?: readonly string[];
+  /** What is answered of a record, but made of other columns. */
+  made?: readonly string[];
   /** Keys that lists sort by, each of a field; the first is that of the name or title. */
   sortKeys: Record<string, string>;
   /** One or two letters are looked for in the short ones, and other records are found by them. */
@@ -64,10 +68,21 @@ export const recordKinds: readonly RecordKind[] = [
   },
   {
     table: "activities",
-    parents: { customer: "customers" },
+    parents: { company: "companies", customer: "customers" },
+    mayLack: ["customer"],
     sortKeys: { titleKey: "text" },
     searched: { short: ["text"], all: ["text"] },
-    size: { rows: 1_000_000, alike: { customer: 10, createdAt: 1 } },
+    size: { rows: 1_000_000, alike: { company: 100, customer: 10, createdAt: 1 } },
+    isCounted: true,
+  },
+  {
+    table: "tasks",
+    parents: { company: "companies", customer: "customers" },
+    mayLack: ["company", "customer"],
+    made: ["done"],
+    sortKeys: { titleKey: "text" },
+    searched: { short: ["text"], all: ["text"] },
+    size: { rows: 1_000_000, alike: { company: 100, customer: 10, createdAt: 1 } },
     isCounted: true,
   },
 ];

@@ -28,8 +28,8 @@ $$`;
 
 /** What the record is found by that a row belongs to, as a text of SQL in a text of SQL. */
 function toNameKey({ column, table }: Namer): string {
-  return `'(SELECT o."searchKey" FROM "${table}" AS o
-    WHERE o."owner" = r."owner" AND o."_id" = r."${column}")'`;
+  return `'coalesce((SELECT o."searchKey" FROM "${table}" AS o
+    WHERE o."owner" = r."owner" AND o."_id" = r."${column}"), '''')'`;
 }
 
 const withNames = recordKinds.filter((kind) => namersOf(kind).length > 0);

@@ -56,6 +56,8 @@ export interface Store<Table extends RecordTable, Row> {
     entered: Partial<Entered<Table>>,
     versions: Versions,
   ) => Writing;
+  /** A new record as part of a larger act. */
+  toInsert: (owner: Owner, entered: Entered<Table>, act: Act) => Writing;
   /**
    * With all that belongs to it, or after that has moved to another record. Answers whether there was
    * such a record.
@@ -105,15 +107,7 @@ export function storeOf<
     },
 
     insert: async (db, owner, entered, act, also = []) => {
-      const at = act.now.toISOString();
-      // as: columns are texts and numbers.
-      const given = entered as Values;
-      const keys = recordKeys[table].toKeys(given);
-      const stamps = { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
-      const row = { ...given, ...keys, ...stamps, owner };
-      const written = { kind: "insert", table, row } as const;
-      const statement = inserted(row);
-      const all = [{ written, statement }, ...also];
+      const all = [toInsertion(owner, entered, act), ...also];
       const [[made] = []] = await writeRecords(db, { owner, act }, all);
       if (!made) throw new Error(`What was inserted into ${table} was not returned`);
       // as: the statement returned it.
@@ -121,7 +115,7 @@ export function storeOf<
     },
 
     change: async (db, owner, { id, entered, act }, versions, found, also = []) => {
-      // as: columns are texts and numbers.
+      // as: columns are texts and numbers, or null.
       const given = entered as Values;
       const keys = toChangedKeys(recordKeys[table], given, found as Values | undefined);
       if (!keys) return undefined;
@@ -131,11 +125,23 @@ export function storeOf<
       return row as Row | undefined;
     },
 
-    // as: columns are texts and numbers.
+    // as: columns are texts and numbers, or null.
     toChange: (owner, id, entered, versions) => toWriting(owner, id, entered as Values, versions),
+
+    toInsert: toInsertion,
 
     remove: (db, owner, id, act, moveTo) => deleteRecord(db, owner, { table, id, moveTo }, act),
   };
+
+  function toInsertion(owner: Owner, entered: Entered<Table>, act: Act) {
+    const at = act.now.toISOString();
+    // as: columns are texts and numbers, or null.
+    const given = entered as Values;
+    const keys = recordKeys[table].toKeys(given);
+    const stamps = { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+    const row = { ...given, ...keys, ...stamps, owner };
+    return { written: { kind: "insert", table, row } as const, statement: inserted(row) };
+  }
 
   function toWriting(owner: Owner, id: string, given: Values, { updatedAt, seen }: Versions) {
     const changes = { ...given, updatedAt };

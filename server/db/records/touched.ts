@@ -8,7 +8,7 @@ import type { RecordTable } from "../schema.ts";
 import { loggedKinds } from "./logged-columns.ts";
 
 /** Columns of a record by name, money in cents. */
-export type Row = Record<string, string | number>;
+export type Row = Record<string, string | number | null>;
 
 /** What an act did to one record; null where there was none before, or none after. */
 export interface Touched {

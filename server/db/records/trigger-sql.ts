@@ -17,7 +17,7 @@ export function onChange(table: string, columns: readonly string[]): string {
 }
 
 function isChanged(columns: readonly string[]): string {
-  return columns.map((column) => `OLD."${column}" <> NEW."${column}"`).join(" OR ");
+  return columns.map((column) => `OLD."${column}" IS NOT NEW."${column}"`).join(" OR ");
 }
 
 export function quoteAll(names: readonly string[]): string {

@@ -6,6 +6,7 @@ import {
   type Entry,
   logChange,
   logFurtherChange,
+  logFurtherInsertion,
   logInsertion,
   toEntry,
   toShape,
@@ -14,7 +15,7 @@ import { loggedKinds } from "./logged-columns.ts";
 import { logClosed } from "./open-acts.ts";
 
 /** Columns by name. An absent one is not written. */
-export type Values = Record<string, string | number | undefined>;
+export type Values = Record<string, string | number | null | undefined>;
 
 /** The records of one kind that a statement writes, and how. */
 export type Written =
@@ -93,8 +94,11 @@ function toStatement(written: Written, entry: Entry, part: number): Statement<un
   if (kind === "insert") {
     const { row } = written;
     const after = JSON.stringify(pick(row, columns));
+    const record = String(row._id);
+    const { owner, change } = entry;
+    if (part > 0) return logFurtherInsertion({ owner, change, part, record, after }, table);
     const called = { name: String(row[name]), nameKey: String(row[nameKey]) };
-    return logInsertion({ ...entry, record: String(row._id), ...called, after }, table);
+    return logInsertion({ ...entry, record, ...called, after }, table);
   }
   const { id, seen, changes } = written;
   const changed = columns.filter((column) => changes[column] !== undefined);

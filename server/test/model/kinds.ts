@@ -7,6 +7,7 @@ import { activities } from "./kinds/activities.ts";
 import { appointments } from "./kinds/appointments.ts";
 import { companies } from "./kinds/companies.ts";
 import { customers } from "./kinds/customers.ts";
+import { tasks } from "./kinds/tasks.ts";
 import type { Person } from "./model.ts";
 import type { Key } from "./pages.ts";
 import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
@@ -15,7 +16,7 @@ import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
  * Every kind of record, parents first, as the model plays it and the checks of access call it. A new
  * one is a file in kinds/ and a line here.
  */
-export const kinds: readonly Kind[] = [companies, customers, appointments, activities];
+export const kinds: readonly Kind[] = [companies, customers, appointments, activities, tasks];
 
 /**
  * What the model cannot know by itself of one kind. Whose records its own belong to, and by which
@@ -28,6 +29,8 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   messages: { notFound: string; deleted: string };
   /** The parent whose address it is created at; it stays with it. Other parents are in the body. */
   under?: RecordTable;
+  /** The same at the address of another parent. */
+  others?: readonly { under: RecordTable; create: Endpoint }[];
   /** The field that is refused, and how, where parents in the body are not the caller's. */
   strayParent?: { path: string; msg: string };
   /** What must be sent, then what may be. */
@@ -35,6 +38,10 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   optional(draw: Draw, me: Pick<Person, "mark">): object;
   /** What the server puts in place of what is not sent, where no schema says so. */
   defaults?(me: Person, now: Date): object;
+  /** How what is sent is refused; `row` is the record as it is. */
+  refuse?(sent: AnyInput, row?: Row): Meets | undefined;
+  /** A record as it is written, of what it was and what was sent; parents are as they were sent. */
+  settle?(me: Person, row: Row & AnyInput, now: Date): Row;
   /** As lists show it. */
   view(me: Person, row: Row): View;
   /** What is added where it is shown alone. */
@@ -70,6 +77,10 @@ export interface AnyRow {
   updatedAt: string;
 }
 
+/** What is sent, by the names of fields. */
+// biome-ignore lint/suspicious/noExplicitAny: each kind knows its own.
+type AnyInput = Record<string, any>;
+
 /** The column that names the parent, by the parent's table. */
 export function parentsOf(table: RecordTable): [column: string, parent: RecordTable][] {
   return Object.entries(kindOf(table).parents);
@@ -80,9 +91,10 @@ export function rowsOf(me: Person, table: RecordTable): Map<string, AnyRow> {
   return me[table] as Map<string, AnyRow>;
 }
 
+/** Empty where it belongs to none. */
 export function columnOf(row: AnyRow, column: string): string {
   // as: asked for columns that name a parent only.
-  return (row as AnyRow & Record<string, string>)[column] ?? "";
+  return (row as AnyRow & Record<string, string | null>)[column] ?? "";
 }
 
 /** Deletes a record with all that belongs to it. */

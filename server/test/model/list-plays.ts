@@ -35,7 +35,7 @@ function playList(kind: Kind, list: List, scene: Scene): Play {
   }
   const { search = "", sort = Object.keys(kind.sorts)[0] ?? "", limit = 50, cursor } = query;
   const name = sort.replace("-", "");
-  const key = kind.sorts[name] ?? kind.sorts[`-${name}`];
+  const key = kind.sorts[sort] ?? kind.sorts[name] ?? kind.sorts[`-${name}`];
   if (!key) throw new Error(`The model cannot sort by ${sort}`);
   const views = [...rowsOf(me, kind.table).values()]
     .filter((row) => isUnder(kind, list, row, id))
@@ -90,6 +90,7 @@ const keyTypesOf: Record<string, string> = {
   clientCount: "number",
   totalValue: "number",
   value: "number",
+  due: "string string",
   status: "number string",
   companyName: "string string",
 };

@@ -96,6 +96,11 @@ export function countAppointments(person: Person, column: "company" | "customer"
   return [...person.appointments.values()].filter((one) => one[column] === id).length;
 }
 
-export function nameIn(records: Map<string, { name: string }>, id: string): string {
-  return records.get(id)?.name ?? "";
+export function nameIn(records: Map<string, { name: string }>, id: string | null): string {
+  return records.get(id ?? "")?.name ?? "";
+}
+
+/** Whom a record is with or for, as that is answered. */
+export function namedIn(records: Map<string, { name: string }>, id: string | null) {
+  return id === null ? null : { _id: id, name: nameIn(records, id) };
 }

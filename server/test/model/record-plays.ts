@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { messages } from "../../../shared/messages.ts";
+import { kindOf } from "../../db/records/records.ts";
+import type { RecordTable } from "../../db/schema.ts";
 import {
   type AnyRow,
   columnOf,
@@ -36,6 +38,12 @@ function playsOf(kind: Kind): Plays {
     ...(get && { [nameOf(get)]: (scene) => playGet(kind, scene) }),
     [nameOf(update)]: (scene) => playUpdate(kind, scene),
     [nameOf(remove)]: (scene) => playRemoval(kind, scene),
+    ...Object.fromEntries(
+      (kind.others ?? []).map(({ under, create: endpoint }) => {
+        const other = { ...kind, under, endpoints: { ...kind.endpoints, create: endpoint } };
+        return [nameOf(endpoint), (scene: Scene) => playCreation(other, scene)];
+      }),
+    ),
     ...listPlays(kind),
     ...kind.plays,
   };
@@ -48,11 +56,13 @@ function playCreation(kind: Kind, scene: Scene): Play {
   const sent = { ...kind.required(draw, me), ...draw.some(kind.optional(draw, me)) };
   const body = { ...sent, ...drawParents(kind, scene) };
   const input = { ...(id !== undefined && { params: { id } }), body };
+  const refused = kind.refuse?.(toRequest(kind, body));
+  if (refused) return { input, meets: refused };
   if (under && id !== undefined && !rowsOf(me, under).has(id)) {
     return { input, meets: missing(under) };
   }
   const at = now.toISOString();
-  const row = {
+  const entered = {
     ...kind.defaults?.(me, now),
     ...toRequest(kind, body),
     ...Object.fromEntries(
@@ -62,7 +72,9 @@ function playCreation(kind: Kind, scene: Scene): Play {
     createdAt: at,
     updatedAt: at,
   };
-  if (!isAtHome(kind, me, row)) return { input, meets: refuseStray(kind) };
+  const row = kind.settle?.(me, entered, now) ?? entered;
+  const stray = findStray(kind, me, row);
+  if (stray) return { input, meets: refuseStray(kind, stray) };
   const data = { ...show(kind, me, row), _id: expect.any(String) };
   return {
     input,
@@ -105,10 +117,14 @@ function playUpdate(kind: Kind, scene: Scene): Play {
     const current = show(kind, me, row);
     return { input, meets: { status: 409, body: { msg: messages.changedMeanwhile, current } } };
   }
+  const refused = kind.refuse?.(body, row);
+  if (refused) return { input, meets: refused };
   // No two versions of a record have the same time.
   const at = Math.max(now.getTime(), Date.parse(row.updatedAt) + 1);
-  const changed = { ...row, ...body, updatedAt: new Date(at).toISOString() };
-  if (!isAtHome(kind, me, changed)) return { input, meets: refuseStray(kind) };
+  const entered = { ...row, ...body, updatedAt: new Date(at).toISOString() };
+  const changed = kind.settle?.(me, entered, now) ?? entered;
+  const stray = findStray(kind, me, changed);
+  if (stray) return { input, meets: refuseStray(kind, stray) };
   return {
     input,
     meets: showing(kind, me, changed),
@@ -137,14 +153,19 @@ function write(kind: Kind, { me, now }: Scene, row: AnyRow) {
   kind.written?.(me, row, now);
 }
 
-function refuseStray({ strayParent }: Kind): Meets {
-  if (!strayParent) throw new Error("Its parents cannot be chosen");
-  return refusal(400, strayParent.msg, strayParent.path);
+function refuseStray({ strayParent }: Kind, parent: RecordTable): Meets {
+  return strayParent ? refusal(400, strayParent.msg, strayParent.path) : missing(parent);
 }
 
 /** Those in the body: mostly the last one's own parents beside it, else whatever ids there are. */
-function drawParents(kind: Kind, scene: Scene): Record<string, string> {
+function drawParents(kind: Kind, scene: Scene): Record<string, string | null> {
   if (kind.under) return {};
+  const { mayLack = [] } = kindOf(kind.table);
+  const lacking = mayLack.filter(() => scene.draw.once(3)).map((column) => [column, null]);
+  return { ...drawOwn(kind, scene), ...Object.fromEntries(lacking) };
+}
+
+function drawOwn(kind: Kind, scene: Scene): Record<string, string> {
   const [last, ...others] = parentsOf(kind.table).reverse();
   if (!last) return {};
   const [column, table] = last;
@@ -164,12 +185,17 @@ function strayFields({ table, under }: Kind, scene: Scene) {
   return Object.fromEntries(fixed.map(([column, parent]) => [column, idOf(scene, parent)]));
 }
 
-/** Its parents are the caller's, and belong together. */
-function isAtHome({ table }: Kind, me: Person, row: AnyRow): boolean {
+/** The nearest of its parents that is not the caller's, or does not belong together with the others. */
+function findStray({ table }: Kind, me: Person, row: AnyRow): RecordTable | undefined {
   const own = parentsOf(table);
-  return own.every(([column, parent]) => {
-    const found = rowsOf(me, parent).get(columnOf(row, column));
-    const shared = parentsOf(parent).filter(([name]) => own.some(([other]) => other === name));
-    return found && shared.every(([name]) => columnOf(found, name) === columnOf(row, name));
-  });
+  const { mayLack = [] } = kindOf(table);
+  const [, stray] =
+    own.toReversed().find(([column, parent]) => {
+      const id = columnOf(row, column);
+      if (id === "" && mayLack.includes(column)) return false;
+      const found = rowsOf(me, parent).get(id);
+      const shared = parentsOf(parent).filter(([name]) => own.some(([other]) => other === name));
+      return !found || shared.some(([name]) => columnOf(found, name) !== columnOf(row, name));
+    }) ?? [];
+  return stray;
 }

@@ -1,0 +1,87 @@
+import { type Expression, sql } from "kysely";
+import { foundCount } from "../../shared/search.ts";
+import type { TaskQuery, taskSorts } from "../../shared/tasks.ts";
+import { ownerTotals } from "../customers/totals.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { findCandidates, isOneOf } from "../db/query/candidates.ts";
+import { byTime, byTimeOr, orNone, type SortKey } from "../db/query/lists.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { kept, recordList } from "../db/query/record-lists.ts";
+import { byCloseness, matches } from "../db/query/text-matching.ts";
+import { selectTasks, toTask } from "./queries.ts";
+
+/** In place of what is missing: after every day, and after every time of a day. */
+const noDay = "9999-99-99";
+const atTime = byTimeOr("tasks.time", "99:99");
+
+const sortKeys: Record<(typeof taskSorts)[number] | "-due", SortKey> = {
+  due: [...byTimeOr("tasks.due", noDay), ...atTime],
+  "-due": [...byTimeOr("tasks.due", ""), ...atTime],
+  doneAt: byTimeOr("tasks.doneAt", ""),
+  createdAt: byTime("tasks.createdAt"),
+};
+
+/** A filter as values of a statement; those that are absent narrow nothing. */
+interface FilterValues {
+  isDone?: string | undefined;
+  isOpen?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  company?: string | undefined;
+  customer?: string | undefined;
+}
+
+function narrow(values: Placeholders<FilterValues>): Expression<boolean>[] {
+  const { isDone, isOpen, from, to, company, customer } = values;
+  const due = orNone("tasks.due", noDay);
+  return [
+    ...(isDone ? [sql<boolean>`${sql.ref("tasks.doneAt")} IS NOT NULL`] : []),
+    ...(isOpen ? [sql<boolean>`${sql.ref("tasks.doneAt")} IS NULL`] : []),
+    ...(from ? [sql<boolean>`${due} >= ${from} AND ${due} < ${sql.lit(noDay)}`] : []),
+    ...(to ? [sql<boolean>`${due} <= ${to}`] : []),
+    ...(company ? [sql<boolean>`${sql.ref("tasks.company")} = ${company}`] : []),
+    ...(customer ? [sql<boolean>`${sql.ref("tasks.customer")} = ${customer}`] : []),
+  ];
+}
+
+const readTasks = recordList({
+  table: "tasks",
+  sortKeys,
+  select: selectTasks,
+  narrow,
+  isIndexed: (sort) => /^(?:due|-?doneAt)$/.test(sort),
+});
+
+export async function listTasks(db: Db, owner: Owner, query: TaskQuery) {
+  const { search, done, dueFrom: from, dueTo: to, company, customer } = query;
+  const isWhole = !(search || done || from || to || company || customer);
+  const all = isWhole
+    ? kept([ownerTotals({ owner })], ([totals]) => ({ total: totals?.tasks ?? 0 }))
+    : undefined;
+  const filter = {
+    isDone: done === "true" ? done : undefined,
+    isOpen: done === "false" ? done : undefined,
+    from,
+    to,
+    company,
+    customer,
+  };
+  const { data, nextCursor, sums } = await readTasks(db, owner, query, filter, all);
+  return { data: data.map(toTask), nextCursor, total: sums.total };
+}
+
+/** The best matches: those that begin so first, among equals what is to be done, then the newest. */
+export async function findTasks(db: Db, owner: Owner, typed: string) {
+  const ids = await findCandidates(db, owner, "tasks", typed);
+  const matching = selectTasks(db, owner).where(matches(db, "tasks", typed));
+  const best = ids
+    ? matching.where(isOneOf(db, "tasks._id", ids)).orderBy(byCloseness(db, "tasks", typed))
+    : matching;
+  const found = await best
+    .orderBy((eb) => eb.case().when("tasks.doneAt", "is", null).then(0).else(1).end())
+    .orderBy("tasks.createdAt", "desc")
+    .orderBy("tasks._id", "desc")
+    .limit(foundCount)
+    .execute();
+  return found.map(toTask);
+}
