@@ -11,6 +11,8 @@ import { task } from "./tasks.ts";
 export const foundCount = 5;
 
 const found = z.object({
+  /** No company and no customer is called what was typed: these are but for a typo. */
+  approximate: z.boolean(),
   companies: z.array(company.pick({ _id: true, name: true, industry: true, clientCount: true })),
   customers: z.array(
     customer.pick({
@@ -48,7 +50,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers, appointments, activities and tasks for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes`,
+    summary: `The ${foundCount} best companies, customers, appointments, activities and tasks for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes. When that finds no company and no customer, those follow whose name is one typo away, and approximate is true`,
     tag: "Search",
     access: "session",
     schema: {

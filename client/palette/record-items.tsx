@@ -11,7 +11,7 @@ import { isolate } from "../lib/isolate.ts";
 import { Money } from "../ui/money.tsx";
 import type { PaletteItem } from "./items.ts";
 import type { RecentRecord } from "./recent.ts";
-import { closenessOf } from "./text-matches.ts";
+import { closenessOf, findPhoneMatch } from "./text-matches.ts";
 
 export type Go = ReturnType<typeof useNavigate>;
 
@@ -70,7 +70,7 @@ export function customerItem(go: Go, customer: FoundCustomer, typed: string): Pa
 function noteOfCustomer({ name, email, phone, companyName }: FoundCustomer, typed: string) {
   if (closenessOf(name, typed) < 3) return { note: companyName };
   if (closenessOf(email, typed) < 3) return { note: email };
-  return phone ? { note: phone, noteIsPhone: true } : { note: companyName };
+  return findPhoneMatch(phone, typed) ? { note: phone, noteIsPhone: true } : { note: companyName };
 }
 
 export function appointmentItem(

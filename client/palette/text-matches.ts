@@ -1,4 +1,5 @@
 import { fold, toNameForms, toNameTerms, toPhonePieces } from "../../shared/fold.ts";
+import { countTypos } from "../../shared/typos.ts";
 
 /** A range of a text, from the first index up to but not including the second. */
 export type Stretch = readonly [start: number, end: number];
@@ -13,17 +14,17 @@ interface Match {
 
 /** A letter with its combining marks, or any other character, is one step. */
 const steps = /\s+|\P{M}\p{M}*|\p{M}+/gu;
+const wholeWords = /[\p{L}\p{N}\p{M}'’]+/gu;
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** Where a text contains the input, or single words of it, in order. */
+/** Where a text contains the input, or single words of it but for a typo, in order. */
 export function findMatches(text: string, typed: string): Stretch[] {
   const folded = foldInPlace(text);
   const whole = findBest(folded, toNameForms(typed));
   if (whole) return [whole.stretch];
   const words = toNameTerms(typed)
-    .map((forms) => findBest(folded, forms))
-    .filter((match) => match !== null)
-    .map(({ stretch }) => stretch);
+    .map((forms) => findBest(folded, forms)?.stretch ?? findSimilar(text, forms))
+    .filter((stretch) => stretch !== null);
   return merge(words.sort(([one], [other]) => one - other));
 }
 
@@ -40,6 +41,14 @@ export function closenessOf(text: string, typed: string): Closeness {
 function findBest(folded: Folded, forms: readonly string[]): Match | null {
   const matches = forms.map((form) => findMatch(folded, form)).filter((match) => match !== null);
   return matches.sort((one, other) => one.closeness - other.closeness)[0] ?? null;
+}
+
+/** A word of the text that is a form but for a typo. */
+function findSimilar(text: string, forms: readonly string[]): Stretch | null {
+  const found = text
+    .matchAll(wholeWords)
+    .find(([word]) => forms.some((form) => countTypos(form, fold(word)) === 1));
+  return found ? [found.index, found.index + found[0].length] : null;
 }
 
 function findMatch({ folded, starts, ends }: Folded, sought: string): Match | null {

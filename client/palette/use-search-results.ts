@@ -102,12 +102,15 @@ export function useSearchResults({
       ...(leads ? actionsOn(go, found) : []),
     ]),
   };
+  const companies = found?.companies.map((one) => companyItem(go, one)) ?? [];
+  const customers = found?.customers.map((one) => customerItem(go, one, typed)) ?? [];
   const records = [
-    { value: "Companies", items: found?.companies.map((one) => companyItem(go, one)) ?? [] },
-    {
-      value: "Customers",
-      items: found?.customers.map((one) => customerItem(go, one, typed)) ?? [],
-    },
+    ...(found?.approximate
+      ? [{ value: "Similar", items: [...companies, ...customers] }]
+      : [
+          { value: "Companies", items: companies },
+          { value: "Customers", items: customers },
+        ]),
     {
       value: "Appointments",
       items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],

@@ -1,5 +1,4 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
-import { toDollars } from "../../shared/money.ts";
 import { type Found, foundCount } from "../../shared/search.ts";
 import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
@@ -7,6 +6,8 @@ import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
 import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
 import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";
+import { readCustomers, selectCompanies } from "./named-rows.ts";
+import { findNearlyCalled } from "./nearly-called.ts";
 
 /** So many, named one by one, still take less time than to read through all of an owner. */
 const worthNaming = 10_000;
@@ -23,7 +24,14 @@ export async function findEverywhere(
   today: string,
 ): Promise<Found> {
   if (typed === "") {
-    return { companies: [], customers: [], appointments: [], activities: [], tasks: [] };
+    return {
+      approximate: false,
+      companies: [],
+      customers: [],
+      appointments: [],
+      activities: [],
+      tasks: [],
+    };
   }
   const search = { owner, typed, today };
   // Each kind by itself: SQLite answers at once, and between them others get their turn.
@@ -36,7 +44,11 @@ export async function findEverywhere(
   const activities = await inSnapshot(db, owner, (tx) => findActivities(tx, owner, typed));
   await letOthersGo();
   const tasks = await inSnapshot(db, owner, (tx) => findTasks(tx, owner, typed));
-  return { companies, customers, appointments, activities, tasks };
+  const others = { appointments, activities, tasks };
+  if (companies.length + customers.length > 0) {
+    return { approximate: false, companies, customers, ...others };
+  }
+  return { ...(await findNearlyCalled(db, owner, typed)), ...others };
 }
 
 interface Search {
@@ -46,12 +58,9 @@ interface Search {
 
 async function findCompanies(db: Db, { owner, typed }: Search) {
   const ids = await findCandidates(db, owner, "companies", typed);
-  return db
-    .selectFrom("companies")
-    .where("companies.owner", "=", owner)
+  return selectCompanies(db, owner)
     .where(matches(db, "companies", typed))
     .$if(ids !== undefined, (rows) => rows.where(isOneOf(db, "companies._id", ids ?? [])))
-    .select(["_id", "name", "industry", "clientCount"])
     .orderBy(byCloseness(db, "companies", typed))
     .orderBy("companies.updatedAt", "desc")
     .orderBy("companies._id", "desc")
@@ -60,31 +69,7 @@ async function findCompanies(db: Db, { owner, typed }: Search) {
 }
 
 async function findCustomers(db: Db, search: Search) {
-  const { owner } = search;
-  const best = await findBestCustomers(db, search);
-  const rows = await db
-    .selectFrom("customers")
-    .innerJoin("companies", (join) =>
-      join
-        .onRef("companies.owner", "=", "customers.owner")
-        .onRef("companies._id", "=", "customers.company"),
-    )
-    .where("customers.owner", "=", owner)
-    .where(isOneOf(db, "customers._id", best))
-    .select([
-      "customers._id",
-      "customers.name",
-      "customers.email",
-      "customers.phone",
-      "customers.status",
-      "customers.value",
-      "customers.company",
-      "companies.name as companyName",
-    ])
-    .execute();
-  return rows
-    .map((row) => ({ ...row, value: toDollars(row.value) }))
-    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  return readCustomers(db, search.owner, await findBestCustomers(db, search));
 }
 
 /** Their ids, the best first. Of many as little as can be is read, and mostly of a narrow index. */

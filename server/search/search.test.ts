@@ -11,6 +11,11 @@ async function find(person: Person, q: string) {
   return data;
 }
 
+const nothing = {
+  approximate: false,
+  ...Object.fromEntries(recordTables.map((table) => [table, []])),
+};
+
 async function findNames(person: Person, q: string) {
   const { companies, customers, appointments } = await find(person, q);
   return {
@@ -64,7 +69,6 @@ test("nothing typed finds nothing, and too much is refused", async () => {
   const { signUp } = await startApp();
   const ana = await signUp();
   await addAppointment(ana);
-  const nothing = Object.fromEntries(recordTables.map((table) => [table, []]));
   expect(await find(ana, "  ")).toEqual(nothing);
   expect((await ana.call(searchEndpoints.find, {})).data).toEqual(nothing);
   const tooLong = { query: { q: "x".repeat(201) } };
@@ -177,7 +181,6 @@ test("nobody finds what is another's, and what is deleted is not found", async (
   const { signUp } = await startApp();
   const [ana, ben] = [await signUp(), await signUp()];
   const { customer } = await addAppointment(ana);
-  const nothing = Object.fromEntries(recordTables.map((table) => [table, []]));
   expect(await find(ben, "a")).toEqual(nothing);
   expect((await findNames(ana, "bo")).appointments).toEqual(["Call"]);
   await ana.call(customerEndpoints.remove, { params: { id: customer._id } });

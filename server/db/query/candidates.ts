@@ -72,6 +72,13 @@ export function isListed(
     : sql`${value} = ANY(${toTextArray(list)})`;
 }
 
+/** True where all are; without one everywhere. */
+export function allOf(conditions: readonly Expression<boolean>[]) {
+  return conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+}
+
 /** PostgreSQL's array of a list of texts in JSON, which may be a placeholder. */
 function toTextArray(list: OrPlaceholder<string>) {
   return sql<string[]>`ARRAY(SELECT jsonb_array_elements_text(${list}::jsonb))`;

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { recordKinds } from "../records/records.ts";
 import type { RecordTable, Tables } from "../schema.ts";
-import { few, findCandidates, isListed } from "./candidates.ts";
+import { allOf, few, findCandidates, isListed } from "./candidates.ts";
 import {
   type PageQuery,
   type PageValues,
@@ -12,6 +12,7 @@ import {
   toPage,
   toPageValues,
 } from "./lists.ts";
+import { findNearlyNamed } from "./nearly-named.ts";
 import type { OnlyPlaceholders, OrPlaceholder, Placeholders, ValuesOf } from "./placeholders.ts";
 import { prepared, type RowsOf, readTogether, readWide, type Statement } from "./prepared.ts";
 import { sumFound } from "./search-sums.ts";
@@ -84,7 +85,8 @@ export function recordList<
 >(list: Description<Stand, TB, Row, Sum>) {
   type Sums = { total: number } & Record<Sum, number>;
   const { table, sortKeys, select, narrow, pick, sums = [], isIndexed } = list;
-  const { parents = {}, summed } = recordKinds.find((kind) => kind.table === table) ?? {};
+  const kind = recordKinds.find((one) => one.table === table);
+  const { parents = {}, summed } = kind ?? {};
 
   const page = prepared((db, values: Placeholders<Found & PageValues>, sort) => {
     const rows = select(db, values.owner, sort).where(isLeft(db, values, sort));
@@ -135,7 +137,9 @@ export function recordList<
       // Within one company or customer all are soon looked through.
       if (isOfOne) return terms;
       const ids = await findCandidates(db, owner, table, typed);
-      if (ids) return { ...terms, ids: JSON.stringify(ids) };
+      if (kind?.names && ids?.length === 0)
+        return toIds(await findNearlyNamed(db, owner, table, typed));
+      if (ids) return { ...terms, ...toIds(ids) };
       const anyTrigrams =
         table === "customers" ? await toCompanyTrigrams(db, owner, typed) : undefined;
       return { ...terms, ...(anyTrigrams && { anyTrigrams }) };
@@ -145,7 +149,7 @@ export function recordList<
       const part = isOfOne ? undefined : pick?.(filter);
       if (!part || (await countKept()) > few) return {};
       const [rows] = await read(db, owner, [picked({ ...part, owner })]);
-      return rows.length > few ? {} : { ids: JSON.stringify(rows.map(({ _id }) => _id)) };
+      return rows.length > few ? {} : toIds(rows.map(({ _id }) => _id));
     }
 
     async function countKept(): Promise<number> {
@@ -190,8 +194,6 @@ export function recordList<
   }
 }
 
-function allOf(conditions: readonly Expression<boolean>[]) {
-  return conditions.length === 0
-    ? sql<boolean>`true`
-    : sql<boolean>`${sql.join(conditions, sql` AND `)}`;
+function toIds(ids: readonly string[]): { ids: string } {
+  return { ids: JSON.stringify(ids) };
 }

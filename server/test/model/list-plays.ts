@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { kindOf } from "../../db/records/records.ts";
 import {
   type AnyRow,
   columnOf,
@@ -8,7 +9,7 @@ import {
   rowsOf,
   searchedBy,
 } from "./kinds.ts";
-import { cutPage, isMatch, unknownCursor } from "./pages.ts";
+import { cutPage, isMatch, nearness, unknownCursor } from "./pages.ts";
 import { drawSearch, idOf, nameOf, type Play, type Plays, type Scene } from "./world.ts";
 
 type List = Kind["lists"][number];
@@ -37,10 +38,18 @@ function playList(kind: Kind, list: List, scene: Scene): Play {
   const name = sort.replace("-", "");
   const key = kind.sorts[sort] ?? kind.sorts[name] ?? kind.sorts[`-${name}`];
   if (!key) throw new Error(`The model cannot sort by ${sort}`);
-  const views = [...rowsOf(me, kind.table).values()]
+  const rows = [...rowsOf(me, kind.table).values()];
+  const isFound = (row: AnyRow) => isMatch(searchedBy(kind, me, row), search);
+  // Typos are forgiven in names where nothing else is found.
+  const isNear =
+    !list.under &&
+    kindOf(kind.table).names &&
+    !rows.some(isFound) &&
+    ((row: AnyRow) => nearness(searchedBy(kind, me, row), search) !== undefined);
+  const views = rows
     .filter((row) => isUnder(kind, list, row, id))
     .filter((row) => list.fits?.(row, filters) ?? true)
-    .filter((row) => isMatch(searchedBy(kind, me, row), search))
+    .filter(isNear || isFound)
     .map((row) => kind.view(me, row));
   const after = world.cursors.find((known) => known.cursor === cursor)?.position;
   const entries = views.map((row) => ({ row, key: [key(row)].flat(), id: row._id }));

@@ -4,9 +4,10 @@ import { accountCopy } from "../../../shared/exports.ts";
 import { fold } from "../../../shared/fold.ts";
 import { foundCount, searchEndpoints } from "../../../shared/search.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
+import { kindOf } from "../../db/records/records.ts";
 import { type Kind, keysOf, kinds, rowsOf, searchedBy } from "./kinds.ts";
 import { type Person, sumValue, viewCustomer } from "./model.ts";
-import { byId, closeness, isMatch } from "./pages.ts";
+import { byId, closeness, isMatch, nearness } from "./pages.ts";
 import { drawSearch, isSince, newestFirst, type Plays, type Scene } from "./world.ts";
 
 /** The closest of a kind; among equals those that come first in its order. */
@@ -24,6 +25,16 @@ function findBest(kind: Kind, scene: Scene, q: string): object[] {
     .sort((one, other) => one.rank - other.rank)
     .slice(0, foundCount)
     .map(({ row }) => kind.view(scene.me, row));
+}
+
+/** Those with the fewest typos in their names, among equals what was added last. */
+function findNear(kind: Kind, { me }: Scene, q: string): object[] {
+  return [...rowsOf(me, kind.table).values()]
+    .map((row) => ({ row, rank: nearness(searchedBy(kind, me, row), q) ?? Number.NaN }))
+    .filter(({ rank }) => !Number.isNaN(rank))
+    .sort((one, other) => one.rank - other.rank || byId(other.row, one.row))
+    .slice(0, foundCount)
+    .map(({ row }) => kind.view(me, row));
 }
 
 function viewDashboard(me: Person, createdFrom: string | undefined) {
@@ -71,10 +82,18 @@ export const overviewPlays: Plays = {
 
   "GET /api/search": (scene) => {
     const q = drawSearch(scene.draw, scene.world);
-    const data = kinds.map((kind) => [kind.table, findBest(kind, scene, q)]);
+    const data = kinds.map((kind) => [kind.table, findBest(kind, scene, q)] as const);
+    const named = kinds.filter(({ table }) => kindOf(table).names);
+    const isExact = data.some(
+      ([table, found]) => found.length > 0 && named.some((kind) => kind.table === table),
+    );
+    const near = isExact
+      ? []
+      : named.map((kind) => [kind.table, findNear(kind, scene, q)] as const);
+    const approximate = near.some(([, found]) => found.length > 0);
     // Of each record only what the schema names.
     const body = searchEndpoints.find.schema.response[200].parse({
-      data: Object.fromEntries(data),
+      data: { approximate, ...Object.fromEntries([...data, ...near]) },
     });
     return { input: { query: { q } }, meets: { status: 200, body } };
   },

@@ -1,4 +1,5 @@
 import { toNameForms, toNameTerms, toSearchTerms } from "../../../shared/fold.ts";
+import { isForgiven, toDistance, toTypedWords } from "../../../shared/typos.ts";
 
 /** What a list is sorted by, before the id: the first that differs decides. */
 export type Key = (string | number)[];
@@ -93,4 +94,11 @@ export function closeness(name: string, searched: Searched, search: string): num
     term.flatMap((form) => [" ", "-", "/", "(", "."].map((edge) => edge + form)),
   );
   return holdAll([` ${name}`], atEdges) ? 1 : 2;
+}
+
+/** How close the name that a search key begins with is, if typos are forgiven; undefined if too far. */
+export function nearness({ searchKey }: Searched, search: string): number | undefined {
+  const words = toTypedWords(search);
+  if (words.length > 5 || !words.some((forms) => forms.every(isForgiven))) return undefined;
+  return toDistance(searchKey.split("\n")[0] ?? "", words);
 }

@@ -94,7 +94,20 @@ export function drawText(draw: Draw, { mark }: Pick<Person, "mark">): string {
 /** What finds some of one's own, and would find those of others; perhaps another's mark. */
 export function drawSearch(draw: Draw, { everyone }: World): string {
   if (draw.once(5)) return draw.of(everyone).mark;
-  const words = ["a", "acme", "BLUE", "call", "bo", "%", "_", "555", "zzz", "example.com"];
+  const words = [
+    "a",
+    "acme",
+    "BLUE",
+    "call",
+    "bo",
+    "acmee",
+    "bleu rock",
+    "%",
+    "_",
+    "555",
+    "zzz",
+    "example.com",
+  ];
   // Words in any order, of one record or of two.
   if (draw.once(4)) return `${draw.of(words)} ${draw.of(words)}`;
   return draw.of(["", "'", ...words]);
