@@ -66,6 +66,12 @@ const cases: Record<string, Case> = {
   },
   "GET /api/history/trash": { meets: { data: { changes: 0, records: 0 } } },
   "DELETE /api/history/trash": { meets: { msg: serverMessages.history.trashEmptied } },
+  "POST /api/customers/bulk": {
+    input: (ana) => ({
+      body: { chosen: { customers: [{ _id: ana.customers }] }, what: { status: "Pending" } },
+    }),
+    meets: { data: { changed: 0, skipped: 1 } },
+  },
   // In all that Ana has.
   "GET /api/search": {
     input: () => ({ query: { q: "a" } }),

@@ -23,6 +23,7 @@ import type { Env } from "./env.ts";
 import { settleActs } from "./history/finish.ts";
 import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
+import { createProgress } from "./live/progress.ts";
 import type { Streams } from "./live/streams.ts";
 import type { Mailer } from "./mail.ts";
 import { toRouteSchema } from "./validation.ts";
@@ -128,6 +129,8 @@ export function route<const E extends Endpoint>(
       const session = sessions.get(request);
       const now = clock.now();
       const act = session && action && beginAct(action, now, toActing(session));
+      const key = request.headers["idempotency-key"];
+      if (act && typeof key === "string") act.tell = createProgress(hub, session.owner, key);
       const call = {
         params: request.params,
         query: request.query,

@@ -11,6 +11,7 @@ import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createBackground } from "./background.ts";
+import { bulkRoutes } from "./bulk/routes.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { compressAnswers } from "./compressed-answers.ts";
@@ -143,6 +144,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   authRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
+  bulkRoutes(api);
   appointmentRoutes(api);
   activityRoutes(api);
   taskRoutes(api);

@@ -1,6 +1,7 @@
 import { activityEndpoints } from "./activities.ts";
 import { appointmentEndpoints } from "./appointments.ts";
 import { authEndpoints } from "./auth.ts";
+import { bulkEndpoints } from "./bulk.ts";
 import { companyEndpoints } from "./companies.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
@@ -29,7 +30,11 @@ export const apiParts: readonly {
     about: "Client companies, each with the number and total value of its customers",
     endpoints: [companyEndpoints],
   },
-  { tag: "Customers", about: "The customers of each company", endpoints: [customerEndpoints] },
+  {
+    tag: "Customers",
+    about: "The customers of each company",
+    endpoints: [customerEndpoints, bulkEndpoints],
+  },
   {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time",

@@ -12,7 +12,7 @@ import { idText } from "./text.ts";
 export const chosenLimit = 1000;
 
 /** Customers, one by one or all that a list shows. */
-export const chosen = z.union([
+const chosen = z.union([
   z.object({
     customers: z
       .array(z.object({ _id: idText(), updatedAt: z.string().max(30).optional() }))
@@ -33,6 +33,15 @@ const what = z.union([
   z.object({ snoozedUntil: calendarDate().nullable() }),
   z.object({ delete: z.literal(true) }),
 ]);
+export type Bulk = z.output<typeof what>;
+
+const answer = z.object({
+  changed: z.int(),
+  /** Changed elsewhere since, or gone; the first 100 by id. */
+  skipped: z.int(),
+  skippedIds: z.array(z.string()),
+});
+export type BulkAnswer = z.output<typeof answer>;
 
 export const bulkEndpoints = {
   customers: endpoint({
@@ -45,14 +54,7 @@ export const bulkEndpoints = {
       headers: idempotencyHeaders,
       body: z.object({ chosen, what }),
       response: {
-        200: dataOf(
-          z.object({
-            changed: z.int(),
-            /** Changed elsewhere since, or gone; the first 100 by id. */
-            skipped: z.int(),
-            skippedIds: z.array(z.string()),
-          }),
-        ),
+        200: dataOf(answer),
       },
     },
   }),

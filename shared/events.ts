@@ -11,6 +11,17 @@ export interface ChangeEvent {
   record: string;
 }
 
+/** How far an act that takes long has come: so many of so many records. */
+export interface Progress {
+  /** The Idempotency-Key of the request. */
+  key: string;
+  done: number;
+  total: number;
+}
+
+/** The name of an event with a Progress as its data. It has no id: what was missed does not matter. */
+export const progressEvent = "progress";
+
 /** The event that stands in place of changes that the stream cannot tell: all is to be read again. */
 export const gap = "gap";
 
@@ -32,7 +43,7 @@ export const eventEndpoints = {
         200: streamOf(
           z.string().meta({
             description:
-              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. Comments keep the connection open.",
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. Comments keep the connection open.",
           }),
         ),
       },

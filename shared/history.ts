@@ -9,6 +9,17 @@ import { resolve, undoRefusal } from "./undo.ts";
 const changeActions = ["create", "update", "delete", "import", "merge", "bulk", "undo"] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
+/** What can be done with many customers at once. */
+const bulkWords = [
+  "status",
+  "addTag",
+  "removeTag",
+  "company",
+  "followUp",
+  "snoozedUntil",
+  "delete",
+] as const;
+
 /** Days that an act can be undone, and months that it is listed, unless the provider sets others. */
 export const historyKept = { days: 30, months: 12 } as const;
 
@@ -30,6 +41,8 @@ export const change = z.object({
   name: z.string(),
   /** What the record belongs to, the nearest first: a customer before its company. */
   parents: z.array(named),
+  /** What was done with many customers at once; the value stands in `fields`. */
+  bulk: z.enum(bulkWords).optional(),
   /** How many records were touched, of all kinds and of each. */
   count: z.int(),
   counts: z.object({

@@ -236,3 +236,24 @@ test("an undone act says since when", () => {
   const text = secondLineOf(changeOf({ action: "delete", undone }));
   expect(text).toMatch(/^Undone \d+:\d\d [AP]M$/);
 });
+
+test("one thing that was done with many customers is told with what they were given", () => {
+  const many = { action: "bulk" as const, count: 7, counts: { ...none, customers: 7 } };
+  const to = (bulk: Change["bulk"], name: string, value: ChangedField["to"]) =>
+    say({ ...many, bulk, fields: [field(name, null, value)] });
+  expect(to("status", "status", "Pending")).toBe("Set the status of 7 customers to Pending");
+  expect(to("addTag", "tags", "VIP")).toBe("Added the tag VIP to 7 customers");
+  expect(to("removeTag", "tags", "VIP")).toBe("Removed the tag VIP from 7 customers");
+  const company = { kind: "companies" as const, _id: "c2", name: "Thistlewood" };
+  expect(to("company", "company", company)).toBe("Moved 7 customers to Thistlewood");
+  expect(to("snoozedUntil", "snoozedUntil", "2026-11-30")).toBe("Snoozed 7 customers until Nov 30");
+  expect(to("snoozedUntil", "snoozedUntil", "9999-12-31")).toBe("Snoozed 7 customers for good");
+  expect(to("snoozedUntil", "snoozedUntil", null)).toBe("Ended the snooze of 7 customers");
+  expect(say({ ...many, bulk: "followUp", counts: { ...none, tasks: 7 } })).toBe(
+    "Added 7 follow-ups",
+  );
+  const counts = { ...none, customers: 7, appointments: 31 };
+  expect(say({ action: "delete", bulk: "delete", count: 38, counts })).toBe(
+    "Deleted 7 customers and 31 appointments",
+  );
+});

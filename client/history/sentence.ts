@@ -4,6 +4,7 @@ import { countOf } from "../lib/count.ts";
 import { formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { activityWords } from "./activity-words.ts";
+import { bulkWords } from "./bulk-words.ts";
 import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
 import { taskWords } from "./task-words.ts";
 
@@ -15,11 +16,14 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const { action, kind, name, count } = change;
   if (kind === "activities") return activityWords(change);
   if (kind === "tasks" && count === 1) return taskWords(change);
+  const many = action === "bulk" ? bulkWords(change) : undefined;
+  if (many) return many;
   const one = named ? [" ", { name }] : [];
   switch (action) {
     case "create":
       return ["Added", ...one, ...placeOf(change, " to ")];
     case "delete":
+      if (change.bulk) return ["Deleted ", { name: countsOf(change) }];
       return ["Deleted", ...one, ...placeOf(change, " at "), ...alongOf(change)];
     case "import":
       return ["Imported ", { name: countsOf(change) }];

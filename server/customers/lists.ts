@@ -66,6 +66,18 @@ export async function listCustomers(
   return { data: rows, nextCursor, total: sums.total, totalValue };
 }
 
+/** The ids of all that a search and a filter leave, in their order. */
+export async function listCustomerIds(
+  db: Db,
+  owner: Owner,
+  query: CustomerFilter & { sort: CustomerQuery["sort"] },
+  moment: Moment,
+): Promise<string[]> {
+  const { filter, conditions } = readFilter(query, moment);
+  const values = toFilterValues(filter, conditions, moment);
+  return readCustomers.listIds(db, owner, query, values);
+}
+
 /** Joined only where companies give the order: else they must not tempt the database to begin there. */
 function sortable(rows: ReturnType<typeof selectCustomers>, sort: string) {
   if (!sort.endsWith("companyName")) return rows;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Resolve } from "../../shared/undo.ts";
+import { finishMany, type Todo } from "../bulk/run.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { readRows } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
@@ -10,7 +11,10 @@ import { finishUndo } from "./undo.ts";
 import { planUndo } from "./undo-plan.ts";
 
 /** What an act that takes several transactions has written down before the first of them. */
-type Plan = { act: "delete" } | { act: "undo"; changes: string[]; resolve?: Resolve };
+type Plan =
+  | { act: "delete" }
+  | { act: "undo"; changes: string[]; resolve?: Resolve }
+  | { act: "bulk"; todo: Todo };
 
 /**
  * Goes on with acts that a former process has left half done. Until then nothing else of their owners
@@ -52,6 +56,8 @@ async function finish(db: Db, row: ChangeRow): Promise<void> {
   if (plan.act === "delete") {
     const { moveTo }: { moveTo?: string } = JSON.parse(row.detail ?? "{}");
     await finishDeletion(db, { owner, act }, { table: row.kind, id: row.record, moveTo });
+  } else if (plan.act === "bulk") {
+    await finishMany(db, { owner, act }, plan.todo);
   } else {
     const { changes, resolve } = plan;
     const rest = await planUndo(db, owner, changes, { now, resolve, isResumed: true });

@@ -9,13 +9,13 @@ import {
 import type { LiveSession } from "../auth/sessions.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { toInstant } from "../db/query/lists.ts";
-import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";
 import { type Row, readLive, readTouchedPage, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
+import { readDetail, toBulkFields } from "./detail.ts";
 import { listFields, listParents } from "./fields.ts";
 import { type ListedChange, readChange, readChanges, readHeads } from "./queries.ts";
 
@@ -118,22 +118,26 @@ async function toChanges(
   const states = rows.map((row) => {
     const { before, after } = heads.get(row._id) ?? { before: null, after: null };
     const known = { ...live.get(`${row.kind} ${row.record}`), ...before, ...after };
-    return { row, before, after, parents: listParents(row.kind, known), moveTo: readMoveTo(row) };
+    const detail = readDetail(row);
+    return { row, before, after, parents: listParents(row.kind, known), ...detail };
   });
   const nameOf = await nameRecords(
     db,
     owner,
-    states.flatMap(({ row, before, after, parents, moveTo }) => [
+    states.flatMap(({ row, before, after, parents, moveTo, bulk, to }) => [
       ...parents,
       ...[before, after].flatMap((state) => (state ? listParents(row.kind, state) : [])),
       ...(moveTo === undefined ? [] : [{ kind: row.kind, record: moveTo }]),
+      ...(bulk === "company" && to ? [{ kind: "companies" as const, record: to }] : []),
     ]),
   );
-  return states.map(({ row, before, after, parents, moveTo }) => ({
+  return states.map(({ row, before, after, parents, moveTo, bulk, to = null }) => ({
     ...toShown(row, asking),
+    ...(bulk && { bulk }),
     parents: parents.map(({ kind, record }) => ({ kind, _id: record, name: nameOf(kind, record) })),
-    fields:
-      moveTo === undefined
+    fields: bulk
+      ? toBulkFields(bulk, to, nameOf)
+      : moveTo === undefined
         ? toFields(row, { before, after }, nameOf)
         : [
             {
@@ -143,11 +147,6 @@ async function toChanges(
             },
           ],
   }));
-}
-
-function readMoveTo({ detail }: ChangeRow): string | undefined {
-  const { moveTo }: { moveTo?: string } = JSON.parse(detail ?? "{}");
-  return moveTo;
 }
 
 function toShown(row: ListedChange, { session, kept, now }: Asking) {

@@ -61,8 +61,11 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
   async function takeAll(tx: Db, changes: readonly string[], { steps }: UndoPlan) {
     await writeTogether(tx, owner, [logUndo(toEntry(undoing, changes, null))]);
     await deferForeignKeys(tx, owner);
+    let done = 0;
     for (const [part, group] of toGroups(steps, 1000).entries()) {
       await takeSteps(tx, { owner, act }, group, part);
+      done += group.length;
+      act.tell?.(done, steps.length);
     }
     await close(tx, undoing, changes);
   }
@@ -93,12 +96,15 @@ export async function finishUndo(
 ): Promise<void> {
   const { owner, act } = undoing;
   let part = await findNextPart(db, owner, act.id);
+  let done = 0;
   for (const group of toGroups(steps, batchSize)) {
     await inTransaction(db, owner, async (tx) => {
       await deferForeignKeys(tx, owner);
       await takeSteps(tx, { owner, act }, group, part);
     });
     part += 1;
+    done += group.length;
+    act.tell?.(done, steps.length);
     await letOthersGo();
   }
   await inTransaction(db, owner, (tx) => close(tx, undoing, changes));

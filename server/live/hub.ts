@@ -1,9 +1,9 @@
-import type { ChangeEvent } from "../../shared/events.ts";
+import type { ChangeEvent, Progress } from "../../shared/events.ts";
 import type { Channel } from "../db/engine/channel.ts";
 import type { Owner } from "../db/engine/database.ts";
 
-/** A change, that sessions were ended, or that some changes may have been missed. */
-export type Notice = ChangeEvent | "sessions" | "gap";
+/** A change, how far one has come, that sessions were ended, or that some changes may have been missed. */
+export type Notice = ChangeEvent | Progress | "sessions" | "gap";
 
 type Listener = (notice: Notice) => void;
 

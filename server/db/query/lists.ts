@@ -96,6 +96,19 @@ export function selectPage<TB extends keyof Tables, Row>(
   return values.after0 === undefined ? page : page.where(isAfter(steps, values, descending));
 }
 
+/** The ids of all `rows`, in the same order. */
+export function selectIds<TB extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  keys: Record<string, SortKey>,
+  id: string,
+  sort: string,
+) {
+  const descending = sort.startsWith("-");
+  let all = rows.clearSelect().select(sql<string>`${sql.ref(id)}`.as("_id"));
+  for (const { by } of toSteps(keys, id, sort)) all = all.orderBy(by, descending ? "desc" : "asc");
+  return all;
+}
+
 /** The rows of a page, without the one that only shows that there are more. */
 export function toPage<Row extends object>(found: readonly Row[], { sort, limit }: PageQuery) {
   const last = found.length > limit ? found[limit - 1] : undefined;

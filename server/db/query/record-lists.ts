@@ -7,6 +7,7 @@ import {
   type PageQuery,
   type PageValues,
   type SortKey,
+  selectIds,
   selectPage,
   sumOf,
   toPage,
@@ -14,7 +15,14 @@ import {
 } from "./lists.ts";
 import { findNearlyNamed } from "./nearly-named.ts";
 import type { OnlyPlaceholders, OrPlaceholder, Placeholders, ValuesOf } from "./placeholders.ts";
-import { prepared, type RowsOf, readTogether, readWide, type Statement } from "./prepared.ts";
+import {
+  prepared,
+  type RowsOf,
+  readRows,
+  readTogether,
+  readWide,
+  type Statement,
+} from "./prepared.ts";
 import { sumFound } from "./search-sums.ts";
 import { isEmpty, readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
 import { isFoundOrCalled, toCompanyTrigrams } from "./sqlite-search-index.ts";
@@ -88,9 +96,11 @@ export function recordList<
   const kind = recordKinds.find((one) => one.table === table);
   const { parents = {}, summed } = kind ?? {};
 
+  const id = `${table}._id`;
+
   const page = prepared((db, values: Placeholders<Found & PageValues>, sort) => {
     const rows = select(db, values.owner, sort).where(isLeft(db, values, sort));
-    return selectPage(rows, sortKeys, `${table}._id`, sort, values);
+    return selectPage(rows, sortKeys, id, sort, values);
   });
 
   const counted = prepared((db, values: Placeholders<Found>) =>
@@ -108,7 +118,27 @@ export function recordList<
       .limit(few + 1),
   );
 
-  return async function readList(
+  const every = prepared(
+    (db, values: Placeholders<Found>, sort) =>
+      selectIds(select(db, values.owner, sort).where(isLeft(db, values)), sortKeys, id, sort),
+    { isWide: true },
+  );
+
+  return Object.assign(readList, { listIds });
+
+  /** All that a filter leaves, in their order. */
+  async function listIds(
+    db: Db,
+    owner: Owner,
+    { search, sort }: { search?: string | undefined; sort: string },
+    filter: ValuesOf<Stand>,
+  ): Promise<string[]> {
+    const terms = search ? toSoughtValues(toSought(search)) : {};
+    const rows = await readRows(db, owner, every({ ...filter, ...terms, owner }, sort));
+    return rows.map(({ _id }) => _id);
+  }
+
+  async function readList(
     db: Db,
     owner: Owner,
     query: PageQuery & { search?: string },
@@ -163,7 +193,7 @@ export function recordList<
       // as: both answer the number and the sums of this kind.
       return kept([statement as Statement<Sums>], ([total]) => total ?? none());
     }
-  };
+  }
 
   function none(): Sums {
     // as: a 0 for each.

@@ -5,7 +5,7 @@ import { prepared, type Statement } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { everything } from "./belongings.ts";
-import { recordKeys } from "./keys.ts";
+import { recordKeys, toChangedKeys } from "./keys.ts";
 import type { Row } from "./touched.ts";
 import { type Log, type Writing, writeRecords } from "./write-path.ts";
 
@@ -123,13 +123,19 @@ function toStatement(owner: Owner, kind: RecordTable, run: readonly Step[]): Sta
     if (!deletion) throw new Error(`There are no ${kind}`);
     return deletion.deletedOf({ owner, ids });
   }
-  const rows = run.map(({ record, after, whole }) => ({
+  const rows = run.map(({ record, before, after, whole }) => ({
     _id: record,
     ...after,
-    ...recordKeys[kind].toKeys(whole ?? {}),
+    ...toKeys(kind, before, after, whole),
   }));
   const columns = Object.keys(rows[0] ?? {}).sort();
   const values = { owner, json: JSON.stringify(rows) };
   const shape = [kind, ...columns].join(" ");
   return first.before === null ? insertedRows(values, shape) : changedRows(values, shape);
+}
+
+/** Of a change only those that it makes others of. */
+function toKeys(kind: RecordTable, before: Row | null, after: Row | null, whole: Row | null) {
+  const keys = recordKeys[kind];
+  return before && after ? toChangedKeys(keys, after, whole ?? {}) : keys.toKeys(whole ?? {});
 }

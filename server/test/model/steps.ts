@@ -6,6 +6,7 @@ import { historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
+import { bulkPlays } from "./bulk-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
 import { historyPlays } from "./history-plays.ts";
 import type { Person } from "./model.ts";
@@ -27,6 +28,7 @@ const sessionPlays: Plays = {
   ...accountPlays,
   ...devicePlays,
   ...recordPlays,
+  ...bulkPlays,
   ...overviewPlays,
   ...historyPlays,
 };

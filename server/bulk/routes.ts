@@ -1,0 +1,90 @@
+import { type Bulk, type BulkAnswer, bulkEndpoints, type Chosen } from "../../shared/bulk.ts";
+import { type Api, route } from "../api.ts";
+import { findCompany } from "../companies/queries.ts";
+import { listCustomerIds } from "../customers/lists.ts";
+import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import { batchSize } from "../db/records/belongings.ts";
+import { findChange } from "../db/records/changes.ts";
+import { runLongAct } from "../db/records/long-acts.ts";
+import { invalidField, notFound } from "../errors.ts";
+import { type Moment, momentOf } from "../filters/moment.ts";
+import { type Attempt, findAttempt, keepAttempt } from "../idempotency.ts";
+import { changeMany } from "./run.ts";
+import type { One } from "./steps.ts";
+
+export function bulkRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, bulkEndpoints.customers, async (call) => {
+    const { user, body, now } = call;
+    const data = await changeOnce(db, call, body, momentOf(user, now));
+    return { data };
+  });
+}
+
+/** What a request asks for is done once, however often it comes with the same key. */
+async function changeOnce(
+  db: Db,
+  attempt: Attempt,
+  { chosen, what }: { chosen: Chosen; what: Bulk },
+  moment: Moment,
+): Promise<BulkAnswer> {
+  const { owner, act } = attempt;
+  act.action = "delete" in what ? "delete" : "bulk";
+  const to = await findTarget(db, owner, what);
+  const some = await listChosen(db, owner, chosen, moment);
+  const isLong = engineOf(db) === "sqlite" && isMuch(what, some);
+  return isLong ? runLongAct(db, owner, () => change(db)) : inTransaction(db, owner, change);
+
+  async function change(on: Db): Promise<BulkAnswer> {
+    const earlier = await findAttempt(on, bulkEndpoints.customers, attempt);
+    if (earlier !== undefined) return findAnswer(on, attempt, earlier);
+    let isKept = false;
+    const keep = async (tx: Db, record: object) => {
+      await keepAttempt(tx, bulkEndpoints.customers, attempt, JSON.stringify(record));
+      isKept = true;
+    };
+    const begin = (tx: Db) => keep(tx, { change: act.id });
+    const answer = await changeMany(on, { owner, act }, { what, some, to }, { isLong, begin });
+    // Nothing was to be changed: there is no entry that tells of it.
+    if (!isKept) await keep(on, { answer });
+    return answer;
+  }
+}
+
+/** What a request with the same key was answered. */
+async function findAnswer(db: Db, { owner, act }: Attempt, record: string): Promise<BulkAnswer> {
+  // As this program wrote it.
+  const { change, answer }: { change?: string; answer?: BulkAnswer } = JSON.parse(record);
+  if (answer) return answer;
+  const entry = await findChange(db, owner, change ?? "");
+  if (!entry) throw new Error("An act with a key is not in the history");
+  act.entry = { _id: entry._id, kind: entry.kind, record: entry.record };
+  return JSON.parse(entry.detail ?? "{}").answer;
+}
+
+/** One transaction of SQLite takes so long that nobody else should wait for it. */
+function isMuch(what: Bulk, some: readonly One[]): boolean {
+  return some.length > batchSize || "delete" in what || "company" in what;
+}
+
+async function listChosen(db: Db, owner: Owner, chosen: Chosen, moment: Moment): Promise<One[]> {
+  if ("customers" in chosen) {
+    const seen = new Map(chosen.customers.map(({ _id, updatedAt }) => [_id, updatedAt]));
+    return [...seen];
+  }
+  const ids = await listCustomerIds(db, owner, { ...chosen.all, sort: "createdAt" }, moment);
+  return ids.map((id) => [id]);
+}
+
+/** What the history says that customers were given. Throws the 404 when there is no such thing. */
+async function findTarget(db: Db, owner: Owner, what: Bulk): Promise<string | undefined> {
+  if ("company" in what) {
+    await findCompany(db, owner, what.company);
+    return what.company;
+  }
+  // Neither tags nor snoozing are there yet.
+  if ("addTag" in what || "removeTag" in what) throw notFound("Unknown tag");
+  if ("snoozedUntil" in what) throw invalidField("what", "Not possible yet");
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Bulk } from "../../shared/bulk.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { loggedKinds } from "../db/records/logged-columns.ts";
+import { recordKinds } from "../db/records/records.ts";
+import type { Step } from "../db/records/steps.ts";
+import { pick, type Row } from "../db/records/touched.ts";
+import { planFollowers } from "../history/followers.ts";
+import { createState, type State, toNextVersion } from "../history/state.ts";
+
+/** A customer that was chosen, at the version that was seen, if that matters. */
+export type One = readonly [id: string, seen?: string | undefined];
+
+interface Planned {
+  steps: Step[];
+  /** Changed since they were seen, or gone. */
+  skipped: string[];
+}
+
+/** What becomes of some customers and of all that goes with them: what belongs to a customer goes first. */
+export async function planSteps(
+  db: Db,
+  owner: Owner,
+  { what, some, now }: { what: Bulk; some: readonly One[]; now: Date },
+): Promise<Planned> {
+  const state = createState(db, owner);
+  await state.load(
+    "customers",
+    some.map(([id]) => id),
+  );
+  const isAsSeen = ([id, seen]: One) => {
+    const row = state.get("customers", id);
+    return row !== null && (seen === undefined || row.updatedAt === seen);
+  };
+  const rows = some.filter(isAsSeen).map(([id]) => state.get("customers", id) ?? {});
+  const skipped = some.filter((one) => !isAsSeen(one)).map(([id]) => id);
+  if ("delete" in what) return { steps: await planDeletions(state, rows), skipped };
+  if ("followUp" in what) {
+    return { steps: rows.map((row) => toTask(row, what.followUp, now)), skipped };
+  }
+  const steps = rows.flatMap((row) => toChange(row, toFields(row, what), now));
+  for (const { record, whole } of steps) state.set("customers", record, whole);
+  return { steps: [...steps, ...(await planFollowers(state, steps, now))], skipped };
+}
+
+function toFields(row: Row, what: Exclude<Bulk, { delete: true } | { followUp: object }>): Row {
+  if (!("addTag" in what || "removeTag" in what)) return what;
+  // As this program wrote it.
+  const tags: string[] = JSON.parse(String(row.tags));
+  if ("removeTag" in what)
+    return { tags: JSON.stringify(tags.filter((id) => id !== what.removeTag)) };
+  return tags.includes(what.addTag) ? {} : { tags: JSON.stringify([...tags, what.addTag]) };
+}
+
+/** Nothing where all is so already. */
+function toChange(row: Row, fields: Row, now: Date): Step[] {
+  const changed = Object.keys(fields).filter((name) => row[name] !== fields[name]);
+  if (changed.length === 0) return [];
+  const after = { ...pick(fields, changed), updatedAt: toNextVersion(row, now) };
+  const before = pick(row, Object.keys(after));
+  const record = String(row._id);
+  return [{ kind: "customers", record, before, after, whole: { ...row, ...after }, group: 0 }];
+}
+
+async function planDeletions(state: State, rows: readonly Row[]): Promise<Step[]> {
+  const ids = new Set(rows.map(({ _id }) => String(_id)));
+  const steps: Step[] = [];
+  for (const { table, parents } of recordKinds) {
+    for (const [column, parent] of Object.entries(parents)) {
+      if (parent !== "customers") continue;
+      const own = await state.listChildren(table, column, ids);
+      steps.push(...own.map((row) => toDeletion(table, row)));
+    }
+  }
+  return [...steps.reverse(), ...rows.map((row) => toDeletion("customers", row))];
+}
+
+function toDeletion(kind: Step["kind"], { _id, ...before }: Row): Step {
+  return { kind, record: String(_id), before, after: null, whole: null, group: 0 };
+}
+
+function toTask({ _id, company }: Row, followUp: Row, now: Date): Step {
+  const at = now.toISOString();
+  const whole = {
+    ...Object.fromEntries(loggedKinds.tasks.columns.map((name) => [name, null])),
+    ...followUp,
+    ...{ customer: String(_id), company: String(company), createdAt: at, updatedAt: at },
+  };
+  return {
+    kind: "tasks",
+    record: randomUUIDv7(),
+    before: null,
+    after: whole,
+    whole,
+    group: 0,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Change } from "../../shared/history.ts";
+import type { ChangeRow } from "../db/records/changes.ts";
+import type { RecordTable } from "../db/schema.ts";
+
+interface Detail {
+  /** Where the customers of a company went before it was deleted. */
+  moveTo?: string;
+  /** What was done with many customers, and what they were given. */
+  bulk?: Change["bulk"];
+  to?: string | null;
+}
+
+/** What else is known of an act. */
+export function readDetail({ detail, count }: ChangeRow): Detail {
+  const { moveTo, bulk, to }: Detail = JSON.parse(detail ?? "{}");
+  // Of one record all is told as usual, but for what is no change of it.
+  const isOfMany = count > 1 || bulk === "followUp";
+  return {
+    ...(moveTo !== undefined && { moveTo }),
+    ...(bulk && isOfMany && { bulk, to: to ?? null }),
+  };
+}
+
+const bulkFields: Partial<Record<NonNullable<Change["bulk"]>, string>> = {
+  status: "status",
+  addTag: "tags",
+  removeTag: "tags",
+  company: "company",
+  snoozedUntil: "snoozedUntil",
+};
+
+/** What many customers were given. */
+export function toBulkFields(
+  bulk: NonNullable<Change["bulk"]>,
+  to: string | null,
+  nameOf: (kind: RecordTable, record: string) => string,
+): Change["fields"] {
+  const field = bulkFields[bulk];
+  if (!field) return [];
+  if (bulk !== "company" || to === null) return [{ field, from: null, to }];
+  const name = nameOf("companies", to);
+  return [{ field, from: null, to: { kind: "companies", _id: to, name } }];
+}
