@@ -52,6 +52,8 @@ function hintsOf(pool: Pool): Hints {
   return {
     company: of(idsOf(pool, "companies")),
     customer: of(idsOf(pool, "customers")),
+    into: of(idsOf(pool, "tags")),
+    tags: fc.subarray(idsOf(pool, "tags").slice(-3)),
     cursor: of(pool.cursors),
     password: fc.constant(pool.password),
     currentPassword: fc.constant(pool.password),

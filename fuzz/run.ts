@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { recordTables } from "../server/db/records/records.ts";
@@ -180,6 +181,8 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   const activity = { kind: "call", at: "2026-05-04T15:00", text: "Wants an offer" };
   await add(`/api/customers/${customer}/activities`, activity);
   await add("/api/tasks", { text: "Send the offer", due: "2026-05-05", time: "09:00", customer });
+  // No two have the same name.
+  await add("/api/tags", { name: `Tag ${randomUUID()}` });
 }
 
 function requestTo(method: "GET" | "POST", url: string, pool?: Pool, body?: object): WireRequest {

@@ -58,6 +58,11 @@ const cases: Record<string, Case> = {
       },
     },
   },
+  "GET /api/tags": { meets: { data: [] } },
+  "POST /api/tags/:id/merge": {
+    input: ({ tags }) => ({ params: { id: tags }, body: { into: tags } }),
+    meets: { msg: messages.tags.notFound },
+  },
   "GET /api/history": { meets: { data: [], nextCursor: null } },
   "GET /api/history/:id": { input: changeId, meets: noChange },
   "POST /api/history/:id/undo": {

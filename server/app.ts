@@ -55,6 +55,7 @@ import {
 } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
+import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { validatorCompiler } from "./validation.ts";
 
@@ -148,6 +149,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   appointmentRoutes(api);
   activityRoutes(api);
   taskRoutes(api);
+  tagRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);

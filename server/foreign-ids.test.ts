@@ -20,7 +20,8 @@ async function fill(ana: Person): Promise<string[]> {
 /** What would be taken, were the ids one's own. */
 function bodyFor(endpoint: Endpoint, own: Ids) {
   const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
-  return kind ? bodyOf(kind, own) : {};
+  // Of a merge nothing else is read.
+  return kind ? { into: own.tags, ...bodyOf(kind, own) } : {};
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */
@@ -35,6 +36,8 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
   };
   const columns = new Set(kinds.flatMap(({ table }) => parentsOf(table)).map(([column]) => column));
   const everywhere = Object.fromEntries([...columns, "owner"].map((name) => [name, id]));
+  const sent = endpoint.schema.body?.shape ?? {};
+  const named = ["into", "tags"].filter((name) => name in sent);
   return [
     ...(url.includes(":") ? [{ params, body }] : []),
     ...(hasBody
@@ -43,6 +46,10 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
           body: { ...body, [name]: id },
         }))
       : []),
+    ...named.map((name) => ({
+      params: mine,
+      body: { ...body, [name]: name === "tags" ? [id] : id },
+    })),
     ...(method === "GET" ? [{ params: mine, query: everywhere }] : []),
     ...(method === "GET" ? [{ params: mine, query: { search: id, q: id, cursor: id } }] : []),
     ...(method === "DELETE" ? [{ params, headers: { "if-match": `"${id}"` } }] : []),

@@ -12,6 +12,7 @@ import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
+import { tagEndpoints } from "./tags.ts";
 import { taskEndpoints } from "./tasks.ts";
 
 /** The parts of the API in the order of its document, each with what it is about. */
@@ -45,6 +46,7 @@ export const apiParts: readonly {
     about: "What happened with each customer and company: notes, calls, emails and meetings",
     endpoints: [activityEndpoints],
   },
+  { tag: "Tags", about: "What customers and companies are marked with", endpoints: [tagEndpoints] },
   {
     tag: "Tasks",
     about: "What is to be done, for a customer, a company or nobody",

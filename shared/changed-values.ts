@@ -7,6 +7,7 @@ export const changedKinds = [
   "appointments",
   "activities",
   "tasks",
+  "tags",
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

@@ -4,6 +4,7 @@ import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { filterText } from "./filter-param.ts";
 import { listQuery, pageOf } from "./lists.ts";
+import { tagIds, tagNames } from "./tags.ts";
 import { idParams, idText, longText, optionalEmail, optionalText, requiredText } from "./text.ts";
 
 /** Adds https:// to an address without an http scheme. */
@@ -29,13 +30,19 @@ export const companyInput = z.object({
   email: optionalEmail("Please enter a valid email").default("").meta({ title: "Email" }),
   address: optionalText(500).default("").meta({ title: "Address" }),
   industry: optionalText(100).default("").meta({ title: "Industry" }),
+  tags: tagIds.default([]).meta({ title: "Tags" }),
 });
 export type CompanyInput = z.output<typeof companyInput>;
 
+/** Tags are chosen elsewhere, one at a time. */
+export const companyForm = companyInput.omit({ tags: true });
+
 const companyChanges = changesOf(companyInput);
+export type CompanyChanges = z.output<typeof companyChanges>;
 
 export const company = companyInput.extend({
   _id: z.string(),
+  tags: tagNames,
   createdAt: z.string(),
   updatedAt: z.string(),
   clientCount: z.int(),

@@ -9,6 +9,7 @@ import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
 import { type NumberFormat, parseAmount } from "./parse-amount.ts";
 import { customerStatuses, defaultStatus } from "./statuses.ts";
+import { tagIds, tagNames } from "./tags.ts";
 import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
 
 /** Notes are cut to this length in the company's table of customers. */
@@ -32,6 +33,7 @@ export const customerInput = z.object({
   notes: longText().default("").meta({ title: "Notes" }),
   /** Defaults to today. */
   lastContact: calendarDate().optional().meta({ title: "Last contact" }),
+  tags: tagIds.default([]).meta({ title: "Tags" }),
 });
 export type CustomerInput = z.output<typeof customerInput>;
 
@@ -53,7 +55,7 @@ function typedValue(numbers: NumberFormat) {
 
 /** What the browser checks: the same rules, and no contact after the user's own today. */
 export function customerForm(today: string, numbers: NumberFormat) {
-  return customerInput.extend({
+  return customerInput.omit({ tags: true }).extend({
     value: typedValue(numbers),
     lastContact: calendarDate()
       .refine((date) => date <= today, messages.customers.lastContactLate)
@@ -66,6 +68,7 @@ export const customer = customerInput.extend({
   company: z.string(),
   companyName: z.string(),
   lastContact: z.string(),
+  tags: tagNames,
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -7,6 +7,7 @@ import { customer } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
 import { change } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
+import { tag } from "./tags.ts";
 import { task } from "./tasks.ts";
 
 /** That a customer got another status or value; both are null where its history begins. */
@@ -23,6 +24,7 @@ const statusChange = z.object({
 export const accountCopy = z.object({
   exportedAt: z.string(),
   user,
+  tags: z.array(tag),
   companies: z.array(company),
   customers: z.array(customer),
   appointments: z.array(appointment),
@@ -32,7 +34,7 @@ export const accountCopy = z.object({
   history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
 });
 
-const tag = "Exports";
+const part = "Exports";
 
 /**
  * Companies and customers are two CSV files, not one: each has as many rows as its list, and can be
@@ -45,7 +47,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/companies.csv",
     summary: "All companies as a table for a spreadsheet",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
@@ -53,7 +55,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/customers.csv",
     summary: "All customers, each with its company, as a table for a spreadsheet",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
@@ -61,7 +63,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/appointments.ics",
     summary: "All appointments as a calendar file",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("text/calendar") } },
   }),
@@ -69,7 +71,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/activities.csv",
     summary: "All activities, each with its company and customer, as a table for a spreadsheet",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
@@ -77,7 +79,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/tasks.csv",
     summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("text/csv") } },
   }),
@@ -85,7 +87,7 @@ export const exportEndpoints = {
     method: "GET",
     url: "/api/export/client-desk.json",
     summary: "Everything in the account in one file",
-    tag,
+    tag: part,
     access: "session",
     schema: { response: { 200: fileOf("application/json", accountCopy) } },
   }),

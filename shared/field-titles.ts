@@ -3,6 +3,7 @@ import { activityInput } from "./activities.ts";
 import { appointmentInput } from "./appointments.ts";
 import { companyInput } from "./companies.ts";
 import { customerInput } from "./customers.ts";
+import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
 
 /** What the forms call the fields of each kind of record: plain data, for who needs no schemas. */
@@ -12,6 +13,7 @@ export const fieldTitles: Record<string, Record<string, string>> = {
   appointments: titlesOf(appointmentInput),
   activities: titlesOf(activityInput),
   tasks: { ...titlesOf(taskInput), doneAt: "Done" },
+  tags: titlesOf(tagInput),
 };
 
 function titlesOf({ shape }: z.ZodObject): Record<string, string> {

@@ -51,6 +51,7 @@ export const change = z.object({
     appointments: z.int(),
     activities: z.int(),
     tasks: z.int(),
+    tags: z.int(),
   }),
   /** The session that did it; null when none did. */
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),

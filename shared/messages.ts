@@ -39,6 +39,14 @@ export const messages = {
     deleteFailed: "Failed to delete company",
     notFound: "Company not found",
   },
+  tags: {
+    notFound: "Tag not found",
+    deleted: "Tag deleted successfully",
+    taken: (name: string) => `There is already a tag named ${name}`,
+    tooMany: (most: number) => `An account can have at most ${most} tags`,
+    unknown: "Unknown tag",
+    itself: "Choose another tag to merge this one into",
+  },
   tasks: {
     required: "Write what is to be done",
     timeWithoutDay: "A task with a time needs a day",

@@ -92,13 +92,15 @@ function noRows() {
 type Stamp = (createdAt: string) => Record<"owner" | "_id" | "createdAt" | "updatedAt", string>;
 
 function addRows(rows: Rows, { input, createdAt, customers }: DemoCompany, stamp: Stamp) {
-  const company = { ...input, ...recordKeys.companies.toKeys(input), ...stamp(createdAt) };
+  const tags = JSON.stringify(input.tags);
+  const company = { ...input, tags, ...recordKeys.companies.toKeys(input), ...stamp(createdAt) };
   rows.companies.push(company);
   const ofCompany = { company: company._id };
   for (const { input, createdAt, appointments } of customers) {
     const keys = recordKeys.customers.toKeys(input);
     const value = toCents(input.value);
-    const customer = { ...input, ...keys, ...stamp(createdAt), ...ofCompany, value };
+    const tags = JSON.stringify(input.tags);
+    const customer = { ...input, tags, ...keys, ...stamp(createdAt), ...ofCompany, value };
     rows.customers.push(customer);
     for (const { input, createdAt } of appointments) {
       const keys = recordKeys.appointments.toKeys(input);

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
-import { type CompanyDetail, companyInput } from "../../shared/companies.ts";
+import { type CompanyDetail, companyForm } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { sayDone } from "../history/undoing.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
@@ -51,7 +51,7 @@ export function EditCompany() {
   );
 }
 
-const Field = fieldOf(companyInput);
+const Field = fieldOf(companyForm);
 
 /** Adds a company, or changes an existing one. */
 function CompanyForm({ company }: { company?: CompanyDetail }) {
@@ -60,7 +60,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCompany(company?._id);
   const form = useSchemaForm({
-    schema: companyInput,
+    schema: companyForm,
     defaultValues: company ?? {
       name: "",
       description: "",

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { type CompanyInput, companyEndpoints } from "../../shared/companies.ts";
+import type { z } from "zod";
+import { companyEndpoints, type companyForm } from "../../shared/companies.ts";
 import { call } from "../lib/api.ts";
 import { showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
@@ -10,7 +11,7 @@ import { companyLists, companyQuery } from "./queries.ts";
 /** Adds a company, or replaces the one with this id. */
 export function useSaveCompany(id?: string) {
   return useMutation({
-    mutationFn: async ({ body, headers }: SaveRequest<CompanyInput>) => {
+    mutationFn: async ({ body, headers }: SaveRequest<z.output<typeof companyForm>>) => {
       const answer = id
         ? await call(companyEndpoints.update, { params: { id }, body, headers })
         : await call(companyEndpoints.create, { body, headers });

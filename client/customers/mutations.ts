@@ -18,7 +18,7 @@ import { customerQuery, everyCustomer } from "./queries.ts";
 /** Replaces a customer, or adds one to a company. */
 export function useSaveCustomer(target: { id: string } | { company: string }) {
   return useMutation({
-    mutationFn: async ({ body, headers }: SaveRequest<CustomerInput>) => {
+    mutationFn: async ({ body, headers }: SaveRequest<Omit<CustomerInput, "tags">>) => {
       const answer =
         "id" in target
           ? await call(customerEndpoints.update, { params: target, body, headers })
@@ -39,7 +39,8 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
  */
 export function useChangeCustomer(id: string) {
   return useMutation({
-    mutationFn: (body: CustomerChanges) => call(customerEndpoints.update, { params: { id }, body }),
+    mutationFn: (body: Omit<CustomerChanges, "tags">) =>
+      call(customerEndpoints.update, { params: { id }, body }),
     onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey: everyCustomer });
       const before = queryClient.getQueriesData({ queryKey: everyCustomer });

@@ -111,4 +111,5 @@ const kindWords = {
   appointments: "Appointment",
   activities: "Activity",
   tasks: "Task",
+  tags: "Tag",
 };

@@ -4,7 +4,7 @@ import { redoneText, undoneText } from "./outcome.ts";
 import { secondLineOf } from "./second-line.ts";
 import { sentenceOf, textOf } from "./sentence.ts";
 
-const none = { companies: 0, customers: 0, appointments: 0, activities: 0, tasks: 0 };
+const none = { companies: 0, customers: 0, appointments: 0, activities: 0, tasks: 0, tags: 0 };
 
 /** A change of the customer Anna Berg unless said otherwise. */
 function changeOf(of: Partial<Change> = {}): Change {
@@ -105,7 +105,7 @@ test("a deletion tells what went along, and how long it is kept", () => {
     name: "Al-Zahra Travel and Tours",
     parents: [],
     count: 42,
-    counts: { companies: 1, customers: 23, appointments: 18, activities: 0, tasks: 0 },
+    counts: { companies: 1, customers: 23, appointments: 18, activities: 0, tasks: 0, tags: 0 },
   });
   expect(textOf(sentenceOf(deleted))).toBe(
     "Deleted Al-Zahra Travel and Tours with 23 customers and 18 appointments",

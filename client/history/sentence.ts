@@ -6,6 +6,7 @@ import { isolate } from "../lib/isolate.ts";
 import { activityWords } from "./activity-words.ts";
 import { bulkWords } from "./bulk-words.ts";
 import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
+import { tagWords } from "./tag-words.ts";
 import { taskWords } from "./task-words.ts";
 
 /** A piece of a sentence: plain words, a name, a value as the screens show it, or the arrow between two. */
@@ -18,6 +19,7 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   if (kind === "tasks" && count === 1) return taskWords(change);
   const many = action === "bulk" ? bulkWords(change) : undefined;
   if (many) return many;
+  if (kind === "tags") return tagWords(change, listOf({ ...change.counts, tags: 0 }));
   const one = named ? [" ", { name }] : [];
   switch (action) {
     case "create":
@@ -116,6 +118,7 @@ function listOf(counts: Record<ChangedKind, number>, first?: ChangedKind): strin
     appointments: counts.appointments && countOf(counts.appointments, "appointment"),
     activities: counts.activities && countOf(counts.activities, "activity", "activities"),
     tasks: counts.tasks && countOf(counts.tasks, "task"),
+    tags: counts.tags && countOf(counts.tags, "tag"),
   };
   const { [first ?? "companies"]: front, ...rest } = said;
   const parts = [front, ...Object.values(rest)].filter(Boolean);

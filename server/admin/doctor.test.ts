@@ -79,6 +79,20 @@ test("a repair leaves no row that counts nothing", async () => {
   expect(after.filter(({ customers }) => customers === 0)).toEqual([]);
 });
 
+test("what is left of a tag, and what is missing, is found and repaired", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  await db.updateTable("customers").set({ tags: '["vip"]' }).execute();
+  await tamper(
+    db,
+    `DELETE FROM "tagged" WHERE "record" = (SELECT min("record") FROM "tagged")`,
+    `INSERT INTO "tagged" SELECT DISTINCT "owner", 'gone', 'companies', 'gone' FROM "tagged"`,
+  );
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Tags +\d rows differ from a recount/);
+  expect(await runAdmin(["doctor", "--repair"], dataDir, variables)).toMatchObject({ code: 0 });
+});
+
 test("a record that points to nothing is found, and is not repaired away", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const used = `SELECT min("company") FROM "customers"`;

@@ -72,6 +72,8 @@ function fillEmptyTables(dataDir: string) {
   // In whatever order.
   const options = { enableForeignKeyConstraints: false };
   const database = new DatabaseSync(databaseFile(dataDir), options);
+  // The row that `tags` gets.
+  database.exec(`UPDATE "customers" SET "tags" = '["_id"]' WHERE "owner" = 'ana'`);
   for (const table of listSqliteTables(database)) {
     if (database.prepare(`SELECT 1 FROM "${table}"`).get()) continue;
     const columns = database.prepare(`PRAGMA table_info("${table}")`).all();

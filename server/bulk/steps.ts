@@ -7,6 +7,7 @@ import type { Step } from "../db/records/steps.ts";
 import { pick, type Row } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
 import { createState, type State, toNextVersion } from "../history/state.ts";
+import { toTagColumn } from "../tags/queries.ts";
 
 /** A customer that was chosen, at the version that was seen, if that matters. */
 export type One = readonly [id: string, seen?: string | undefined];
@@ -47,9 +48,8 @@ function toFields(row: Row, what: Exclude<Bulk, { delete: true } | { followUp: o
   if (!("addTag" in what || "removeTag" in what)) return what;
   // As this program wrote it.
   const tags: string[] = JSON.parse(String(row.tags));
-  if ("removeTag" in what)
-    return { tags: JSON.stringify(tags.filter((id) => id !== what.removeTag)) };
-  return tags.includes(what.addTag) ? {} : { tags: JSON.stringify([...tags, what.addTag]) };
+  if ("removeTag" in what) return { tags: toTagColumn(tags.filter((id) => id !== what.removeTag)) };
+  return { tags: toTagColumn([...tags, what.addTag]) };
 }
 
 /** Nothing where all is so already. */

@@ -1,25 +1,55 @@
-import { company } from "../../shared/companies.ts";
+import { type CompanyChanges, type CompanyInput, company } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { isOrphan } from "../db/engine/errors.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
-import { appointmentCount } from "../db/query/related.ts";
+import { appointmentCount, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalidField } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { recordsOf } from "../records.ts";
+import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
+import type { Change } from "../versions.ts";
 
-/** What is answered of a row. */
-const companyColumns = company.keyof().options.map((name) => `companies.${name}` as const);
+/** What is answered of a row, besides its tags. */
+const companyColumns = company
+  .omit({ tags: true })
+  .keyof()
+  .options.map((name) => `companies.${name}` as const);
 
 const companies = recordsOf(
-  storeOf("companies", [...companyColumns, appointmentCount("companies")]),
+  storeOf("companies", (db) => [
+    ...companyColumns,
+    tagsOf(db, "companies"),
+    appointmentCount("companies"),
+  ]),
   { toAnswer: toCompany, missing: messages.companies.notFound },
 );
-export const { create: createCompany, find: findCompany, update: updateCompany } = companies;
+export const { find: findCompany } = companies;
+
+/** Throws a 400 when there is no such tag. */
+export async function createCompany(db: Db, owner: Owner, input: CompanyInput, act: Act) {
+  await refuseUnknownTags(db, owner, input.tags);
+  return companies.create(db, owner, { ...input, tags: toTagColumn(input.tags) }, act);
+}
+
+/**
+ * Throws the 404 when the owner has no such company, the 409 when it has been changed meanwhile, a 400
+ * when there is no such tag.
+ */
+export function updateCompany(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { tags, ...changes }: CompanyChanges,
+  change: Change,
+) {
+  const entered = tags ? { ...changes, tags: toTagColumn(tags) } : changes;
+  return companies.update(db, owner, id, withKnown(owner, tags, entered), change);
+}
 
 /**
  * Its customers go with it, or move to another company. Throws the 404 when the owner has no such
@@ -50,10 +80,14 @@ export function readCompanies(db: Db, owner: Owner, last: string | null) {
 
 /** The owner's companies as they are answered, except that the value is in cents. */
 export function selectCompanies(db: Db, owner: OrPlaceholder<Owner>) {
-  return db.selectFrom("companies").where("companies.owner", "=", owner).select(companyColumns);
+  return db
+    .selectFrom("companies")
+    .where("companies.owner", "=", owner)
+    .select(companyColumns)
+    .select(tagsOf(db, "companies"));
 }
 
-/** A row with its value in dollars. */
-export function toCompany<Row extends { totalValue: number }>(row: Row) {
-  return { ...row, totalValue: toDollars(row.totalValue) };
+/** A row with its value in dollars and its tags by name. */
+export function toCompany<Row extends { totalValue: number; tags: string }>(row: Row) {
+  return { ...row, totalValue: toDollars(row.totalValue), tags: toTags(row.tags) };
 }

@@ -1,54 +1,76 @@
 import { type CustomerChanges, type CustomerInput, customer } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
+import { findCompany } from "../companies/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
-import { appointmentCount, nameOf } from "../db/query/related.ts";
+import { appointmentCount, nameOf, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
 import { recordsOf } from "../records.ts";
+import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
 import type { Change } from "../versions.ts";
 
-/** What is answered of a row, besides the name of the company. */
+/** What is answered of a row, besides the name of the company and the tags. */
 const columns = customer
-  .omit({ companyName: true })
+  .omit({ companyName: true, tags: true })
   .keyof()
   .options.map((name) => `customers.${name}` as const);
 
-const shown = [...columns, nameOf("customers", "company"), appointmentCount("customers")] as const;
-
-const customers = recordsOf(storeOf("customers", shown), {
-  toAnswer: toCustomer,
-  missing: messages.customers.notFound,
-  orphan: () => notFound(messages.companies.notFound),
-});
+const customers = recordsOf(
+  storeOf("customers", (db) => [
+    ...columns,
+    nameOf("customers", "company"),
+    tagsOf(db, "customers"),
+    appointmentCount("customers"),
+  ]),
+  {
+    toAnswer: toCustomer,
+    missing: messages.customers.notFound,
+    orphan: () => notFound(messages.companies.notFound),
+  },
+);
 export const { find: findCustomer, remove: deleteCustomer } = customers;
 
-/** Throws the 404 when the owner has no such company. `today` counts when no last contact is given. */
-export function createCustomer(
+/**
+ * Throws the 404 when the owner has no such company, a 400 when there is no such tag. `today` counts
+ * when no last contact is given.
+ */
+export async function createCustomer(
   db: Db,
   owner: Owner,
   company: string,
-  { lastContact, ...input }: CustomerInput,
+  { lastContact, tags, ...input }: CustomerInput,
   { act, today }: { act: Act; today: string },
 ) {
+  // An unknown company is told before an unknown tag.
+  if (tags.length > 0) await findCompany(db, owner, company);
   const value = toCents(input.value);
-  const entered = { ...input, company, value, lastContact: lastContact ?? today };
+  const own = { company, value, lastContact: lastContact ?? today };
+  const entered = { ...input, ...own, tags: toTagColumn(tags) };
+  await refuseUnknownTags(db, owner, tags);
   return customers.create(db, owner, entered, act);
 }
 
-/** Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile. */
+/**
+ * Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile, a 400
+ * when there is no such tag.
+ */
 export function updateCustomer(
   db: Db,
   owner: Owner,
   id: string,
-  { value, ...changes }: CustomerChanges,
+  { value, tags, ...changes }: CustomerChanges,
   change: Change,
 ) {
-  const cents = value === undefined ? {} : { value: toCents(value) };
-  return customers.update(db, owner, id, { ...changes, ...cents }, change);
+  const entered = {
+    ...changes,
+    ...(value !== undefined && { value: toCents(value) }),
+    ...(tags && { tags: toTagColumn(tags) }),
+  };
+  return customers.update(db, owner, id, withKnown(owner, tags, entered), change);
 }
 
 /** The newest first; see toCustomer. */
@@ -70,10 +92,11 @@ export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {
     .selectFrom("customers")
     .where("customers.owner", "=", owner)
     .select(columns)
-    .select(nameOf("customers", "company"));
+    .select(nameOf("customers", "company"))
+    .select(tagsOf(db, "customers"));
 }
 
-/** A row with its value in dollars. */
-export function toCustomer<Row extends { value: number }>(row: Row) {
-  return { ...row, value: toDollars(row.value) };
+/** A row with its value in dollars and its tags by name. */
+export function toCustomer<Row extends { value: number; tags: string }>(row: Row) {
+  return { ...row, value: toDollars(row.value), tags: toTags(row.tags) };
 }

@@ -6,6 +6,7 @@ import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
 import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
+import type { Tag } from "../../shared/tags.ts";
 import type { Task } from "../../shared/tasks.ts";
 
 /**
@@ -40,8 +41,18 @@ export interface Tables {
     createdAt: string;
     expiresAt: string;
   };
-  companies: Omit<Company, "clientCount" | "totalValue"> & {
+  tags: Omit<Tag, "customers" | "companies"> & {
     owner: string;
+    nameKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  /** Which records have which tag, written by triggers alone; see records/tagged.ts. */
+  tagged: { owner: string; tag: string; kind: RecordTable; record: string };
+  companies: Omit<Company, "clientCount" | "totalValue" | "tags"> & {
+    owner: string;
+    /** Ids, as a list in JSON. */
+    tags: Generated<string>;
     nameKey: string;
     industryKey: string;
     searchKey: string;
@@ -50,8 +61,9 @@ export interface Tables {
     clientCount: Generated<number>;
     totalValue: Generated<number>;
   };
-  customers: Omit<Customer, "companyName"> & {
+  customers: Omit<Customer, "companyName" | "tags"> & {
     owner: string;
+    tags: Generated<string>;
     nameKey: string;
     searchKey: string;
     textKey: string;
@@ -159,4 +171,10 @@ export interface Tables {
 }
 
 /** The tables of what users keep, which all have the columns `owner`, `_id` and `searchKey`. */
-export type RecordTable = "companies" | "customers" | "appointments" | "activities" | "tasks";
+export type RecordTable =
+  | "tags"
+  | "companies"
+  | "customers"
+  | "appointments"
+  | "activities"
+  | "tasks";

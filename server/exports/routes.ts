@@ -15,6 +15,7 @@ import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { toAsking } from "../history/lists.ts";
 import { readHistory } from "../history/read-all.ts";
+import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
@@ -23,6 +24,7 @@ import { columnsOf } from "./tables.ts";
 
 /** Every record of a kind up to an id, batch by batch. */
 const readers = {
+  tags: readTags,
   companies: readCompanies,
   customers: readCustomers,
   appointments: readAppointments,

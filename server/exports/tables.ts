@@ -60,6 +60,10 @@ interface Parent<Row> {
   id: (row: Row) => string;
 }
 
+interface Named {
+  name: string;
+}
+
 /** Titled as the form labels the field. A wall-clock time is written as the others are. */
 function toColumn<Row>(name: string, field: unknown): Column<Row> {
   const { title = name, pattern } = (field instanceof z.ZodType && field.meta()) || {};
@@ -68,8 +72,9 @@ function toColumn<Row>(name: string, field: unknown): Column<Row> {
     title,
     read: (row) => {
       // as: rows have the fields of their schema, of these types.
-      const value = (row as Record<string, string | number | boolean | null>)[name] ?? "";
+      const value = (row as Record<string, string | number | boolean | Named[] | null>)[name] ?? "";
       if (typeof value === "boolean") return value ? "Yes" : "No";
+      if (Array.isArray(value)) return value.map((one) => one.name).join(", ");
       return isTime ? String(value).replace("T", " ").slice(0, 16) : value;
     },
   };

@@ -21,6 +21,22 @@ export function listParents(kind: RecordTable, row: Row): { kind: RecordTable; r
     .reverse();
 }
 
+/** The records that stand in a row by their ids: those that it belongs to, and those in its lists. */
+export function listMentioned(
+  kind: RecordTable,
+  row: Row,
+): { kind: RecordTable; record: string }[] {
+  const { mentions = {} } = kindOf(kind);
+  const lists = Object.entries(mentions).flatMap(([column, other]) =>
+    readIds(row[column]).map((record) => ({ kind: other, record })),
+  );
+  return [...listParents(kind, row), ...lists];
+}
+
+function readIds(list: unknown): string[] {
+  return typeof list === "string" ? JSON.parse(list) : [];
+}
+
 /** What is different between two states of a record; null where there is none. */
 export function listFields(
   kind: RecordTable,
@@ -44,8 +60,13 @@ export function toWire(
   nameOf: NameOf,
 ): ChangedField["from"] {
   if (value === undefined || value === null) return null;
-  const { parents, summed } = kindOf(kind);
+  const { parents, mentions = {}, summed } = kindOf(kind);
   const parent = parents[field];
+  const mentioned = mentions[field];
+  if (mentioned) {
+    const names = readIds(value).map((id) => nameOf(mentioned, id));
+    return names.filter(Boolean).sort().join(", ");
+  }
   if (parent) return { kind: parent, _id: String(value), name: nameOf(parent, String(value)) };
   return field === summed ? toDollars(Number(value)) : value;
 }

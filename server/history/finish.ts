@@ -7,12 +7,14 @@ import type { Act } from "../db/records/act.ts";
 import { type ChangeRow, unfinished, unfinishedOf } from "../db/records/changes.ts";
 import { finishDeletion } from "../db/records/deletion.ts";
 import { finishLongActs, isLeftHalfDone, longActOf } from "../db/records/long-acts.ts";
+import { finishRemoval } from "../tags/removal.ts";
 import { finishUndo } from "./undo.ts";
 import { planUndo } from "./undo-plan.ts";
 
 /** What an act that takes several transactions has written down before the first of them. */
 type Plan =
   | { act: "delete" }
+  | { act: "removeTag" }
   | { act: "undo"; changes: string[]; resolve?: Resolve }
   | { act: "bulk"; todo: Todo };
 
@@ -53,8 +55,10 @@ async function finish(db: Db, row: ChangeRow): Promise<void> {
   const act: Act = { id: row._id, now, action: row.action };
   // As this program wrote it.
   const plan: Plan = JSON.parse(row.plan ?? "");
-  if (plan.act === "delete") {
-    const { moveTo }: { moveTo?: string } = JSON.parse(row.detail ?? "{}");
+  const { moveTo }: { moveTo?: string } = JSON.parse(row.detail ?? "{}");
+  if (plan.act === "removeTag") {
+    await finishRemoval(db, { owner, act }, { id: row.record, moveTo });
+  } else if (plan.act === "delete") {
     await finishDeletion(db, { owner, act }, { table: row.kind, id: row.record, moveTo });
   } else if (plan.act === "bulk") {
     await finishMany(db, { owner, act }, plan.todo);

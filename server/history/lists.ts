@@ -16,7 +16,7 @@ import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { readDetail, toBulkFields } from "./detail.ts";
-import { listFields, listParents } from "./fields.ts";
+import { listFields, listMentioned, listParents } from "./fields.ts";
 import { type ListedChange, readChange, readChanges, readHeads } from "./queries.ts";
 
 /** Who asks, and which acts can still be undone. */
@@ -81,8 +81,8 @@ export async function listTouched(
 }
 
 function listNamed({ kind, record, before, after }: Touched) {
-  const parents = [before, after].flatMap((row) => (row ? listParents(kind, row) : []));
-  return [{ kind, record }, ...parents];
+  const mentioned = [before, after].flatMap((row) => (row ? listMentioned(kind, row) : []));
+  return [{ kind, record }, ...mentioned];
 }
 
 const cursorContent = z.tuple([z.int(), z.string().max(200)]);
@@ -126,7 +126,7 @@ async function toChanges(
     owner,
     states.flatMap(({ row, before, after, parents, moveTo, bulk, to }) => [
       ...parents,
-      ...[before, after].flatMap((state) => (state ? listParents(row.kind, state) : [])),
+      ...[before, after].flatMap((state) => (state ? listMentioned(row.kind, state) : [])),
       ...(moveTo === undefined ? [] : [{ kind: row.kind, record: moveTo }]),
       ...(bulk === "company" && to ? [{ kind: "companies" as const, record: to }] : []),
     ]),
@@ -141,7 +141,7 @@ async function toChanges(
         ? toFields(row, { before, after }, nameOf)
         : [
             {
-              field: "company",
+              field: row.kind === "companies" ? "company" : "tag",
               from: { kind: row.kind, _id: row.record, name: row.name },
               to: { kind: row.kind, _id: moveTo, name: nameOf(row.kind, moveTo) },
             },

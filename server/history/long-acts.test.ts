@@ -16,7 +16,14 @@ async function start() {
   await addManyCustomers(app.db, ana, company._id);
   const other = await addCompany(ana, { name: "Other" });
   const params = { id: company._id };
-  const counts = { companies: 1, customers: many + 1, appointments: 1, activities: 0, tasks: 0 };
+  const counts = {
+    companies: 1,
+    customers: many + 1,
+    appointments: 1,
+    activities: 0,
+    tasks: 0,
+    tags: 0,
+  };
   return { ...app, ana, params, customer, other, counts };
 }
 

@@ -2,7 +2,7 @@ import type { MissingRecord, UndoConflict } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";
-import { listParents, toWire } from "./fields.ts";
+import { listMentioned, toWire } from "./fields.ts";
 import type { Conflict, Missing } from "./undo-plan.ts";
 
 // The 409 of an undo, in the words of the API.
@@ -17,8 +17,8 @@ export async function describeConflicts(
     owner,
     conflicts.flatMap((conflict) => {
       const { kind, record, row, field, back } = conflict;
-      const to = field === null || back === null ? [] : listParents(kind, { [field]: back });
-      return [{ kind, record }, ...listParents(kind, row), ...to];
+      const to = field === null || back === null ? [] : listMentioned(kind, { [field]: back });
+      return [{ kind, record }, ...listMentioned(kind, row), ...to];
     }),
   );
   return conflicts.map(({ kind, record, field, now, back }) => ({

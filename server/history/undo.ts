@@ -1,4 +1,5 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
+import { messages } from "../../shared/messages.ts";
 import { maxConflicts, type Resolve } from "../../shared/undo.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isOrphan } from "../db/engine/errors.ts";
@@ -18,6 +19,7 @@ import {
 import { runLongAct } from "../db/records/long-acts.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
+import { findTakenName } from "../db/records/own-names.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { notFound, undoRefused } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
@@ -179,6 +181,8 @@ async function planAll(db: Db, id: string, undoing: Undoing) {
       changes = [...restored.sort().reverse(), ...changes];
       continue;
     }
+    const taken = await findTakenName(db, owner, plan.steps);
+    if (taken !== undefined) throw undoRefused(409, messages.tags.taken(taken));
     if (plan.conflicts.length > 0) {
       throw undoRefused(409, serverMessages.history.changedSince, {
         conflicts: await describeConflicts(db, owner, plan.conflicts.slice(0, maxConflicts)),

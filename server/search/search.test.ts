@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { foundCount, searchEndpoints } from "../../shared/search.ts";
-import { recordTables } from "../db/records/records.ts";
 import { type Person, startApp } from "../test/harness.ts";
+import { kinds } from "../test/model/kinds.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 async function find(person: Person, q: string) {
@@ -13,7 +13,7 @@ async function find(person: Person, q: string) {
 
 const nothing = {
   approximate: false,
-  ...Object.fromEntries(recordTables.map((table) => [table, []])),
+  ...Object.fromEntries(kinds.filter(({ found }) => found).map(({ table }) => [table, []])),
 };
 
 async function findNames(person: Person, q: string) {

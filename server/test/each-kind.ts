@@ -1,5 +1,6 @@
 import { listTables } from "../db/care/catalog.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { kindOf } from "../db/records/records.ts";
 import type { RecordTable, Tables } from "../db/schema.ts";
 import type { Caller } from "./harness.ts";
 import { createDraw } from "./model/draw.ts";
@@ -15,6 +16,7 @@ export function bodyOf(kind: Kind, ids: Ids, mark = "plain"): Record<string, unk
   return {
     ...kind.required(draw, { mark }),
     ...kind.optional(draw, { mark }),
+    ...(kindOf(kind.table).mentions && { tags: [ids.tags] }),
     ...Object.fromEntries(parents.map(([column, parent]) => [column, ids[parent]])),
   };
 }

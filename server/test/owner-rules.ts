@@ -17,6 +17,7 @@ export const rules: Rules = {
     changes: "owner",
     changeRecords: "owner",
     statusChanges: "owner",
+    tagged: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type DatabasePlace, type Db, engineOf } from "../engine/database.ts";
 import { isDamaged } from "../engine/errors.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
+import { countWrongTags, relinkTags } from "../records/tagged.ts";
 import { listTables } from "./catalog.ts";
 import { findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
@@ -19,6 +20,8 @@ export interface Finding {
 }
 
 const countersOf = "Counters of ";
+const tags = "Tags";
+const repairAdvice = "Run npm run admin -- doctor --repair to recalculate";
 const restoreBackup = "Restore the newest backup into an empty folder (docs/operations.md)";
 
 /** Looks at everything that can be wrong inside a database. Changes nothing, migrates nothing. */
@@ -41,7 +44,8 @@ export async function checkDatabase(place: DatabasePlace): Promise<Finding[]> {
 
 /** True when recounting can help. */
 export function hasWrongCounters(findings: readonly Finding[]): boolean {
-  return findings.some(({ check, advice }) => check.startsWith(countersOf) && advice);
+  const isCounted = (check: string) => check.startsWith(countersOf) || check === tags;
+  return findings.some(({ check, advice }) => isCounted(check) && advice);
 }
 
 /** Recounts all stored counters, while nobody else can write. */
@@ -54,6 +58,7 @@ export async function repairCounters(place: DatabasePlace): Promise<void> {
         await sql`LOCK TABLE ${sql.join(names)} IN EXCLUSIVE MODE`.execute(tx);
       }
       for (const counters of keptCounters) await recount(tx, counters);
+      await relinkTags(tx);
     });
   } finally {
     await db.destroy();
@@ -79,6 +84,7 @@ async function checkAll(db: Db): Promise<Finding[]> {
     toFinding("Structure", sound.structure, "Undo the manual change, or restore a backup"),
     ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
     ...(await checkCounters(db)),
+    toFinding(tags, toDiffering(await countWrongTags(db)), repairAdvice),
     toFinding(
       "History",
       await findWrongEntries(db),
@@ -116,17 +122,16 @@ async function checkVersion(db: Db): Promise<Finding> {
   return { check: "Schema", result, advice };
 }
 
+function toDiffering(wrong: number): string[] {
+  if (wrong === 0) return [];
+  return [`${wrong} ${wrong === 1 ? "row differs" : "rows differ"} from a recount`];
+}
+
 async function checkCounters(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const counters of keptCounters) {
     const wrong = await countWrongRows(db, counters);
-    findings.push(
-      toFinding(
-        countersOf + counters.table,
-        wrong > 0 ? [`${wrong} ${wrong === 1 ? "row differs" : "rows differ"} from a recount`] : [],
-        "Run npm run admin -- doctor --repair to recalculate",
-      ),
-    );
+    findings.push(toFinding(countersOf + counters.table, toDiffering(wrong), repairAdvice));
   }
   return findings;
 }

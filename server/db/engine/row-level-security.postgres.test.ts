@@ -23,6 +23,7 @@ const tables = [
   "changes",
   "changeRecords",
   "statusChanges",
+  "tagged",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type Db, engineOf } from "../engine/database.ts";
 import { kindOf } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
 
@@ -24,4 +25,32 @@ export function appointmentCount(table: "companies" | "customers") {
       AND ${sql.ref(`appointments.${column}`)} = ${sql.ref(`${table}._id`)})`.as(
     "appointmentCount",
   );
+}
+
+/**
+ * The tags of each row by name, as a list in JSON, see toTags. Made of the row's own column: of what
+ * triggers keep, RETURNING knows nothing yet.
+ */
+export function tagsOf(db: Db, table: "companies" | "customers") {
+  const ids = sql.ref(`${table}.tags`);
+  const order = sql`ORDER BY "t"."nameKey", "t"."_id"`;
+  const [listed, joined] =
+    engineOf(db) === "sqlite"
+      ? [
+          sql`json_group_array(json_object('_id', "t"."_id", 'name', "t"."name") ${order})`,
+          sql`json_each(${ids}) AS "e"`,
+        ]
+      : [
+          sql`coalesce(jsonb_agg(jsonb_build_object('_id', "t"."_id", 'name', "t"."name") ${order}), '[]')::text`,
+          sql`jsonb_array_elements_text(${ids}::jsonb) AS "e" ("value")`,
+        ];
+  return sql<string>`CASE WHEN ${ids} = '[]' THEN '[]' ELSE (
+    SELECT ${listed} FROM ${joined} JOIN "tags" AS "t"
+      ON "t"."owner" = ${sql.ref(`${table}.owner`)} AND "t"."_id" = "e"."value") END`.as("tags");
+}
+
+/** A row with its tags as they are answered. */
+export function toTags(tags: string): { _id: string; name: string }[] {
+  // As the query above writes them.
+  return tags === "[]" ? [] : JSON.parse(tags);
 }

@@ -8,6 +8,7 @@ import { postgresSearch } from "./search-functions.ts";
 import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
 import { postgresStatusTriggers, sqliteStatusTriggers } from "./status-history.ts";
+import { postgresTagTriggers, sqliteTagTriggers } from "./tagged.ts";
 
 /**
  * True when the derived SQL of a database is that of this program. `version` is the number of its
@@ -43,11 +44,13 @@ function toScript(engine: Engine["name"]): string {
           ...recordTables.flatMap(sqliteCounterTriggers),
           ...sqliteSearchTriggers(),
           ...sqliteStatusTriggers(),
+          ...sqliteTagTriggers(),
           ...sqliteStatistics,
         ]
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresStatusTriggers(),
+          ...postgresTagTriggers(),
           ...postgresSearch,
           addPolicies,
         ];

@@ -19,6 +19,13 @@ export interface RecordKind {
   isCounted?: boolean;
   /** A column in cents that searches add up. */
   summed?: string;
+  /**
+   * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
+   * leaves out those that are not.
+   */
+  mentions?: Record<string, RecordTable>;
+  /** No two of an owner have the same first sort key. */
+  hasOwnName?: boolean;
   /** What belongs to it is found by its name. */
   names?: boolean;
   /** One or two letters find it by the names of others, too: of most kinds that would be most of them. */
@@ -37,8 +44,18 @@ export const keyVersion = 2;
  */
 export const recordKinds: readonly RecordKind[] = [
   {
+    table: "tags",
+    parents: {},
+    sortKeys: { nameKey: "name" },
+    searched: { short: ["name"], all: ["name"] },
+    size: { rows: 20_000, alike: { nameKey: 1 } },
+    made: ["customers", "companies"],
+    hasOwnName: true,
+  },
+  {
     table: "companies",
     parents: {},
+    mentions: { tags: "tags" },
     sortKeys: { nameKey: "name", industryKey: "industry" },
     searched: {
       short: ["name"],
@@ -51,6 +68,7 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: "customers",
     parents: { company: "companies" },
+    mentions: { tags: "tags" },
     sortKeys: { nameKey: "name" },
     searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
     size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },

@@ -65,30 +65,36 @@ export interface Store<Table extends RecordTable, Row> {
   remove: (db: Db, owner: Owner, id: string, act: Act, moveTo?: string) => Promise<boolean>;
 }
 
-/** `shown` is what is answered of a row. */
+/** `shown` is what is answered of a row, which may depend on the engine. */
 export function storeOf<
   Table extends RecordTable,
   Shown extends SelectExpression<Tables, Table> & (string | { toOperationNode: unknown }),
->(table: Table, shown: readonly Shown[]): Store<Table, Selection<Tables, Table, Shown>> {
+>(
+  table: Table,
+  shown: readonly Shown[] | ((db: Db) => readonly Shown[]),
+): Store<Table, Selection<Tables, Table, Shown>> {
   type Row = Selection<Tables, Table, Shown>;
-  const answered = sql.join(shown.map((each) => (typeof each === "string" ? sql.ref(each) : each)));
+  const toAnswered = (db: Db) => {
+    const all = typeof shown === "function" ? shown(db) : shown;
+    return sql.join(all.map((each) => (typeof each === "string" ? sql.ref(each) : each)));
+  };
   const isIt = ({ owner, id }: Placeholders<One>) =>
     sql`${sql.ref(`${table}.owner`)} = ${owner} AND ${sql.ref(`${table}._id`)} = ${id}`;
 
   const byId = prepared(
-    (_db, one: Placeholders<One>) =>
-      sql<Row>`SELECT ${answered} FROM ${sql.table(table)} WHERE ${isIt(one)}`,
+    (db, one: Placeholders<One>) =>
+      sql<Row>`SELECT ${toAnswered(db)} FROM ${sql.table(table)} WHERE ${isIt(one)}`,
   );
 
-  const inserted = prepared((_db, row: Placeholders<Values>) => {
+  const inserted = prepared((db, row: Placeholders<Values>) => {
     const names = Object.keys(row).filter((name) => row[name] !== undefined);
     return sql<Row>`
       INSERT INTO ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
-      VALUES (${sql.join(names.map((name) => row[name]))}) RETURNING ${answered}
+      VALUES (${sql.join(names.map((name) => row[name]))}) RETURNING ${toAnswered(db)}
     `;
   });
 
-  const changed = prepared((_db, { owner, id, seen, ...changes }: Placeholders<Values & One>) => {
+  const changed = prepared((db, { owner, id, seen, ...changes }: Placeholders<Values & One>) => {
     const sets = Object.entries(changes)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
@@ -96,7 +102,7 @@ export function storeOf<
     return sql<Row>`
       UPDATE ${sql.table(table)} SET ${sql.join(sets)}
       WHERE ${isIt({ owner, id })}
-        AND ${sql.ref(`${table}.updatedAt`)} < ${changes.updatedAt} ${isSeen} RETURNING ${answered}
+        AND ${sql.ref(`${table}.updatedAt`)} < ${changes.updatedAt} ${isSeen} RETURNING ${toAnswered(db)}
     `;
   });
 

@@ -7,6 +7,7 @@ import { activities } from "./kinds/activities.ts";
 import { appointments } from "./kinds/appointments.ts";
 import { companies } from "./kinds/companies.ts";
 import { customers } from "./kinds/customers.ts";
+import { tags } from "./kinds/tags.ts";
 import { tasks } from "./kinds/tasks.ts";
 import type { Person } from "./model.ts";
 import type { Key } from "./pages.ts";
@@ -16,7 +17,7 @@ import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
  * Every kind of record, parents first, as the model plays it and the checks of access call it. A new
  * one is a file in kinds/ and a line here.
  */
-export const kinds: readonly Kind[] = [companies, customers, appointments, activities, tasks];
+export const kinds: readonly Kind[] = [tags, companies, customers, appointments, activities, tasks];
 
 /**
  * What the model cannot know by itself of one kind. Whose records its own belong to, and by which
@@ -31,11 +32,11 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   under?: RecordTable;
   /** The same at the address of another parent. */
   others?: readonly { under: RecordTable; create: Endpoint }[];
-  /** The field that is refused, and how, where parents in the body are not the caller's. */
+  /** The field that is refused, and how, where parents or tags in the body are not the caller's. */
   strayParent?: { path: string; msg: string };
   /** What must be sent, then what may be. */
-  required(draw: Draw, me: Pick<Person, "mark">): object;
-  optional(draw: Draw, me: Pick<Person, "mark">): object;
+  required(draw: Draw, me: Writer): object;
+  optional(draw: Draw, me: Writer): object;
   /** What the server puts in place of what is not sent, where no schema says so. */
   defaults?(me: Person, now: Date): object;
   /** How what is sent is refused; `row` is the record as it is. */
@@ -46,6 +47,10 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   view(me: Person, row: Row): View;
   /** What is added where it is shown alone. */
   detail?(me: Person, row: Row): object;
+  /** How a row that would be written is refused for the sake of others. */
+  clash?(me: Person, row: Row): Meets | undefined;
+  /** What else its deletion does. */
+  removed?(me: Person, id: string, now: Date): void;
   /** What else a creation or change does. */
   written?(me: Person, row: Row, now: Date): void;
   /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
@@ -55,6 +60,12 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   found?: { title: string; order(rows: readonly Row[], scene: Scene): Row[] };
   /** Calls that no other kind has. */
   plays?: Plays;
+}
+
+/** Whose record it is, with the tags that it may have. */
+interface Writer {
+  mark: string;
+  tags?: ReadonlyMap<string, unknown>;
 }
 
 interface Sort<View> {

@@ -4,14 +4,20 @@ import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
+import { toSortKey } from "../../db/query/text-keys.ts";
 import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable, Tables } from "../../db/schema.ts";
+import { compare } from "./pages.ts";
 
-/** What is kept of each kind: what was entered, by the columns of its table; money in dollars. */
+/**
+ * What is kept of each kind: what was entered, by the columns of its table; money in dollars, tags as
+ * a list of their ids.
+ */
 export type RowOf<Table extends RecordTable> = Omit<
   Selectable<Tables[Table]>,
-  "owner" | "clientCount" | "totalValue" | `${string}Key`
->;
+  "owner" | "clientCount" | "totalValue" | "tags" | `${string}Key`
+> &
+  ("tags" extends keyof Tables[Table] ? { tags: readonly string[] } : unknown);
 
 type Records = { [Table in RecordTable]: Map<string, RowOf<Table>> };
 
@@ -76,11 +82,21 @@ export function sumValue(customers: readonly { value: number }[]): number {
 
 export function viewCompany(person: Person, company: CompanyRecord): Company {
   const customers = [...person.customers.values()].filter((one) => one.company === company._id);
-  return { ...company, clientCount: customers.length, totalValue: sumValue(customers) };
+  const tags = namesOfTags(person, company);
+  return { ...company, tags, clientCount: customers.length, totalValue: sumValue(customers) };
 }
 
 export function viewCustomer(person: Person, customer: CustomerRecord): Customer {
-  return { ...customer, companyName: nameIn(person.companies, customer.company) };
+  const companyName = nameIn(person.companies, customer.company);
+  return { ...customer, companyName, tags: namesOfTags(person, customer) };
+}
+
+function namesOfTags(person: Person, { tags }: { tags: readonly string[] }) {
+  return [...new Set(tags)]
+    .flatMap((id) => person.tags.get(id) ?? [])
+    .map(({ _id, name }) => ({ key: [toSortKey(name)], id: _id, name }))
+    .sort(compare)
+    .map(({ id, name }) => ({ _id: id, name }));
 }
 
 export function viewAppointment(person: Person, record: AppointmentRecord): Appointment {

@@ -75,6 +75,8 @@ function playCreation(kind: Kind, scene: Scene): Play {
   const row = kind.settle?.(me, entered, now) ?? entered;
   const stray = findStray(kind, me, row);
   if (stray) return { input, meets: refuseStray(kind, stray) };
+  const clash = kind.clash?.(me, row);
+  if (clash) return { input, meets: clash };
   const data = { ...show(kind, me, row), _id: expect.any(String) };
   return {
     input,
@@ -125,6 +127,8 @@ function playUpdate(kind: Kind, scene: Scene): Play {
   const changed = kind.settle?.(me, entered, now) ?? entered;
   const stray = findStray(kind, me, changed);
   if (stray) return { input, meets: refuseStray(kind, stray) };
+  const clash = kind.clash?.(me, changed);
+  if (clash) return { input, meets: clash };
   return {
     input,
     meets: showing(kind, me, changed),
@@ -139,7 +143,10 @@ function playRemoval(kind: Kind, scene: Scene): Play {
   return {
     input,
     meets: { status: 200, body: { msg: kind.messages.deleted } },
-    learn: () => removeRow(scene.me, kind.table, id),
+    learn: () => {
+      removeRow(scene.me, kind.table, id);
+      kind.removed?.(scene.me, id, scene.now);
+    },
   };
 }
 

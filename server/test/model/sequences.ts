@@ -10,6 +10,8 @@ const placeOf = (name: string) => places.indexOf(name);
 
 /** More is added than taken away, so that there is something to find. */
 const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
+/** Of which the second needs what the first has done within half an hour. */
+const paired = ["PUT /api/auth/me", "PUT /api/auth/email/:token"];
 const seldom = [
   "DELETE /api/auth/me",
   "DELETE /api/companies/:id",
@@ -20,7 +22,11 @@ const seldom = [
   "GET /api/history/trash",
   "DELETE /api/history/trash",
 ];
-const weightOf = (name: string) => (often.includes(name) ? 18 : seldom.includes(name) ? 3 : 6);
+const weightOf = (name: string) => {
+  if (often.includes(name)) return 18;
+  if (paired.includes(name)) return 12;
+  return seldom.includes(name) ? 3 : 6;
+};
 
 const visitor = 3;
 

@@ -13,8 +13,10 @@ export const companies: Kind<CompanyRecord, Company> = {
   table: "companies",
   endpoints: companyEndpoints,
   messages: messages.companies,
+  strayParent: { path: "tags", msg: messages.tags.unknown },
   required: (draw, me) => ({ name: drawText(draw, me) }),
   optional: (draw, me) => ({
+    tags: [...(me.tags?.keys() ?? [])].slice(0, draw.of([0, 1, 1, 3])),
     description: drawText(draw, me),
     website: `https://${me.mark}.example`,
     phone: draw.of(phones),

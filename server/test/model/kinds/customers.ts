@@ -23,6 +23,7 @@ export const customers: Kind<CustomerRecord, Customer> = {
     email: `${draw.of(["bo", "al"])}@${me.mark}.example`,
   }),
   optional: (draw, me) => ({
+    tags: [...(me.tags?.keys() ?? [])].slice(0, draw.of([0, 1, 1, 3])),
     phone: draw.of(phones),
     status: draw.of(customerStatuses),
     value: draw.of([0, 0.1, 0.2, 12.5, 999_999_999.99]),
