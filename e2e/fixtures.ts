@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { type Activity, activityEndpoints } from "../shared/activities.ts";
 import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { eventEndpoints } from "../shared/events.ts";
+import { type TaskInput, taskEndpoints } from "../shared/tasks.ts";
 import { type Account, callApi, signUp } from "../tools/client.ts";
 
 export { expect };
@@ -32,6 +34,12 @@ export interface Make {
     customer: { _id: string; company: string },
     fields: { date: string; title?: string } & Record<string, unknown>,
   ) => Promise<{ _id: string; title: string }>;
+  /** A note, unless `kind` says otherwise. */
+  activity: (
+    customer: { _id: string },
+    fields: { text: string; kind?: Activity["kind"]; at?: string },
+  ) => Promise<{ _id: string }>;
+  task: (fields: { text: string } & Partial<TaskInput>) => Promise<{ _id: string }>;
 }
 
 /** Milliseconds before midnight in which no story is begun: what it calls today would be yesterday. */
@@ -105,6 +113,15 @@ export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefine
             },
           })
         ).data,
+      activity: async ({ _id }, fields) =>
+        (
+          await callApi(baseURL, activityEndpoints.create, {
+            token,
+            params: { id: _id },
+            body: { kind: "note", at: "2024-05-06T10:00", ...fields },
+          })
+        ).data,
+      task: async (body) => (await callApi(baseURL, taskEndpoints.create, { token, body })).data,
     });
   },
 });

@@ -332,6 +332,7 @@ test("actions stand there at once, themes and downloads when they are typed", as
     /^Dashboard/,
     /^Companies/,
     /^Customers/,
+    /^Go to Tasks/,
     /^History/,
     /^Settings/,
     /^Keyboard Shortcuts/,

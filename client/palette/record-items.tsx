@@ -20,7 +20,7 @@ type FoundCustomer = Found["customers"][number];
 type FoundAppointment = Found["appointments"][number];
 
 /** A record by kind and id: how to open it and how to edit it. */
-function waysTo(go: Go, kind: RecentRecord["kind"], id: string) {
+export function waysTo(go: Go, kind: RecentRecord["kind"], id: string) {
   const value = `${kind} ${id}`;
   if (kind === "company") {
     const params = { companyId: id };
@@ -151,7 +151,7 @@ function StatusIcon({ status }: { status: CustomerStatus }) {
 }
 
 /** Today, 10:30 AM; Nov 24, 8:00 AM; Nov 24 without a time. */
-function formatMoment(date: string, today: string): string {
+export function formatMoment(date: string, today: string): string {
   const day = date.slice(0, 10);
   const near = {
     [today]: "Today",

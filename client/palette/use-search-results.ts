@@ -27,6 +27,7 @@ import {
   recentItem,
   waitingItem,
 } from "./record-items.tsx";
+import { activityItem, taskItem } from "./story-items.tsx";
 import { closenessOf } from "./text-matches.ts";
 import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useCurrentRecord } from "./use-current-record.tsx";
@@ -115,6 +116,14 @@ export function useSearchResults({
       value: "Appointments",
       items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
     },
+    {
+      value: "Tasks",
+      items: found?.tasks.map((one) => taskItem(go, one, { typed, today })) ?? [],
+    },
+    {
+      value: "Notes",
+      items: found?.activities.map((one) => activityItem(go, one, { typed, today })) ?? [],
+    },
   ];
   const days = { value: "Day", items: dayItems(go, typed, today) };
   return {
@@ -143,6 +152,7 @@ function namesOf(found: Found | undefined): string[] {
   return [
     ...found.companies.map(({ name }) => name),
     ...found.customers.map(({ name }) => name),
+    ...[...found.tasks, ...found.activities].map(({ text }) => text),
     ...found.appointments.map(({ title }) => title),
   ];
 }
