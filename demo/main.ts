@@ -7,6 +7,7 @@ import { describeStartFailure, StartError } from "../server/db/engine/start-erro
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
+import { fillStories } from "../tools/fill-stories.ts";
 import { generateDemoCompanies } from "./data.ts";
 
 const name = "Marta Ellingsen";
@@ -25,9 +26,10 @@ async function main() {
   const db = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     const password = makePassword();
-    const { companies, customers, appointments } = await fillDemo(db, password, reset);
-    console.log(`The demo account has ${companies} companies, ${customers} customers and \
-${appointments} appointments around today.
+    const counts = await fillDemo(db, password, reset);
+    const { companies, customers, appointments, tasks, activities } = counts;
+    console.log(`The demo account has ${companies} companies, ${customers} customers, \
+${appointments} appointments around today, ${tasks} tasks, and ${activities} notes, calls, emails and meetings.
 
   Email     ${email}
   Password  ${password}
@@ -66,7 +68,9 @@ async function fillDemo(db: Db, password: string, reset: boolean) {
     const account = { name, email, passwordHash, timeZone: null };
     if (!(await createUser(tx, owner, account, now))) throw accountExists();
     // Left out: one value so high that the overview would show nothing else.
-    return fillAccount(tx, owner, generateDemoCompanies({ today, extremes: false }), now);
+    const companies = generateDemoCompanies({ today, extremes: false });
+    const counts = await fillAccount(tx, owner, companies, now);
+    return { ...counts, ...(await fillStories(tx, owner, today, now)) };
   });
 }
 
