@@ -16,7 +16,14 @@ test("what an address says is kept as it is", () => {
     attention: true,
   };
   expect(customerSearch(customers)).toEqual(customers);
-  const booking = { date: "2026-05-04", time: "15:00", company: "a", customer: "b" };
+  const booking = {
+    date: "2026-05-04",
+    time: "15:00",
+    company: "a",
+    customer: "b",
+    title: "Review",
+    duration: 45,
+  };
   expect(appointmentSearch(booking)).toEqual(booking);
 });
 

@@ -57,14 +57,19 @@ export function customerSearch({ createdFrom, attention, neglectedOn, ...search 
   };
 }
 
-export function appointmentSearch({ date, time, company, customer }: Search) {
+export function appointmentSearch({ date, time, company, customer, title, duration }: Search) {
   return known({
+    title: readText(title)?.slice(0, longestTitle),
+    duration: Number.isInteger(duration) ? Number(duration) : undefined,
     date: readDate(date),
     time: readIf(time, (text) => /^\d{2}:\d{2}$/.test(text)),
     company: readText(company),
     customer: readText(customer),
   });
 }
+
+/** More belongs into the notes. */
+const longestTitle = 200;
 
 export type HistorySearch = ReturnType<typeof historySearch>;
 

@@ -24,6 +24,7 @@ const found = z.object({
       value: true,
       company: true,
       companyName: true,
+      lastContact: true,
     }),
   ),
   appointments: z.array(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Part } from "../../shared/read-line/line.ts";
 import type { ShortcutId } from "../shortcuts/shortcuts.ts";
 
 /** An item of the palette. */
@@ -11,15 +12,43 @@ export interface PaletteItem {
   note?: string | undefined;
   /** The note is a phone number: digits match in any format. */
   noteIsPhone?: boolean;
+  /** What is marked in the title, if not what was typed. */
+  marked?: string;
   /** At the right end. */
   aside?: ReactNode;
   /** The shortcut for the same action. */
   shortcut?: ShortcutId;
-  run: () => void;
+  /** A promise keeps the palette open until it is done, and after it if that is false. */
+  run: (() => void) | (() => Promise<boolean>);
   /** What Ctrl+Enter does instead. */
   edit?: () => void;
+  /** Of an act: what its keys do, in words, and the ways besides Enter. */
+  act?: {
+    enter: string;
+    /** Shift+Enter: the same, with a task to follow up. */
+    follow?: { words: string; run: () => Promise<boolean> };
+    /** Tab: where all of it can be edited. */
+    form?: { words: string; run: () => void };
+  };
+  /** Shown with its parts instead of in one line. */
+  reading?: Reading;
   /** Leads to a second question, so the palette stays open. */
   stays?: boolean;
+}
+
+/** A line as it was understood. */
+export interface Reading {
+  /** What Enter does: "Book". */
+  act: string;
+  icon: ReactNode;
+  title: string;
+  lines: {
+    name: string;
+    icon: ReactNode;
+    text: string;
+    note?: string | undefined;
+    warns?: boolean;
+  }[];
 }
 
 export interface PaletteGroup {
@@ -46,6 +75,10 @@ export interface PaletteResults {
   retrying: boolean;
   /** Matches beyond those listed. */
   more?: number;
+  /** What was understood of the input, to be marked in it. */
+  parts?: (Part & { asks?: boolean })[];
+  /** What was understood, while it is asked who is meant. */
+  reading?: Reading;
 }
 
 /** Results that need no server. */

@@ -2,7 +2,8 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { formatCount } from "../lib/count.ts";
 import { Failed } from "../ui/states.tsx";
-import type { PaletteGroup, PaletteItem, PaletteStep } from "./items.ts";
+import type { PaletteGroup, PaletteItem, PaletteResults, PaletteStep } from "./items.ts";
+import { OpenReading } from "./line/reading-lines.tsx";
 import { NoResults } from "./no-results.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { PaletteFooter } from "./palette-footer.tsx";
@@ -16,7 +17,7 @@ type PaletteBodyProps = {
   onLogout: () => void;
 };
 
-type Way = "open" | "edit";
+type Way = "open" | "edit" | "follow" | "form";
 
 export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyProps) {
   const [step, setStep] = useState(first);
@@ -27,6 +28,8 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
   const waiting = useRef<Way>(null);
   /** The item was chosen with arrows or pointer, even if results are still loading. */
   const pointed = useRef(false);
+  /** What was chosen is being done. */
+  const [busy, setBusy] = useState(false);
   const typed = text.trim();
 
   const type = (next: string) => {
@@ -43,11 +46,17 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
   const { groups, settled, failed } = answers;
   const lit = groups.flatMap(({ items }) => items).find(({ value }) => value === litValue);
 
-  const run = (item: PaletteItem | undefined, way: Way = "open") => {
-    if (!item) return;
-    if (!item.stays) onClose();
-    if (way === "edit" && item.edit) item.edit();
-    else item.run();
+  const run = async (item: PaletteItem | undefined, way: Way = "open") => {
+    if (!item || busy) return;
+    const result = runOf(item, way)();
+    if (!result) {
+      if (!item.stays) onClose();
+      return;
+    }
+    setBusy(true);
+    const done = await result;
+    setBusy(false);
+    if (done) onClose();
   };
 
   useEffect(() => {
@@ -55,17 +64,20 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
     if (!settled || !way) return;
     waiting.current = null;
     // After a failure, nothing may open that was not meant.
-    if (!failed) run(groups[0]?.items[0], way);
+    if (!failed) void run(groups[0]?.items[0], way);
   });
 
   const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler?: () => void }) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Backspace" && text === "" && step !== "anything") ask("anything");
-    if (event.key !== "Enter" || event.altKey || event.shiftKey) return;
-    const way = event.ctrlKey || event.metaKey ? "edit" : "open";
+    const way = wayOf(event, lit);
+    if (!way) return;
     if (settled || pointed.current) {
       // The list itself handles plain Enter.
-      if (way === "edit") run(lit, way);
+      if (way === "open") return;
+      event.preventDefault();
+      event.preventBaseUIHandler?.();
+      void run(lit, way);
       return;
     }
     event.preventDefault();
@@ -95,13 +107,15 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
       <PaletteField
         inputRef={inputRef}
         step={step}
-        busy={!settled}
+        busy={!settled || busy}
+        text={text}
+        parts={answers.parts}
         onKeyDown={onKeyDown}
         onLeaveStep={() => ask("anything")}
         onClose={onClose}
       />
       <Autocomplete.Status className="vh">
-        {settled ? announce(groups, typed) : null}
+        {settled ? announce(answers, typed) : null}
       </Autocomplete.Status>
       {failed && (
         <Failed
@@ -111,13 +125,14 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
           className="mx-4 border-t-0"
         />
       )}
+      {answers.reading && <OpenReading reading={answers.reading} />}
       <Autocomplete.List className="pal-list" aria-label="Results" aria-busy={!settled}>
         {(group: PaletteGroup) => (
           <PaletteGroupLines
             key={group.value}
             group={group}
-            typed={typed}
-            onChoose={(item) => run(item)}
+            typed={answers.parts ? "" : typed}
+            onChoose={(item) => void run(item)}
           />
         )}
       </Autocomplete.List>
@@ -127,15 +142,39 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
         </p>
       ) : null}
       {settled && !failed && groups.length === 0 && <NoResults step={step} typed={typed} />}
-      <PaletteFooter canEdit={lit?.edit !== undefined} canGoBack={step !== "anything"} />
+      <PaletteFooter
+        canEdit={lit?.edit !== undefined}
+        canGoBack={step !== "anything"}
+        act={lit?.act}
+      />
     </Autocomplete.Root>
   );
 }
 
 /** For screen readers, which do not see the list change. */
-function announce(groups: readonly PaletteGroup[], typed: string): string | null {
+function announce({ groups, reading }: PaletteResults, typed: string): string | null {
   if (typed === "") return null;
+  const read = reading ?? groups[0]?.items[0]?.reading;
+  if (read) return [`${read.act}: ${read.title}`, ...read.lines.map(({ text }) => text)].join(", ");
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return "No results";
   return count === 1 ? "1 result" : `${count} results`;
+}
+
+/** What a key does with the highlighted item; null if it is no such key. */
+function wayOf(
+  { key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  lit: PaletteItem | undefined,
+): Way | null {
+  if (key === "Tab" && !shiftKey && lit?.act?.form) return "form";
+  if (key !== "Enter" || altKey) return null;
+  if (shiftKey) return lit?.act?.follow ? "follow" : null;
+  return ctrlKey || metaKey ? "edit" : "open";
+}
+
+function runOf(item: PaletteItem, way: Way): PaletteItem["run"] {
+  if (way === "edit" && item.edit) return item.edit;
+  if (way === "follow" && item.act?.follow) return item.act.follow.run;
+  if (way === "form" && item.act?.form) return item.act.form.run;
+  return item.run;
 }

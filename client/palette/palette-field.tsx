@@ -3,10 +3,12 @@ import { Search, X } from "lucide-react";
 import type { ComponentProps, RefObject } from "react";
 import { maxSearch } from "../../shared/fold.ts";
 import { IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
 import { Kbd } from "../ui/kbd.tsx";
 import { Delayed } from "../ui/skeleton.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import type { PaletteStep } from "./items.ts";
+import type { PaletteResults, PaletteStep } from "./items.ts";
+import { LineMarks } from "./line/line-marks.tsx";
 
 const asks: Record<PaletteStep, { label: string; placeholder: string; chip?: string }> = {
   anything: { label: "Search or jump to", placeholder: "Search or jump to" },
@@ -22,6 +24,9 @@ type PaletteFieldProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   step: PaletteStep;
   busy: boolean;
+  text: string;
+  /** What was understood of the text. */
+  parts: PaletteResults["parts"];
   onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"];
   onLeaveStep: () => void;
   onClose: () => void;
@@ -31,14 +36,21 @@ export function PaletteField({
   inputRef,
   step,
   busy,
+  text,
+  parts,
   onKeyDown,
   onLeaveStep,
   onClose,
 }: PaletteFieldProps) {
   const { label, placeholder, chip } = asks[step];
   return (
-    <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5">
-      <span className="grid size-[18px] flex-none place-items-center text-ink-3">
+    <div
+      className={cx(
+        "flex flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5",
+        parts ? "h-16" : "h-14",
+      )}
+    >
+      <span className={cx("grid flex-none place-items-center text-ink-3", parts && "pb-3.5")}>
         {busy ? (
           <Delayed>
             <Spinner />
@@ -59,19 +71,25 @@ export function PaletteField({
           <X className="size-3.5" />
         </button>
       )}
-      <Autocomplete.Input
-        ref={inputRef}
-        aria-label={label}
-        placeholder={placeholder}
-        onKeyDown={onKeyDown}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={maxSearch}
-        className="h-full min-w-0 flex-1 bg-transparent text-[17px] caret-accent outline-none placeholder:text-ink-3"
-      />
+      <div className="relative h-full min-w-0 flex-1">
+        <Autocomplete.Input
+          ref={inputRef}
+          aria-label={label}
+          placeholder={placeholder}
+          onKeyDown={onKeyDown}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={maxSearch}
+          className={cx(
+            "h-full w-full bg-transparent text-[17px] caret-accent outline-none placeholder:text-ink-3",
+            parts && "pb-3.5",
+          )}
+        />
+        {parts && <LineMarks inputRef={inputRef} text={text} parts={parts} />}
+      </div>
       <span className="flex-none to-700:hidden">
         <Kbd>Esc</Kbd>
       </span>

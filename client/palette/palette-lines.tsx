@@ -3,6 +3,7 @@ import { ShortcutKeys } from "../shortcuts/keys.tsx";
 import { useShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
+import { ReadingGroup } from "./line/reading-lines.tsx";
 
 type PaletteGroupLinesProps = {
   group: PaletteGroup;
@@ -12,6 +13,10 @@ type PaletteGroupLinesProps = {
 
 /** A group: its name in the margin, its items to the right of the line. */
 export function PaletteGroupLines({ group, typed, onChoose }: PaletteGroupLinesProps) {
+  const [first] = group.items;
+  if (first?.reading) {
+    return <ReadingGroup item={first} reading={first.reading} onChoose={() => onChoose(first)} />;
+  }
   return (
     <Autocomplete.Group items={group.items} className="pal-group">
       <Autocomplete.GroupLabel className="pal-name">{group.value}</Autocomplete.GroupLabel>
@@ -34,7 +39,7 @@ function Line({ item, typed, onChoose }: LineProps) {
     <Autocomplete.Item value={item} className="pal-line" onClick={() => onChoose(item)}>
       <span className="pal-icon">{item.icon}</span>
       <span className="pal-title cut">
-        <Highlighted text={item.title} typed={typed} />
+        <Highlighted text={item.title} typed={item.marked ?? typed} />
       </span>
       <span className="pal-note cut">
         {item.note && (

@@ -56,7 +56,10 @@ export function useSearchResults({
   ask,
   onLogout,
   active,
-}: SearchResultsOptions): PaletteResults {
+}: SearchResultsOptions): PaletteResults & {
+  /** A company or a customer is called what was typed. */
+  named?: boolean;
+} {
   const go = useNavigate();
   const { today } = useNow();
   const theme = useTheme();
@@ -128,6 +131,9 @@ export function useSearchResults({
   const days = { value: "Day", items: dayItems(go, typed, today) };
   return {
     groups: filled(leads ? [days, actionGroup, ...records] : [days, ...records, actionGroup]),
+    named: [...(found?.companies ?? []), ...(found?.customers ?? [])].some(
+      ({ name }) => closenessOf(name, typed) === 0,
+    ),
     settled: asked === typed && !search.isPlaceholderData && !search.isPending && last.settled,
     failed: search.isError,
     retry: () => void search.refetch(),

@@ -37,6 +37,7 @@ export async function readCustomers(db: Db, owner: Owner, ids: readonly string[]
       "customers.value",
       "customers.company",
       "companies.name as companyName",
+      "customers.lastContact",
     ])
     .execute();
   const found = rows.map((row) => ({ ...row, value: toDollars(row.value) }));

@@ -30,7 +30,12 @@ test("one search finds companies, customers and appointments, with what a line s
   const ana = await signUp();
   const company = await addCompany(ana, { name: "Brightwater Dental", industry: "Healthcare" });
   const bram = { name: "Bram Vandeputte", email: "bram@north.example", phone: "+49 151 23" };
-  const customer = await addCustomer(ana, company._id, { ...bram, value: 12.5, status: "Pending" });
+  const customer = await addCustomer(ana, company._id, {
+    ...bram,
+    value: 12.5,
+    status: "Pending",
+    lastContact: "2026-05-04",
+  });
   const title = "Breakfast";
   const date = "2026-05-05T08:00:00.000Z";
   const appointment = await addAppointment(ana, {
@@ -51,6 +56,7 @@ test("one search finds companies, customers and appointments, with what a line s
         value: 12.5,
         company: company._id,
         companyName: "Brightwater Dental",
+        lastContact: "2026-05-04",
       },
     ],
     appointments: [

@@ -1,4 +1,5 @@
 import { fold, toNameForms } from "../fold.ts";
+import { countTypos } from "../typos.ts";
 import type { Line } from "./line.ts";
 import type { Span, Word } from "./words.ts";
 import { spanOf } from "./words.ts";
@@ -81,10 +82,11 @@ function isNext({ words }: Line, at: number, name: string): boolean {
     : begun === "begun" && word.text.length >= shortestNext;
 }
 
-const wordScore = { whole: 2, begun: 1, no: 0 };
+/** A typo is only forgiven where nothing fits better. */
+const wordScore = { whole: 2, begun: 1, typo: 0.5, no: 0 };
 
 /** Whether a word, in any spelling, is or begins a word of the name. */
-function howBegun(name: string, word: string): "whole" | "begun" | "no" {
+function howBegun(name: string, word: string): keyof typeof wordScore {
   const forms = toNameForms(word.replace(/['’]s$/i, "")).filter((form) => form !== "");
   // "shaughnessy" is a piece of O'Shaughnessy.
   const folded = `${fold(name)}\n${fold(name.replace(/['’]/g, " "))}`;
@@ -96,7 +98,10 @@ function howBegun(name: string, word: string): "whole" | "begun" | "no" {
       begun = "begun";
     }
   }
-  return begun;
+  if (begun === "begun") return begun;
+  const words = folded.split(/[^\p{L}\p{N}]+/u);
+  const isTypo = forms.some((form) => words.some((one) => countTypos(form, one) === 1));
+  return isTypo ? "typo" : "no";
 }
 
 function isLetter(sign = ""): boolean {

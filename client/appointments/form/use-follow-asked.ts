@@ -28,6 +28,8 @@ export function useFollowAsked(
       change("date");
       given.current = values.date;
     }
+    if (asked.title) change("title");
+    if (asked.duration) change("duration");
     if (!values.company) return;
     change("company");
     change("customer");

@@ -14,6 +14,9 @@ export interface Asked {
   time?: string | undefined;
   company?: string | undefined;
   customer?: string | undefined;
+  title?: string | undefined;
+  /** Minutes. */
+  duration?: number | undefined;
 }
 
 /** What a new appointment starts with. */
@@ -25,7 +28,7 @@ export interface Presets {
 
 /** A customer brings its company along; undefined until that is known. */
 export function usePresets(asked: Asked, now: Now): Presets | undefined {
-  const { company, customer } = asked;
+  const { company, customer, title = "", duration = durations.default } = asked;
   const named = useQuery({
     ...customerQuery(customer ?? ""),
     enabled: customer !== undefined,
@@ -37,15 +40,15 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
   const { date, isFree } = useProposedDate(asked, now);
   const values = useMemo(() => {
     const initial: AppointmentInput = {
-      title: "",
+      title,
       date,
-      duration: durations.default,
+      duration,
       company: found?.company ?? company ?? "",
       customer: found?._id ?? (company === undefined ? "" : (customer ?? "")),
       notes: "",
     };
     return initial;
-  }, [date, found, company, customer]);
+  }, [date, found, company, customer, title, duration]);
 
   // Once open, the form stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);

@@ -1,0 +1,102 @@
+import { activityEndpoints } from "../../../shared/activities.ts";
+import { appointmentEndpoints } from "../../../shared/appointments.ts";
+import { customerEndpoints } from "../../../shared/customers.ts";
+import type { ActivityKind } from "../../../shared/read-line/verbs.ts";
+import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { taskEndpoints } from "../../../shared/tasks.ts";
+import { sayDone } from "../../history/undoing.ts";
+import { call, failureText, isSignedOut } from "../../lib/api.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { isolate } from "../../lib/isolate.ts";
+import { refreshData } from "../../lib/query-client.ts";
+import { notify } from "../../ui/toaster.tsx";
+import { activityLook } from "./looks.tsx";
+import type { Person } from "./person.ts";
+import { formatMoment } from "./when.ts";
+
+/** What the same act adds for later. */
+export interface FollowUp {
+  text: string;
+  due: string;
+  time: null;
+}
+
+/** Does it and says so; false if it failed, so that the line stays. */
+export async function act(run: () => Promise<{ answer: object; said: string }>): Promise<boolean> {
+  try {
+    const { answer, said } = await run();
+    sayDone(said, answer);
+    void refreshData();
+    return true;
+  } catch (error) {
+    if (!isSignedOut(error))
+      notify.error(failureText(error, "Not saved. Check the connection and try again."));
+    return false;
+  }
+}
+
+interface Booking {
+  title: string;
+  day: string;
+  time: string;
+  duration: number;
+  who: Person;
+  followUp?: FollowUp;
+}
+
+export function book({ day, time, who, title, ...rest }: Booking): Promise<boolean> {
+  return act(async () => {
+    const date = `${day}T${time}:00.000Z`;
+    const body = { ...rest, title, date, customer: who._id, company: who.company ?? "" };
+    const answer = await call(appointmentEndpoints.create, { body });
+    return { answer, said: `${isolate(title)} booked for ${formatMoment(day, time)}` };
+  });
+}
+
+interface Logged {
+  kind: ActivityKind;
+  text: string;
+  /** A wall-clock time, or a day. */
+  at: string;
+  who: Person;
+  followUp?: FollowUp;
+}
+
+export function log({ who, kind, ...rest }: Logged): Promise<boolean> {
+  return act(async () => {
+    const endpoint =
+      who.kind === "company" ? activityEndpoints.createOfCompany : activityEndpoints.create;
+    const body = { kind, ...rest };
+    const answer = await call(endpoint, { params: { id: who._id }, body });
+    const due = rest.followUp && formatDate(rest.followUp.due);
+    return {
+      answer,
+      said: `${activityLook[kind].name} saved${due ? `, follow-up on ${due}` : ""}`,
+    };
+  });
+}
+
+interface NewTask {
+  text: string;
+  due: string | null;
+  time: string | null;
+  who: Person | null;
+}
+
+export function addTask({ who, ...rest }: NewTask): Promise<boolean> {
+  return act(async () => {
+    const body = { ...rest, ...(who && { [who.kind]: who._id }) };
+    const answer = await call(taskEndpoints.create, { body });
+    return { answer, said: "Task added" };
+  });
+}
+
+export function setStatus(who: Person, status: CustomerStatus): Promise<boolean> {
+  return act(async () => {
+    const answer = await call(customerEndpoints.update, {
+      params: { id: who._id },
+      body: { status },
+    });
+    return { answer, said: `${isolate(who.name)} is now ${status}` };
+  });
+}

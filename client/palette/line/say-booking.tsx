@@ -1,0 +1,49 @@
+import { CalendarPlus, Clock } from "lucide-react";
+import { addDays } from "../../../shared/dates.ts";
+import { firstNameOf } from "../../../shared/read-line/names.ts";
+import { book, type FollowUp } from "./acts.ts";
+import { type About, followUpOn, type Said, type Setting } from "./said.ts";
+import { formatSpan, noteOf, toDuration } from "./when.ts";
+
+export function sayBooking({ line, named, who }: About, { go, now, booked }: Setting): Said | null {
+  const { day, time } = line;
+  if (!day || !time) return null;
+  const title = named.text || "Meeting";
+  const duration = toDuration(line.minutes);
+  const make = (followUp?: FollowUp) =>
+    who
+      ? book({ title, day, time, duration, who, ...(followUp && { followUp }) })
+      : Promise.resolve(false);
+  const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
+  const search = { date: day, time, title, duration, ...(who && { customer: who._id }) };
+  return {
+    reading: {
+      act: "Book",
+      icon: <CalendarPlus />,
+      title,
+      lines: [
+        {
+          name: "When",
+          icon: <Clock />,
+          text: formatSpan(day, time, duration),
+          note,
+          ...(warns && { warns }),
+        },
+      ],
+    },
+    act: {
+      enter: "Book",
+      ...(who && {
+        follow: {
+          words: "Book and follow up",
+          run: () => make(followUpOn(addDays(day, 7), `Follow up with ${firstNameOf(who.name)}`)),
+        },
+      }),
+      form: {
+        words: "Edit in the form",
+        run: () => void go({ to: "/dashboard/appointments/new", search }),
+      },
+    },
+    run: () => make(),
+  };
+}

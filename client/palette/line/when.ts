@@ -1,0 +1,47 @@
+import { type Appointment, durations, timeStep } from "../../../shared/appointments.ts";
+import { findOverlaps, minutesOf, sortBookings, timeOf } from "../../appointments/bookings.ts";
+import { formatClock, formatDate, formatTimes } from "../../lib/dates.ts";
+
+/** An appointment's length in its steps, never shorter than was said. */
+export function toDuration(minutes: number | null): number {
+  if (minutes === null) return durations.default;
+  const steps = Math.ceil(minutes / timeStep) * timeStep;
+  return Math.min(Math.max(steps, durations.min), durations.max);
+}
+
+/** "Tue, Nov 24", with the year if it is another one; "Today" for today. */
+function formatDay(day: string, today = ""): string {
+  if (day === today) return "Today";
+  const date = formatDate(day);
+  return date.includes(",")
+    ? `${formatDate(day, "shortWeekday")}, ${date}`
+    : formatDate(day, "shortWeekdayDate");
+}
+
+/** "Tue, Nov 24, 10:00 AM" */
+export function formatMoment(day: string, time: string | null, today = ""): string {
+  return time ? `${formatDay(day, today)}, ${formatClock(time)}` : formatDay(day, today);
+}
+
+/** "Tue, Nov 24, 10:00 – 10:45 AM" */
+export function formatSpan(day: string, time: string, minutes: number): string {
+  return `${formatDay(day)}, ${formatTimes(`${day}T${time}`, minutes)}`;
+}
+
+/** What is worth knowing of a time before booking it; `now` is `2026-11-20T13:00`. */
+export function noteOf(
+  { day, time, minutes }: { day: string; time: string; minutes: number },
+  booked: readonly Appointment[] | undefined,
+  now: string,
+): { note?: string; warns?: boolean } {
+  const isPast = `${day}T${time}` < now;
+  const start = minutesOf(`T${time}`) ?? 0;
+  const { timed } = sortBookings(booked ?? []);
+  const [other] = findOverlaps({ start, end: start + minutes }, timed);
+  if (other) return { note: `Overlaps ${other.appointment.title}`, warns: true };
+  if (isPast) return { note: "In the past", warns: true };
+  if (!booked) return {};
+  const next = timed.find((booking) => booking.start >= start + minutes);
+  if (next) return { note: `Nothing else until ${formatClock(timeOf(next.start))}` };
+  return { note: timed.length > 0 ? "Nothing after it" : "Nothing else that day" };
+}

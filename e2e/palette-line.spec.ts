@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { momentOf } from "./days.ts";
+import { expect, type Make, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
+const field = (page: Page) => palette(page).getByRole("combobox");
+const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
+const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
+const captions = (page: Page) => palette(page).locator(".pal-mark > i");
+
+/** A Sunday, as in the design. */
+const sunday = "2026-11-22";
+
+async function write(page: Page, line: string) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(line);
+  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+}
+
+async function fill(page: Page, make: Make) {
+  await page.clock.setFixedTime(momentOf(sunday, "13:20"));
+  const berg = await make.company({ name: "Berg & Co." });
+  const thistlewood = await make.company({ name: "Thistlewood" });
+  const anna = await make.customer(berg, {
+    name: "Anna Berg",
+    email: "anna@berg.test",
+    lastContact: "2026-11-20",
+  });
+  const okafor = await make.customer(thistlewood, {
+    name: "Anna Bergström-Okafor",
+    email: "okafor@thistlewood.test",
+    status: "Pending",
+    lastContact: "2026-11-03",
+  });
+  const jurgen = await make.customer(thistlewood, {
+    name: "Jürgen O’Shaughnessy",
+    email: "j@thistlewood.test",
+    lastContact: "2026-07-09",
+  });
+  await make.appointment(okafor, { title: "Site visit", date: "2026-11-24T14:30:00.000Z" });
+  await page.goto("/dashboard/settings");
+  return { berg, thistlewood, anna, okafor, jurgen };
+}
+
+test("an appointment is booked by a line: read, shown, done with Enter, taken back", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { anna } = await fill(page, make);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && !request.url().endsWith("/auth/me")) sent.push(request.url());
+  });
+  await write(page, "tue 10 anna review 45m");
+  await expect(captions(page)).toHaveText(["When", "Who", "What", "For"]);
+  await expect(lit(page)).toHaveText(
+    /^Review.*Tue, Nov 24, 10:00 – 10:45 AMNothing else until 2:30 PMAnna BergBerg & Co\.$/,
+  );
+  await expect(group(page, "Another Anna").getByRole("option")).toHaveText([
+    "PendingAnna Bergström-OkaforThistlewoodLast contact Nov 3",
+  ]);
+  await expect(group(page, "Or").getByRole("option")).toHaveText([
+    "Task: ReviewAnna Berg, Tue, Nov 24, 10:00 AM",
+    "Search for “tue 10 anna review 45m”",
+  ]);
+  expect(sent).toEqual([]);
+  await page.keyboard.press("Enter");
+  const said = successToast(page, "Review booked for Tue, Nov 24, 10:00 AM");
+  await expect(said).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+
+  await write(page, "tue 10:30 oshaughnessy lunch");
+  await expect(lit(page)).toContainText("Overlaps Review");
+  await page.keyboard.press("Escape");
+  await write(page, "yesterday 9am jurgen lunch");
+  await expect(lit(page)).toContainText("In the past");
+  await page.keyboard.press("Escape");
+
+  await said.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/^Undone/)).toBeVisible();
+  await page.goto(`/dashboard/customers/${anna._id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Anna Berg" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Review/ })).toHaveCount(0);
+});
+
+test("Tab opens the form filled in", async ({ signedIn: page, make }) => {
+  await fill(page, make);
+  await write(page, "12/3 9am kick-off jurgen 1.5h");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("heading", { level: 1, name: "New Appointment" })).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Kick-off");
+  await expect(page.getByRole("combobox", { name: "Duration" })).toHaveText("1 h 30 min");
+  await expect(page.getByLabel("Date and time")).toHaveValue("December 3, 2026 9:00 AM");
+  await expect(page.getByText("Jürgen O’Shaughnessy")).toBeVisible();
+});
+
+test("what was said is logged: a note that tells of a call is one", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { jurgen } = await fill(page, make);
+  await write(page, "note anna called about the invoice");
+  await expect(captions(page)).toHaveText(["Log", "Who", "Text"]);
+  await expect(group(page, "Log a call")).toContainText("Called about the invoice");
+  await expect(lit(page)).toContainText("Today, 1:20 PMSets last contact to today");
+  await expect(group(page, "As").getByRole("option")).toHaveText([
+    "NoteLast contact stays Nov 20",
+    "Email",
+    "Meeting",
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Call saved")).toBeVisible();
+
+  // On a customer's page nobody has to be named; with a task for later.
+  await page.goto(`/dashboard/customers/${jurgen._id}`);
+  await write(page, "note prefers mornings");
+  await expect(lit(page)).toContainText("Jürgen O’Shaughnessy");
+  await page.keyboard.press("Shift+Enter");
+  await expect(successToast(page, "Note saved, follow-up on Nov 29")).toBeVisible();
+});
+
+test("who is not clear is asked for", async ({ signedIn: page, make }) => {
+  const { thistlewood } = await fill(page, make);
+  await make.customer(thistlewood, {
+    name: "Anna-Lena Sjöqvist",
+    email: "lena@thistlewood.test",
+    lastContact: "2026-11-19",
+  });
+  await write(page, "task anna send quote fri 3pm");
+  await expect(captions(page)).toHaveText(["Add", "Who?", "What", "Due"]);
+  await expect(palette(page).getByText("Fri, Nov 27, 3:00 PM", { exact: true })).toBeVisible();
+  await expect(group(page, "Which Anna?").getByRole("option")).toHaveText([
+    /^ActiveAnna BergBerg & Co\./,
+    /^ActiveAnna-Lena/,
+    /^PendingAnna Bergström/,
+  ]);
+  await expect(group(page, "Or").getByRole("option")).toHaveText([
+    "No customerKeeps “anna” in the text",
+    "Add customer “Anna”",
+    "Search for “task anna send quote fri 3pm”",
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Task added")).toBeVisible();
+  // The company settles it.
+  await write(page, "note anna thistle likes blue");
+  await expect(lit(page)).toContainText("Thistlewood");
+});
+
+test("a status, a tag and a follow-up by one line each", async ({ signedIn: page, make }) => {
+  const { jurgen } = await fill(page, make);
+  await write(page, "jurgen deal closed");
+  await expect(group(page, "Set status")).toContainText("Deal Closed");
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Jürgen O’Shaughnessy is now Deal Closed")).toBeVisible();
+
+  await write(page, "#vip jurgen");
+  await expect(group(page, "Add tag")).toContainText("vip");
+  await page.keyboard.press("Enter");
+  const tagged = successToast(page, "Tag vip added to Jürgen O’Shaughnessy");
+  await expect(tagged).toBeVisible();
+
+  await write(page, "follow up jurgen in 2 weeks");
+  await expect(lit(page)).toHaveText(/^Follow up with Jürgen.*Sun, Dec 6/);
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Task added")).toBeVisible();
+
+  await page.goto(`/dashboard/customers/${jurgen._id}`);
+  await expect(page.getByText("Deal Closed").first()).toBeVisible();
+});
+
+test("what is no line stays a search", async ({ signedIn: page, make }) => {
+  await fill(page, make);
+  await make.company({ name: "Call Center Nord" });
+  await write(page, "call center");
+  await expect(lit(page)).toContainText("Call Center Nord");
+  await page.keyboard.press("Escape");
+  await write(page, "anna active");
+  await expect(group(page, "Set status")).toBeVisible();
+  // Only a search is wanted.
+  await palette(page)
+    .getByRole("option", { name: /^Search for/ })
+    .click();
+  await expect(captions(page)).toHaveCount(0);
+  await expect(palette(page).getByText("Nothing matches “anna active”")).toBeVisible();
+});
