@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { z } from "zod";
 import type { User } from "../shared/auth.ts";
-import { answersVersion, toEtag } from "../shared/conditional.ts";
+import { answersVersion } from "../shared/conditional.ts";
 import {
   type Endpoint,
   type FileAnswer,
@@ -9,6 +9,7 @@ import {
   isStreamAnswer,
   type StreamAnswer,
 } from "../shared/endpoint.ts";
+import { toEtag } from "../shared/etag.ts";
 import { changeIdHeader } from "../shared/history.ts";
 import type { Deletions } from "./auth/account-deletion.ts";
 import { describeAgent } from "./auth/agents.ts";

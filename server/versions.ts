@@ -1,4 +1,4 @@
-import { toEtag } from "../shared/conditional.ts";
+import { toEtag } from "../shared/etag.ts";
 import type { Act } from "./db/records/act.ts";
 import { changedMeanwhile } from "./errors.ts";
 

@@ -27,11 +27,6 @@ export const idempotencyHeaders = z.looseObject({
     }),
 });
 
-/** The version of a record, as in `ETag` and `If-Match`. */
-export function toEtag({ updatedAt }: { updatedAt: string }): string {
-  return `"${updatedAt}"`;
-}
-
 /** The 409 response of an endpoint that accepts `If-Match`, with the current record. */
 export function conflictBodyOf({ schema }: Endpoint) {
   const data = schema.headers === ifMatchHeaders && dataSchemaOf(schema.response);

@@ -1,4 +1,4 @@
-import { toEtag } from "../../shared/conditional.ts";
+import { toEtag } from "../../shared/etag.ts";
 
 /** Which version a change is based on, or a key for an attempt to create a record. */
 export type SaveHeaders = {
