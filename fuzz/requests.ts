@@ -72,6 +72,8 @@ function hintsOf(pool: Pool): Hints {
     dueFrom: fc.constantFrom("2026-05-04", "2026-05-01"),
     dueTo: fc.constantFrom("2026-05-04", "2026-06-01"),
     lastContact: fc.constantFrom("2024-02-29", "2020-01-01"),
+    on: fc.constant("2026-05-04"),
+    snoozedUntil: fc.constantFrom(null, "2026-06-01", "9999-12-31"),
     neglectedOn: fc.constant("2026-05-04"),
   };
 }

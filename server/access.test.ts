@@ -58,6 +58,14 @@ const cases: Record<string, Case> = {
       },
     },
   },
+  "GET /api/follow-up": {
+    input: () => ({ query: { on: "2027-05-04" } }),
+    meets: { data: { customers: 0, value: 0, snoozed: 0 } },
+  },
+  "PUT /api/follow-up": {
+    input: () => ({ query: { on: "2027-05-04" }, body: { days: { Active: 1 } } }),
+    meets: { data: { customers: 0, value: 0, snoozed: 0 } },
+  },
   "GET /api/tags": { meets: { data: [] } },
   "POST /api/tags/:id/merge": {
     input: ({ tags }) => ({ params: { id: tags }, body: { into: tags } }),

@@ -27,6 +27,7 @@ import { refuseWhileClosing } from "./draining.ts";
 import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { followUpRoutes } from "./follow-up/routes.ts";
 import { finishActs } from "./history/finish.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
@@ -150,6 +151,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   activityRoutes(api);
   taskRoutes(api);
   tagRoutes(api);
+  followUpRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);

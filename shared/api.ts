@@ -8,6 +8,7 @@ import { dashboardEndpoints } from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
+import { followUpEndpoints } from "./follow-up.ts";
 import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
@@ -47,6 +48,11 @@ export const apiParts: readonly {
     endpoints: [activityEndpoints],
   },
   { tag: "Tags", about: "What customers and companies are marked with", endpoints: [tagEndpoints] },
+  {
+    tag: "Follow-up",
+    about: "After how long without contact customers need attention, and how many do",
+    endpoints: [followUpEndpoints],
+  },
   {
     tag: "Tasks",
     about: "What is to be done, for a customer, a company or nobody",

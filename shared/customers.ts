@@ -34,6 +34,8 @@ export const customerInput = z.object({
   /** Defaults to today. */
   lastContact: calendarDate().optional().meta({ title: "Last contact" }),
   tags: tagIds.default([]).meta({ title: "Tags" }),
+  /** Until this day the customer is left alone; `never` of statuses.ts for good. */
+  snoozedUntil: calendarDate().nullable().default(null).meta({ title: "Snoozed until" }),
 });
 export type CustomerInput = z.output<typeof customerInput>;
 
@@ -55,7 +57,7 @@ function typedValue(numbers: NumberFormat) {
 
 /** What the browser checks: the same rules, and no contact after the user's own today. */
 export function customerForm(today: string, numbers: NumberFormat) {
-  return customerInput.omit({ tags: true }).extend({
+  return customerInput.omit({ tags: true, snoozedUntil: true }).extend({
     value: typedValue(numbers),
     lastContact: calendarDate()
       .refine((date) => date <= today, messages.customers.lastContactLate)

@@ -5,6 +5,7 @@ import { user } from "./auth.ts";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
+import { followUpDays } from "./follow-up.ts";
 import { change } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
 import { tag } from "./tags.ts";
@@ -24,6 +25,8 @@ const statusChange = z.object({
 export const accountCopy = z.object({
   exportedAt: z.string(),
   user,
+  /** After how many days customers of each status need attention; null: never. */
+  followUp: followUpDays,
   tags: z.array(tag),
   companies: z.array(company),
   customers: z.array(customer),

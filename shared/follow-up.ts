@@ -12,13 +12,13 @@ const days = z
   .max(730, "Enter 1 to 730 days.")
   .nullable();
 
-/** In the place of the day until which a customer is left alone: for good. */
-export const never = "9999-12-31";
-
 const byStatus = <T extends z.ZodType>(each: T) => z.record(z.enum(customerStatuses), each);
 
+/** In the user's own settings. */
+export const followUpDays = byStatus(days);
+
 const followUp = z.object({
-  days: byStatus(days),
+  days: followUpDays,
   /** How many customers of each status need attention. */
   neglected: byStatus(z.int()),
   /** How many of all need attention, and what they are worth, in dollars. */

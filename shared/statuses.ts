@@ -10,7 +10,10 @@ export type CustomerStatus = (typeof customerStatuses)[number];
 
 export const defaultStatus: CustomerStatus = "Active";
 
-/** A customer needs attention once the last contact is more than this many days ago. */
+/** In the place of the day until which a customer is left alone: for good. */
+export const never = "9999-12-31";
+
+/** A customer needs attention once the last contact is more than this many days ago, unless the user says otherwise. */
 export const attentionDays: Record<CustomerStatus, number> = {
   Pending: 7,
   "Window Shopper": 14,

@@ -18,7 +18,10 @@ import { customerQuery, everyCustomer } from "./queries.ts";
 /** Replaces a customer, or adds one to a company. */
 export function useSaveCustomer(target: { id: string } | { company: string }) {
   return useMutation({
-    mutationFn: async ({ body, headers }: SaveRequest<Omit<CustomerInput, "tags">>) => {
+    mutationFn: async ({
+      body,
+      headers,
+    }: SaveRequest<Omit<CustomerInput, "tags" | "snoozedUntil">>) => {
       const answer =
         "id" in target
           ? await call(customerEndpoints.update, { params: target, body, headers })

@@ -1,10 +1,8 @@
 import type { Change } from "../../shared/history.ts";
+import { never } from "../../shared/statuses.ts";
 import { countOf } from "../lib/count.ts";
 import { formatDate } from "../lib/dates.ts";
 import type { Piece } from "./sentence.ts";
-
-/** The year of `never` in shared/follow-up.ts, which would bring zod along. */
-const forGood = "9999";
 
 /** The sentence about one thing that was done with many customers; the rest tell sentences of one record. */
 export function bulkWords({ bulk, counts, fields }: Change): Piece[] | undefined {
@@ -25,7 +23,7 @@ export function bulkWords({ bulk, counts, fields }: Change): Piece[] | undefined
       return [
         "Snoozed ",
         many,
-        String(only.to).startsWith(forGood) ? " for good" : ` until ${formatDate(String(only.to))}`,
+        only.to === never ? " for good" : ` until ${formatDate(String(only.to))}`,
       ];
     default:
       return undefined;

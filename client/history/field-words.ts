@@ -2,6 +2,7 @@ import type { ChangedKind } from "../../shared/changed-values.ts";
 import { isCalendarDate } from "../../shared/dates.ts";
 import { fieldTitles } from "../../shared/field-titles.ts";
 import type { ChangedField } from "../../shared/history.ts";
+import { never } from "../../shared/statuses.ts";
 import { formatClock, formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";
@@ -28,7 +29,9 @@ export function wordsOf(field: string, value: FieldValue): string {
   if (value === null) return "";
   if (typeof value === "object") return isolate(value.name) || "a deleted record";
   if (typeof value === "string") {
-    if (field === "lastContact" || field === "due") return formatDate(value);
+    if (field === "snoozedUntil" && value === never) return "for good";
+    if (field === "lastContact" || field === "snoozedUntil" || field === "due")
+      return formatDate(value);
     if (field === "time") return formatClock(value);
     // Since when, its place in the history tells.
     if (field === "doneAt") return "Yes";

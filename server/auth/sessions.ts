@@ -19,6 +19,8 @@ export interface LiveSession {
   tokenHash: string;
   owner: Owner;
   user: User;
+  /** The user's days, see customers/attention.ts. */
+  followUp: string | null;
 }
 
 /** Looked up at every call, so that an ended session is refused at its next one, on every process. */
@@ -29,7 +31,8 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
     .select(["sessions._id as session", "sessions.agent"])
-    .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"]),
+    .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"])
+    .select("users.followUp"),
 );
 
 /** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
@@ -45,8 +48,9 @@ export async function openSession(
   // Compared here: for the database now would have to be written as a text, at each call.
   if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw unauthenticated();
 
-  const { session: _id, agent, lastUsedAt, expiresAt: _end, lifetime, endsAt, ...user } = found;
-  const session = { _id, agent, tokenHash, owner: ownerOf(user), user };
+  const { session: _id, agent, followUp, lifetime, endsAt, ...kept } = found;
+  const { lastUsedAt, expiresAt: _end, ...user } = kept;
+  const session = { _id, agent, tokenHash, owner: ownerOf(user), user, followUp };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
       // Who reads needs no writing: where nothing can be written, the end stays where it is.

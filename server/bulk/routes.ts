@@ -16,8 +16,8 @@ export function bulkRoutes(api: Api) {
   const { db } = api;
 
   route(api, bulkEndpoints.customers, async (call) => {
-    const { user, body, now } = call;
-    const data = await changeOnce(db, call, body, momentOf(user, now));
+    const { session, body, now } = call;
+    const data = await changeOnce(db, call, body, momentOf(session, now));
     return { data };
   });
 }

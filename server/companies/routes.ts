@@ -10,8 +10,8 @@ import { createCompany, deleteCompany, findCompany, updateCompany } from "./quer
 export function companyRoutes(api: Api) {
   const { db } = api;
 
-  route(api, companyEndpoints.list, ({ owner, user, query, now }) =>
-    listCompanies(db, owner, query, momentOf(user, now)),
+  route(api, companyEndpoints.list, ({ owner, session, query, now }) =>
+    listCompanies(db, owner, query, momentOf(session, now)),
   );
 
   route(api, companyEndpoints.create, async (call) => {

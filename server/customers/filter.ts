@@ -1,18 +1,21 @@
 import { type Expression, sql } from "kysely";
 import type { CustomerQuery } from "../../shared/customers.ts";
-import { addDays } from "../../shared/dates.ts";
 import { type Condition, parseFilter } from "../../shared/filters.ts";
-import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
+import type { FollowUpDays } from "../../shared/follow-up.ts";
+import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import type { Where } from "../db/query/record-lists.ts";
 import { narrowCustomersBy } from "../filters/filter.ts";
 import type { Moment } from "../filters/moment.ts";
 import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
+import { attentionStarts } from "./attention.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {
   company?: string;
+  /** Only those who would need attention on this day, but are left alone. */
+  snoozedOn?: string;
 };
 
 /** For each status the first day of contact that is recent enough for it. */
@@ -27,6 +30,9 @@ export type FilterValues = StatusStarts &
     createdFrom?: string | undefined;
     /** The latest of these days. */
     latestStart?: string | undefined;
+    /** The day that it is seen from, and whether only those who are left alone are wanted. */
+    attentionOn?: string | undefined;
+    isSnoozed?: 1 | undefined;
   };
 
 /**
@@ -44,10 +50,15 @@ export function readFilter(query: CustomerFilter, { today }: Moment) {
     return { filter: { ...filter, status: status as CustomerStatus }, conditions: [] };
   }
   const isAttention = (one: Condition) => one.field === "attention";
-  const needsAttention = conditions.some((one) => isAttention(one));
-  const days = [filter.neglectedOn, ...(needsAttention ? [today] : [])].filter(Boolean).sort();
+  const attention = conditions.filter(isAttention).flatMap(({ values }) => values);
+  const isNeeded = attention.includes("needed");
+  const days = [filter.neglectedOn, ...(isNeeded ? [today] : [])].filter(Boolean).sort();
   return {
-    filter: { ...filter, ...(days[0] && { neglectedOn: days[0] }) },
+    filter: {
+      ...filter,
+      ...(days[0] && { neglectedOn: days[0] }),
+      ...(attention.includes("snoozed") && { snoozedOn: today }),
+    },
     conditions: conditions.filter((one) => !isAttention(one)),
   };
 }
@@ -58,7 +69,7 @@ export function toFilterValues(
   conditions: readonly Condition[],
   moment: Moment,
 ): FilterValues {
-  const { company, status, lastContact, createdFrom, neglectedOn } = filter;
+  const { company, status, lastContact, createdFrom, neglectedOn, snoozedOn } = filter;
   const others = toNarrowing(conditions, moment);
   const isElsewhere = company && others.company && others.company !== company;
   return {
@@ -68,7 +79,10 @@ export function toFilterValues(
     lastContact,
     ...(status && { statusPlace: customerStatuses.indexOf(status) }),
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
-    ...(neglectedOn && toNeglect(neglectedOn)),
+    ...(neglectedOn && toNeglect(moment.days, neglectedOn)),
+    ...(snoozedOn && { ...toNeglect(moment.days, snoozedOn), isSnoozed: 1 as const }),
+    // Nobody both needs attention and is left alone.
+    ...(neglectedOn && snoozedOn && { nothing: 1 as const }),
   };
 }
 
@@ -99,7 +113,8 @@ export function narrowCustomers(
 
 /** Few customers are new, or without contact for too long: what an index of their own finds. */
 export function pickCustomers(values: FilterValues): FilterValues | undefined {
-  const { company, statusPlace: place, lastContact, createdFrom, latestStart, ...rest } = values;
+  const { company, statusPlace: place, lastContact, createdFrom, latestStart, ...more } = values;
+  const { attentionOn: _day, isSnoozed: _which, ...rest } = more;
   const isNarrowed = Object.entries(rest).some(
     ([name, value]) => value !== undefined && !name.startsWith("startOf"),
   );
@@ -110,31 +125,36 @@ export function pickCustomers(values: FilterValues): FilterValues | undefined {
   return createdFrom ? { createdFrom } : undefined;
 }
 
-/** The first day of contact that is, seen from `day`, recent enough for a status. */
-export function attentionStart(status: CustomerStatus, day: string): string {
-  return addDays(day, -attentionDays[status]);
-}
-
-/** What the neglected customers, seen from `day`, are found by. */
-function toNeglect(day: string): FilterValues {
-  const starts = customerStatuses.map((status) => [status, attentionStart(status, day)] as const);
+/** What those who need attention are found by, seen from `day`. */
+function toNeglect(days: FollowUpDays, day: string): FilterValues {
+  const starts = [...attentionStarts(days, day)];
+  const latestStart = starts
+    .map(([, start]) => start)
+    .sort()
+    .at(-1);
+  if (latestStart === undefined) return { nothing: 1 };
   return {
     ...Object.fromEntries(starts.map(([status, start]) => [`startOf${status}`, start])),
-    latestStart: starts
-      .map(([, start]) => start)
-      .sort()
-      .at(-1),
+    latestStart,
+    attentionOn: day,
   };
 }
 
 const contact = sql.ref("customers.lastContact");
+const snoozedUntil = sql.ref("customers.snoozedUntil");
 
-/** Last contact longer ago than the status allows. */
+/** Last contact longer ago than the status allows, and left alone or not. */
 function isNeglected(values: Placeholders<FilterValues>): Expression<boolean> {
-  const conditions = customerStatuses.map(
-    (status) =>
-      sql`(${sql.ref("customers.status")} = ${sql.lit(status)} AND ${contact} < ${values[`startOf${status}`]})`,
-  );
+  const { attentionOn, isSnoozed, latestStart } = values;
+  const conditions = customerStatuses.flatMap((status) => {
+    const start = values[`startOf${status}`];
+    if (!start) return [];
+    return [sql`(${sql.ref("customers.status")} = ${sql.lit(status)} AND ${contact} < ${start})`];
+  });
+  const isLeftAlone = isSnoozed
+    ? sql`${snoozedUntil} > ${attentionOn}`
+    : sql`(${snoozedUntil} IS NULL OR ${snoozedUntil} <= ${attentionOn})`;
   // What all of them have in common comes first: by it an index can be read.
-  return sql<boolean>`(${contact} < ${values.latestStart} AND (${sql.join(conditions, sql` OR `)}))`;
+  return sql<boolean>`(${contact} < ${latestStart} AND (${sql.join(conditions, sql` OR `)})
+    AND ${isLeftAlone})`;
 }

@@ -13,12 +13,12 @@ import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./
 export function customerRoutes(api: Api) {
   const { db } = api;
 
-  route(api, customerEndpoints.list, async ({ owner, user, query, now }) => {
-    return listCustomers(db, owner, query, momentOf(user, now));
+  route(api, customerEndpoints.list, async ({ owner, session, query, now }) => {
+    return listCustomers(db, owner, query, momentOf(session, now));
   });
 
-  route(api, customerEndpoints.listOfCompany, async ({ owner, user, params, query, now }) => {
-    return listCustomers(db, owner, { ...query, company: params.id }, momentOf(user, now));
+  route(api, customerEndpoints.listOfCompany, async ({ owner, session, params, query, now }) => {
+    return listCustomers(db, owner, { ...query, company: params.id }, momentOf(session, now));
   });
 
   route(api, customerEndpoints.create, async (call) => {

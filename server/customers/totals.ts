@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { messages } from "../../shared/messages.ts";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -7,7 +8,8 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, type Statement } from "../db/query/prepared.ts";
 import { kept } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
-import { attentionStart, type CustomerFilter } from "./filter.ts";
+import { attentionStarts } from "./attention.ts";
+import type { CustomerFilter } from "./filter.ts";
 
 // What the triggers have counted: no row of the owner's own is read for it. Money in cents.
 
@@ -100,9 +102,10 @@ export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Si
 const created = prepared(selectCreated);
 
 /** Number and value of the customers that a filter leaves; undefined where nobody keeps count. */
-export function keepTotals(owner: Owner, filter: CustomerFilter) {
-  const { company, search, status, lastContact, createdFrom, neglectedOn } = filter;
-  const given = [company, search, lastContact, createdFrom, neglectedOn].filter(Boolean).length;
+export function keepTotals(owner: Owner, filter: CustomerFilter, days: FollowUpDays) {
+  const { company, search, status, lastContact, createdFrom, neglectedOn, snoozedOn } = filter;
+  const narrowing = [company, search, lastContact, createdFrom, neglectedOn, snoozedOn];
+  const given = narrowing.filter(Boolean).length;
   if (search || given > 1 || (status && (company || createdFrom))) return undefined;
   if (company !== undefined) return keep([companyTotals({ owner, company })], ofCompany);
   if (createdFrom) return keep([created(toSince(owner, createdFrom))], sum);
@@ -111,17 +114,56 @@ export function keepTotals(owner: Owner, filter: CustomerFilter) {
   if (lastContact) {
     return keep([contactTotals({ owner, from: lastContact, to: lastContact })], sumCounted);
   }
-  const all = statusTotals({ owner });
-  if (!neglectedOn) return keep([all], sumCounted);
-  // All but those whose last contact is recent enough: of these there are but a few days.
-  const starts = customerStatuses.map((one) => attentionStart(one, neglectedOn)).sort();
-  const recent = contactTotals({ owner, from: starts[0] ?? neglectedOn });
-  return keep([all, recent], (totals, days) => {
-    const isFine = (day: ContactTotal) =>
-      day.lastContact >= attentionStart(day.status, neglectedOn);
-    const [whole, fine] = [sumCounted(totals), sumCounted(days.filter(isFine))];
-    return { customers: whole.customers - fine.customers, value: whole.value - fine.value };
+  if (!neglectedOn && !snoozedOn) return keep([statusTotals({ owner })], sumCounted);
+  const { statements, toNeglect } = neglectOf(owner, days, snoozedOn ?? neglectedOn ?? "");
+  return keep(statements, (...rows) => {
+    const all = toNeglect(...rows).filter((one) => !status || one.status === status);
+    return sum(all.map(({ needed, snoozed }) => (snoozedOn ? snoozed : needed)));
   });
+}
+
+/** Those who are left alone on a day: few, which an index of their own has. */
+const snoozedTotals = prepared((db, { owner, day }: Placeholders<OfOwner & { day: string }>) =>
+  db
+    .selectFrom("customers")
+    .where("owner", "=", owner)
+    .where("snoozedUntil", ">", day)
+    .groupBy(["status", "lastContact"])
+    .select(["status", "lastContact"])
+    .select(({ fn }) => fn.countAll<number>().as("customers"))
+    .select(sumOf("value").as("value")),
+);
+
+/** How many of each status need attention on a day, and how many would but are left alone. */
+export function neglectOf(owner: Owner, days: FollowUpDays, day: string) {
+  const starts = attentionStarts(days, day);
+  const earliest = [...starts.values()].sort()[0] ?? day;
+  const isNeglected = (total: ContactTotal) => total.lastContact < (starts.get(total.status) ?? "");
+  return {
+    statements: [
+      statusTotals({ owner }),
+      contactTotals({ owner, from: earliest }),
+      snoozedTotals({ owner, day }),
+    ],
+    // All but those whose last contact is recent enough: of these there are but a few days.
+    toNeglect: (
+      all: readonly StatusTotal[],
+      recent: readonly ContactTotal[],
+      asleep: readonly ContactTotal[],
+    ) =>
+      [...starts.keys()].map((status) => {
+        const of = <T extends StatusTotal>(totals: readonly T[]) =>
+          totals.filter((total) => total.status === status);
+        const snoozed = sum(of(asleep).filter(isNeglected));
+        const others = sum([...of(recent).filter((total) => !isNeglected(total)), snoozed]);
+        const whole = sum(of(all));
+        const needed = {
+          customers: whole.customers - others.customers,
+          value: whole.value - others.value,
+        };
+        return { status, needed, snoozed };
+      }),
+  } as const;
 }
 
 function keep<const S extends readonly Statement<unknown>[]>(

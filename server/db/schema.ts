@@ -14,7 +14,13 @@ import type { Task } from "../../shared/tasks.ts";
  * differs: whole cents here. Keys are folded texts to sort and search by (see record-keys.ts).
  */
 export interface Tables {
-  users: User & { emailKey: string; passwordHash: string; updatedAt: string };
+  users: User & {
+    emailKey: string;
+    passwordHash: string;
+    updatedAt: string;
+    /** See customers/attention.ts. */
+    followUp: Generated<string | null>;
+  };
   sessions: {
     tokenHash: string;
     user: string;

@@ -5,6 +5,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { accountCopy, exportEndpoints } from "../../shared/exports.ts";
+import { attentionDays } from "../../shared/statuses.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { recordTables } from "../db/records/records.ts";
@@ -76,6 +77,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
   expect(copy).toEqual({
     exportedAt: start.toISOString(),
     user: ana.user,
+    followUp: attentionDays,
     ...Object.fromEntries(recordTables.map((table) => [table, []])),
     companies: (await readList(ana, companyEndpoints.list)).rows.sort(byId),
     customers: (await readList(ana, customerEndpoints.list)).rows.sort(byId),

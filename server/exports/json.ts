@@ -1,16 +1,18 @@
 import type { z } from "zod";
 import type { User } from "../../shared/auth.ts";
 import { accountCopy } from "../../shared/exports.ts";
+import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 /** One JSON object with a record on each line, one chunk for each batch of records. */
 export async function* writeJson(
-  { exportedAt, user }: { exportedAt: string; user: User },
+  { exportedAt, user, followUp }: { exportedAt: string; user: User; followUp: FollowUpDays },
   read: (table: RecordTable) => AsyncIterable<readonly object[]>,
   history: Record<"changes" | "statuses", AsyncIterable<readonly object[]>>,
 ): AsyncGenerator<string, void, undefined> {
   yield `{\n"exportedAt": ${JSON.stringify(exportedAt)},\n"user": ${JSON.stringify(user)}`;
+  yield `,\n"followUp": ${JSON.stringify(followUp)}`;
   for (const table of recordTables) {
     yield ",\n";
     yield* writeList(table, accountCopy.shape[table].element, read(table));

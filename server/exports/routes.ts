@@ -9,6 +9,7 @@ import { readActivities } from "../activities/queries.ts";
 import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
+import { readFollowUp } from "../customers/attention.ts";
 import { readCustomers } from "../customers/queries.ts";
 import { readStatusHistory } from "../customers/status-history.ts";
 import { readLastIds } from "../db/query/batches.ts";
@@ -118,10 +119,14 @@ export function exportRoutes(api: Api) {
     const exportedAt = now.toISOString();
     return {
       name: toFileName("client-desk", "json", user, now),
-      chunks: writeJson({ exportedAt, user }, (table) => readers[table](db, owner, last[table]), {
-        changes: readHistory(db, owner, toAsking(env, session, now)),
-        statuses: readStatusHistory(db, owner),
-      }),
+      chunks: writeJson(
+        { exportedAt, user, followUp: readFollowUp(session.followUp) },
+        (table) => readers[table](db, owner, last[table]),
+        {
+          changes: readHistory(db, owner, toAsking(env, session, now)),
+          statuses: readStatusHistory(db, owner),
+        },
+      ),
     };
   });
 }

@@ -1,4 +1,6 @@
 import { addDays, todayIn } from "../../shared/dates.ts";
+import type { FollowUpDays } from "../../shared/follow-up.ts";
+import { readFollowUp } from "../customers/attention.ts";
 
 /** When somebody asks, by their own clock. */
 export interface Moment {
@@ -6,15 +8,22 @@ export interface Moment {
   today: string;
   /** Wall-clock time, as an appointment's. */
   wallTime: string;
+  /** After how many days customers need attention. */
+  days: FollowUpDays;
+}
+
+interface Asker {
+  user: { timeZone: string | null };
+  followUp: string | null;
 }
 
 /** Without a time zone it is that of London's winter. */
-export function momentOf({ timeZone }: { timeZone: string | null }, now: Date): Moment {
-  const zone = timeZone ?? "UTC";
+export function momentOf({ user, followUp }: Asker, now: Date): Moment {
+  const zone = user.timeZone ?? "UTC";
   const wall = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const time = wall.toPlainTime().toString({ smallestUnit: "millisecond" });
   const today = todayIn(zone, now);
-  return { zone, today, wallTime: `${today}T${time}Z` };
+  return { zone, today, wallTime: `${today}T${time}Z`, days: readFollowUp(followUp) };
 }
 
 /** The instant at which a day begins. */
@@ -29,4 +38,7 @@ export function endOfDay(zone: string, day: string): string {
 }
 
 /** For what is not narrowed by days. */
-export const anyMoment: Moment = momentOf({ timeZone: null }, new Date(0));
+export const anyMoment: Moment = momentOf(
+  { user: { timeZone: null }, followUp: null },
+  new Date(0),
+);

@@ -15,7 +15,7 @@ const keyNames = ["nameKey", "industryKey", "titleKey", "searchKey", "textKey"];
 const ben = ownerOf({ _id: "ben" });
 
 /** What came later, and is empty at first. */
-const newer = ["tags", "snoozedUntil"];
+const newer = ["tags", "snoozedUntil", "followUp"];
 
 /** All rows, with their keys or without. */
 async function readAll(db: Db, withKeys: boolean) {

@@ -78,7 +78,7 @@ interface List<Row, View> {
   under?: RecordTable;
   /** What it may be asked for besides words, order and place. */
   filters?(scene: Scene): Record<string, string>;
-  fits?(row: Row, filters: Record<string, string | undefined>): boolean;
+  fits?(row: Row, filters: Record<string, string | undefined>, me: Person): boolean;
   sums?(views: readonly View[]): object;
 }
 

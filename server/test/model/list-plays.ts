@@ -48,7 +48,7 @@ function playList(kind: Kind, list: List, scene: Scene): Play {
     ((row: AnyRow) => nearness(searchedBy(kind, me, row), search) !== undefined);
   const views = rows
     .filter((row) => isUnder(kind, list, row, id))
-    .filter((row) => list.fits?.(row, filters) ?? true)
+    .filter((row) => list.fits?.(row, filters, me) ?? true)
     .filter(isNear || isFound)
     .map((row) => kind.view(me, row));
   const after = world.cursors.find((known) => known.cursor === cursor)?.position;

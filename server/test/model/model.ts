@@ -3,7 +3,9 @@ import type { Appointment } from "../../../shared/appointments.ts";
 import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
+import type { FollowUpDays } from "../../../shared/follow-up.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
+import { attentionDays } from "../../../shared/statuses.ts";
 import { toSortKey } from "../../db/query/text-keys.ts";
 import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable, Tables } from "../../db/schema.ts";
@@ -26,6 +28,8 @@ export interface Person extends Records {
   /** Stands in every text of theirs and in nobody else's: where it shows up, something has leaked. */
   mark: string;
   user: User;
+  /** After how many days customers of each status need attention. */
+  days: FollowUpDays;
   password: string;
   /** By token. */
   sessions: Map<string, Session>;
@@ -66,6 +70,7 @@ export function createPerson(user: User, password: string, mark: string): Person
   return {
     mark,
     user,
+    days: attentionDays,
     password,
     sessions: new Map(),
     creations: new Map(),

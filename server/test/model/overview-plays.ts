@@ -68,6 +68,7 @@ function viewAccount(me: Person) {
   return {
     exportedAt: expect.any(String),
     user: me.user,
+    followUp: me.days,
     ...Object.fromEntries(records),
     history: expect.any(Object),
   };

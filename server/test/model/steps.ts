@@ -8,6 +8,7 @@ import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
 import { bulkPlays } from "./bulk-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
+import { followUpPlays } from "./follow-up-plays.ts";
 import { historyPlays } from "./history-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
@@ -31,6 +32,7 @@ const sessionPlays: Plays = {
   ...bulkPlays,
   ...overviewPlays,
   ...historyPlays,
+  ...followUpPlays,
 };
 const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };
 

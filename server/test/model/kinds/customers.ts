@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { type Customer, customerEndpoints } from "../../../../shared/customers.ts";
-import { addDays, todayIn } from "../../../../shared/dates.ts";
+import { todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
-import { attentionDays, customerStatuses } from "../../../../shared/statuses.ts";
+import { customerStatuses, never } from "../../../../shared/statuses.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readCsv } from "../../read-files.ts";
+import { attentionOf } from "../follow-up-plays.ts";
 import type { Kind } from "../kinds.ts";
 import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
 import { byId } from "../pages.ts";
@@ -29,6 +30,7 @@ export const customers: Kind<CustomerRecord, Customer> = {
     value: draw.of([0, 0.1, 0.2, 12.5, 999_999_999.99]),
     notes: drawText(draw, me),
     lastContact: draw.of(days),
+    snoozedUntil: draw.of([null, null, "2026-05-04", "2026-07-31", never]),
   }),
   defaults: (me, now) => ({ lastContact: todayIn(me.user.timeZone ?? "UTC", now) }),
   view: viewCustomer,
@@ -50,14 +52,13 @@ export const customers: Kind<CustomerRecord, Customer> = {
         createdFrom: drawInstant(draw, now),
         neglectedOn: draw.of(["2026-05-04", "2026-07-30"]),
       }),
-      fits: (row, filters) => {
+      fits: (row, filters, me) => {
         const { status = row.status, lastContact = row.lastContact, neglectedOn } = filters;
-        const dueOn = addDays(row.lastContact, attentionDays[row.status]);
         return (
           row.status === status &&
           row.lastContact === lastContact &&
           isSince(row, filters) &&
-          (neglectedOn === undefined || dueOn < neglectedOn)
+          (neglectedOn === undefined || attentionOf(me, row, neglectedOn) === "needed")
         );
       },
       sums,

@@ -1,0 +1,45 @@
+import { cx } from "./class-names.ts";
+
+/** A name in an outline. */
+export function Tag({ children, className }: { children: string; className?: string }) {
+  return (
+    <span
+      title={children}
+      className={cx(
+        "inline-flex h-[22px] max-w-full items-center rounded-1 border border-line-strong px-[7px] text-12 leading-none font-medium text-ink",
+        className,
+      )}
+    >
+      <bdi className="cut">{children}</bdi>
+    </span>
+  );
+}
+
+interface TagsProps {
+  tags: readonly { _id: string; name: string }[];
+  /** In rows: so many, then how many more there are. */
+  most?: number;
+}
+
+/** The tags of a record, in one line. */
+export function Tags({ tags, most = 2 }: TagsProps) {
+  const rest = tags.slice(most);
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">
+      {tags.slice(0, most).map(({ _id, name }) => (
+        <Tag key={_id} className="min-w-0">
+          {name}
+        </Tag>
+      ))}
+      {rest.length > 0 && (
+        <span
+          title={rest.map(({ name }) => name).join(", ")}
+          className="num flex-none text-12 text-ink-3"
+        >
+          +{rest.length}
+          <span className="vh"> more: {rest.map(({ name }) => name).join(", ")}</span>
+        </span>
+      )}
+    </span>
+  );
+}
