@@ -42,7 +42,12 @@ async function countQuestions(page: Page) {
 
 /** What each screen asks for first, besides who is there. */
 const screens = {
-  "/dashboard": ["/api/dashboard", "/api/appointments/date/", "/api/customers?neglectedOn="],
+  "/dashboard": [
+    "/api/dashboard",
+    "/api/appointments/date/",
+    "/api/tasks?done=false&dueTo=",
+    "/api/customers?neglectedOn=",
+  ],
   "/dashboard/companies": ["/api/companies"],
   "/dashboard/companies/COMPANY": [
     "/api/companies/COMPANY",
@@ -51,7 +56,12 @@ const screens = {
   ],
   "/dashboard/customers": ["/api/customers"],
   "/dashboard/customers/CUSTOMER": ["/api/customers/CUSTOMER", "/api/appointments?"],
-  "/dashboard/appointments/TODAY": ["/api/appointments/date/", "/api/customers?lastContact="],
+  "/dashboard/appointments/TODAY": [
+    "/api/appointments/date/",
+    "/api/customers?lastContact=",
+    "/api/tasks?dueFrom=",
+  ],
+  "/dashboard/tasks": ["/api/tasks?done=false&limit=", "/api/tasks?done=true"],
 };
 
 /** Without a sidebar less is asked for, on every screen alike. */

@@ -18,6 +18,14 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The same day of a later month, or that month's last. */
+function addMonths(date: string, months: number): string {
+  const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months + 1, 0);
+  const day = Math.min(Number(date.slice(8)), first.getUTCDate());
+  return `${first.toISOString().slice(0, 8)}${String(day).padStart(2, "0")}`;
+}
+
 /** Whole days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
@@ -26,6 +34,15 @@ export function daysBetween(from: string, to: string): number {
 /** 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** Where what is put off goes: "Next week" is the Monday of the week that begins with a Sunday. */
+export function daysAhead(today: string) {
+  return {
+    tomorrow: addDays(today, 1),
+    nextWeek: addDays(today, 8 - weekdayOf(today)),
+    inAMonth: addMonths(today, 1),
+  };
 }
 
 /**

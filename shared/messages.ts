@@ -52,6 +52,9 @@ export const messages = {
     timeWithoutDay: "A task with a time needs a day",
     notFound: "Task not found",
     deleted: "Task deleted successfully",
+    listFailed: "Failed to load tasks",
+    saveFailed: "Failed to save the task",
+    deleteFailed: "Failed to delete the task",
   },
   customers: {
     created: "Customer created successfully",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Appointment } from "../../shared/appointments.ts";
-import { nextOf, phaseOf, tellDay } from "./day-plan.ts";
+import { nextOf, phaseOf, tellDay, tellTasks } from "./day-plan.ts";
 
 const at = (time: string | null, duration = 60): Appointment => ({
   _id: time ?? "untimed",
@@ -35,6 +35,14 @@ test("the day is told with what comes next", () => {
   expect(tellDay([at("09:00"), at("11:30")], noon)).toBe("One appointment left today.");
   expect(tellDay([at("09:00")], noon)).toBe("One appointment today, all done.");
   expect(tellDay([at(null)], noon)).toBe("One appointment today.");
+});
+
+test("tasks are told once there are some", () => {
+  expect(tellTasks({ count: 0, whole: true })).toBe("");
+  expect(tellTasks({ count: 1, whole: true })).toBe("One task is due.");
+  expect(tellTasks({ count: 6, whole: true })).toBe("Six tasks are due.");
+  expect(tellTasks({ count: 12, whole: true })).toBe("12 tasks are due.");
+  expect(tellTasks({ count: 100, whole: false })).toBe("More than 100 tasks are due.");
 });
 
 test("what to prepare for is the first to come, or else what runs", () => {

@@ -35,3 +35,10 @@ export function tellDay(appointments: readonly Appointment[], now: number): stri
 function countedIn(count: number): string {
   return `${words[count] ?? count} ${count === 1 ? "appointment" : "appointments"}`;
 }
+
+/** "Six tasks are due."; nothing to tell when none is. */
+export function tellTasks(due: { count: number; whole: boolean }): string {
+  if (due.count === 0) return "";
+  if (!due.whole) return `More than ${due.count} tasks are due.`;
+  return `${words[due.count] ?? due.count} ${due.count === 1 ? "task is" : "tasks are"} due.`;
+}

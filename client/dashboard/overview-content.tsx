@@ -7,10 +7,12 @@ import type { Now } from "../appointments/use-now.ts";
 import { neglectedQuery } from "../customers/queries.ts";
 import { formatCount } from "../lib/count.ts";
 import { formatDate, monthStart } from "../lib/dates.ts";
+import { soonQuery } from "../tasks/queries.ts";
+import { useSoon } from "../tasks/use-soon.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { PageHead } from "../ui/page.tsx";
-import { nextOf, tellDay } from "./day-plan.ts";
+import { nextOf, tellDay, tellTasks } from "./day-plan.ts";
 import { firstNameOf } from "./first-name.ts";
 import { FirstUse } from "./first-use.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
@@ -18,8 +20,10 @@ import { OverviewSection } from "./overview-section.tsx";
 import { dashboardQuery } from "./queries.ts";
 import { RecentCustomers } from "./recent-customers.tsx";
 import { StatusOverview } from "./status-overview.tsx";
+import { ToDo } from "./to-do.tsx";
 import { Today } from "./today.tsx";
 import { Totals } from "./totals.tsx";
+import { useMostRows } from "./use-most-rows.ts";
 import { useOverviewShortcuts } from "./use-overview-shortcuts.ts";
 
 /** The overview of user `name` at `now`. Each section loads, fails and recovers on its own. */
@@ -30,10 +34,14 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const day = useQuery(dayQuery(today));
   const neglected = useInfiniteQuery(neglectedQuery(today));
   const waiting = neglected.data?.pages[0];
+  const tasks = useInfiniteQuery(soonQuery(today));
+  const soon = useSoon(tasks.data?.pages[0], today);
+  const most = useMostRows();
   const isNew = dashboard.data?.totals.companies === 0;
   // On the phone, the rest waits for the sections above, whose height is unknown until they load.
   const afterToday = day.isPending && "to-700:hidden";
-  const afterAction = (day.isPending || neglected.isPending) && "to-700:hidden";
+  const afterTasks = (day.isPending || tasks.isPending) && "to-700:hidden";
+  const afterAction = (day.isPending || tasks.isPending || neglected.isPending) && "to-700:hidden";
   useOverviewShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);
 
   return (
@@ -45,7 +53,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             {formatDate(today, "weekday")}.{" "}
             {!isNew && (
               <span className="to-700:block to-700:min-h-[1lh]">
-                {day.data && tellDay(day.data, minutes)}
+                {day.data && tellDay(day.data, minutes)} {soon && tellTasks(soon.due)}
               </span>
             )}
           </>
@@ -99,7 +107,25 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                 </Link>
               }
             >
-              <Today appointments={day.data} today={today} minutes={minutes} />
+              <Today
+                appointments={day.data}
+                today={today}
+                minutes={minutes}
+                most={most.appointments}
+              />
+            </OverviewSection>
+            <OverviewSection
+              title="To Do"
+              query={tasks}
+              failed={messages.tasks.listFailed}
+              aside={
+                <Link to="/dashboard/tasks" className="link hit">
+                  All tasks
+                </Link>
+              }
+              className={cx(afterToday)}
+            >
+              <ToDo soon={soon} today={today} most={most.tasks} />
             </OverviewSection>
             <OverviewSection
               title="Needs Attention"
@@ -117,7 +143,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                   </Link>
                 )
               }
-              className={cx(afterToday)}
+              className={cx(afterTasks)}
             >
               <NeedsAttention customers={waiting?.data} today={today} />
             </OverviewSection>

@@ -7,13 +7,8 @@ import { AppointmentTitle } from "../appointments/details/appointment-title.tsx"
 import { formatClock, formatDuration, formatTime } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { NowLine, Rail, RailFold, RailItem, railRowClass } from "../ui/rail.tsx";
-import { useMedia } from "../ui/use-media.ts";
 import { phaseOf } from "./day-plan.ts";
 import { SkeletonRail } from "./skeleton-rail.tsx";
-
-/** In a short window, more rows would push Needs Attention out of sight. */
-const mostRows = { low: 4, high: 8 };
-const lowQuery = matchMedia("(height <= 880px)");
 
 const tones = { past: "past", running: "own", coming: "plain", untimed: "plain" } as const;
 
@@ -22,11 +17,12 @@ type TodayProps = {
   today: string;
   /** The current time, in minutes from midnight. */
   minutes: number;
+  /** Rows before the rest is folded. */
+  most: number;
 };
 
 /** The rest of the day on the margin line; finished appointments are collapsed. */
-export function Today({ appointments, today, minutes }: TodayProps) {
-  const most = mostRows[useMedia(lowQuery) ? "low" : "high"];
+export function Today({ appointments, today, minutes, most }: TodayProps) {
   const [open, setOpen] = useState({ earlier: false, later: false });
   if (!appointments) return <SkeletonRail rows={4} />;
   if (appointments.length === 0) {
@@ -81,11 +77,13 @@ function Entry({ appointment }: { appointment: Appointment }) {
     <div className={cx(railRowClass, "relative hover:bg-well")}>
       <AppointmentTitle
         appointment={appointment}
-        className="-mt-1 flex w-full items-baseline gap-2.5 pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        className="-mt-1 flex items-baseline gap-2.5 pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
       >
         <b className="cut">{title}</b>
         {minutesOf(date) !== null && (
-          <span className="ml-auto flex-none text-13 text-ink-3">{formatDuration(duration)}</span>
+          <span className="length ml-auto flex-none text-13 text-ink-3">
+            {formatDuration(duration)}
+          </span>
         )}
       </AppointmentTitle>
       <small className="cut">

@@ -43,7 +43,7 @@ function screenAt(section = "", part = ""): Screen | undefined {
       if (!isCalendarDate(part)) return;
       return { queries: screenQueries.day(part), title: formatDate(part, "full") };
     case "tasks":
-      return { queries: [], title: "Tasks" };
+      return { queries: screenQueries.tasks(), title: "Tasks" };
     case "history":
       return { queries: screenQueries.history({}), title: "History" };
     case "settings":

@@ -20,6 +20,7 @@ import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, today } from "../lib/dates.ts";
 import type { CustomerSearch, HistorySearch } from "../search-params.ts";
+import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../tasks/queries.ts";
 
 /**
  * What each screen of the dashboard asks for first. prefetch.ts asks as the page opens, before the
@@ -33,9 +34,15 @@ export const screenQueries = {
           markedDaysQuery(spanOfMonth(today())),
           { ...dashboardQuery(monthStart()), meta: {} },
           { ...dayQuery(today()), meta: {} },
+          { ...soonQuery(today()), meta: {} },
         ]
       : [],
-  overview: () => [dashboardQuery(monthStart()), dayQuery(today()), neglectedQuery(today())],
+  overview: () => [
+    dashboardQuery(monthStart()),
+    dayQuery(today()),
+    soonQuery(today()),
+    neglectedQuery(today()),
+  ],
   companies: (filter: CompanyFilter) => [companiesQuery(filter)],
   company: (id: string) => [companyQuery(id), ...timeline({ company: id })] as const,
   companyCustomers: (id: string, filter: CompanyCustomerFilter) => [
@@ -43,7 +50,8 @@ export const screenQueries = {
   ],
   customers: (search: CustomerSearch) => [listedQuery(search, today())],
   customer: (id: string) => [customerQuery(id), ...timeline({ customer: id })] as const,
-  day: (date: string) => [dayQuery(date), interactionsQuery(date)],
+  day: (date: string) => [dayQuery(date), interactionsQuery(date), dayTasksQuery(date)],
+  tasks: () => [openQuery, doneQuery],
   appointment: (id: string) => [appointmentQuery(id)],
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 };

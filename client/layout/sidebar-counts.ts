@@ -1,7 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { dayQuery } from "../appointments/queries.ts";
 import { dashboardQuery } from "../dashboard/queries.ts";
+import { formatCount } from "../lib/count.ts";
 import { monthStart } from "../lib/dates.ts";
+import { soonQuery } from "../tasks/queries.ts";
+import { useSoon } from "../tasks/use-soon.ts";
 import type { Section } from "./sections.ts";
 
 const fresh = { staleTime: 5 * 60_000, refetchOnWindowFocus: false } as const;
@@ -15,13 +18,13 @@ export function backgroundOptions(screenIsShown: boolean): typeof fresh | typeof
 }
 
 /**
- * The numbers beside the sidebar's links: companies, customers, today's appointments. The overview
- * and the day view load them anyway; elsewhere a failure just leaves them out.
+ * The numbers beside the sidebar's links: companies, customers, today's appointments, tasks that are
+ * due. The overview and the day view load them anyway; elsewhere a failure just leaves them out.
  */
 export function useSidebarCounts(
   today: string,
   section: Section | null,
-): Partial<Record<Section, number>> {
+): { [section in Section]?: string | undefined } {
   const onOverview = section === "dashboard";
   const totals = useQuery({
     ...dashboardQuery(monthStart()),
@@ -33,9 +36,16 @@ export function useSidebarCounts(
     ...backgroundOptions(onOverview || section === "appointments"),
     select: (day) => day.length,
   });
+  const soon = useInfiniteQuery({ ...soonQuery(today), ...backgroundOptions(onOverview) });
+  const due = useSoon(soon.data?.pages[0], today)?.due;
   return {
-    companies: totals.data?.companies,
-    customers: totals.data?.customers,
-    appointments: appointments.data,
+    companies: written(totals.data?.companies),
+    customers: written(totals.data?.customers),
+    appointments: written(appointments.data),
+    tasks: due && (due.whole ? written(due.count) : `${formatCount(due.count)}+`),
   };
+}
+
+function written(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : formatCount(count);
 }

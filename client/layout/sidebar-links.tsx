@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { formatCount } from "../lib/count.ts";
 import { cx } from "../ui/class-names.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { type Section, sectionLinks } from "./sections.ts";
@@ -16,8 +15,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
         const current = own === section;
         const count = counts[own];
         const more = "more" in rest ? rest.more : "";
-        const tip =
-          count === undefined ? `${label}${more}` : `${label}${more}: ${formatCount(count)}`;
+        const tip = count === undefined ? `${label}${more}` : `${label}${more}: ${count}`;
         return (
           <Tooltip key={own} text={tip} side="right" disabled={!slim}>
             <Link
@@ -40,7 +38,7 @@ export function SidebarLinks({ today, section, slim }: SideLinksProps) {
               {count !== undefined && !slim && (
                 <span className="num ml-auto text-12 font-normal text-ink-3">
                   <span className="vh">, </span>
-                  {formatCount(count)}
+                  {count}
                 </span>
               )}
             </Link>

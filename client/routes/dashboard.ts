@@ -39,6 +39,7 @@ export const historyRoute = createRoute({
 export const tasksRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "tasks",
+  loader: () => prefetchData(screenQueries.tasks()),
   component: lazyScreen(() => import("../tasks/tasks-page.tsx"), "TasksPage"),
 });
 

@@ -67,6 +67,19 @@ export const shortcuts = [
     label: "Change the customer's status (then press a number)",
     keys: ["S"],
   },
+  { id: "nextTask", group: "On tasks", label: "Next task (or the down arrow)", keys: ["J"] },
+  { id: "previousTask", group: "On tasks", label: "Previous task (or the up arrow)", keys: ["K"] },
+  { id: "taskDone", group: "On tasks", label: "Done, or to be done again", keys: ["X"] },
+  { id: "snoozeTask", group: "On tasks", label: "Snooze (then press a number)", keys: ["S"] },
+  { id: "editTask", group: "On tasks", label: "Edit in place", keys: ["E"] },
+  { id: "newTask", group: "On tasks", label: "New task", keys: ["T"] },
+  {
+    id: "deleteTask",
+    group: "On tasks",
+    label: "Delete",
+    keys: ["Delete"],
+    notInFields,
+  },
   // The form itself listens for this one.
   { id: "save", group: "In a form", label: "Save (works in notes, too)", keys: ["Mod", "Enter"] },
   {

@@ -53,7 +53,8 @@ export function useShortcutKeys(): void {
 /** Where a key is meant as text or as a choice. */
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select, [role=combobox]");
+  const fields = "input:not([type=checkbox]), textarea, select, [role=combobox]";
+  return target.isContentEditable || target.matches(fields);
 }
 
 /** Whether a dialog, menu or list is open over the screen, which then gets the keys. */

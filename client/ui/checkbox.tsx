@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
 
@@ -29,28 +29,54 @@ export function Checkbox({
   const field = useField();
   const bad = invalid || field["aria-invalid"];
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: CheckBox is its input
     <label
       className={cx(
         "inline-flex cursor-pointer items-start gap-[9px] text-14 pointer-coarse:min-h-11 pointer-coarse:items-center",
         className,
       )}
     >
-      <span className="relative mt-px grid size-[18px] flex-none place-items-center text-on-accent">
-        <input
-          {...props}
-          ref={ref}
-          type="checkbox"
-          onChange={({ target }) => onCheckedChange?.(target.checked)}
-          aria-describedby={field["aria-describedby"]}
-          aria-invalid={bad}
-          className={cx(
-            "peer absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-[4px] border bg-raised transition-colors checked:border-accent checked:bg-accent focus-visible:rounded-[4px] disabled:opacity-50 forced-colors:checked:bg-[Highlight]",
-            bad ? "border-danger shadow-[inset_0_0_0_1px_var(--danger)]" : "border-control",
-          )}
-        />
-        <Check className="pointer-events-none relative invisible size-3 stroke-3 peer-checked:visible" />
-      </span>
+      <CheckBox
+        {...props}
+        onChange={({ target }) => onCheckedChange?.(target.checked)}
+        aria-describedby={field["aria-describedby"]}
+        aria-invalid={bad}
+        className="mt-px"
+      />
       <span>{children}</span>
     </label>
+  );
+}
+
+type CheckBoxProps = Omit<ComponentProps<"input">, "type"> & {
+  /** Ticked, it says that something is over: without the accent. */
+  quiet?: boolean;
+};
+
+/** Just the box, which needs an aria-label; a thumb may miss it by a little. */
+export function CheckBox({ quiet = false, className, ...props }: CheckBoxProps) {
+  const bad = props["aria-invalid"];
+  return (
+    <span
+      className={cx(
+        "relative grid size-[18px] flex-none place-items-center",
+        quiet ? "text-ink-3" : "text-on-accent",
+        className,
+      )}
+    >
+      <input
+        {...props}
+        type="checkbox"
+        className={cx(
+          "hit peer !absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-[4px] border transition-colors focus-visible:rounded-[4px] disabled:opacity-50 forced-colors:checked:bg-[Highlight]",
+          quiet
+            ? "checked:border-line-strong checked:bg-paper"
+            : "checked:border-accent checked:bg-accent",
+          "bg-raised",
+          bad ? "border-danger shadow-[inset_0_0_0_1px_var(--danger)]" : "border-control",
+        )}
+      />
+      <Check className="pointer-events-none relative invisible size-3 stroke-3 peer-checked:visible" />
+    </span>
   );
 }

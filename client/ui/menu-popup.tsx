@@ -28,6 +28,10 @@ export function MenuPopup({ popup, labelledBy, align = "start", children }: Menu
         >
           <Base.Popup
             {...beside.popup}
+            onKeyDown={(event) => {
+              chooseByKey(event);
+              beside.popup.onKeyDown(event);
+            }}
             aria-labelledby={labelledBy}
             className={cx(listPopupClass, "min-w-50 max-w-[min(var(--available-width),22rem)]")}
           >
@@ -47,17 +51,25 @@ type MenuItemProps = {
   danger?: boolean;
   /** At the right end, such as a Kbd. */
   aside?: ReactNode;
+  /** A digit that chooses it while the menu is open; shown behind `aside`. */
+  digit?: string;
 };
 
-export function MenuItem({ icon, children, onClick, danger, aside }: MenuItemProps) {
+export function MenuItem({ icon, children, onClick, danger, aside, digit }: MenuItemProps) {
   return (
     <Base.Item
       onClick={onClick}
+      aria-keyshortcuts={digit}
       className={cx(optionClass, danger && "text-danger data-highlighted:bg-danger-wash")}
     >
       {icon}
       {children}
-      {aside && <span className="ml-auto pl-4">{aside}</span>}
+      {(aside || digit) && (
+        <span className="ml-auto flex items-center gap-2.5 pl-4 text-13 text-ink-2">
+          {aside}
+          {digit && <Digit>{digit}</Digit>}
+        </span>
+      )}
     </Base.Item>
   );
 }
@@ -118,12 +130,7 @@ export function MenuRadios<Value extends string>({
   onValueChange,
 }: MenuRadiosProps<Value>) {
   return (
-    <Base.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={onValueChange}
-      onKeyDown={chooseByNumber}
-    >
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
       {options.map((option, index) => (
         <Base.RadioItem
           key={option.value}
@@ -138,9 +145,7 @@ export function MenuRadios<Value extends string>({
             <Base.RadioItemIndicator className="text-accent">
               <Check className="stroke-[2.5]" />
             </Base.RadioItemIndicator>
-            <span aria-hidden="true" className="pointer-coarse:hidden">
-              <Kbd>{index + 1}</Kbd>
-            </span>
+            <Digit>{index + 1}</Digit>
           </span>
         </Base.RadioItem>
       ))}
@@ -148,8 +153,15 @@ export function MenuRadios<Value extends string>({
   );
 }
 
-function chooseByNumber(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget, ctrlKey, metaKey, altKey } = event;
-  if (!/^[1-9]$/.test(key) || ctrlKey || metaKey || altKey) return;
-  currentTarget.querySelectorAll<HTMLElement>("[role=menuitemradio]")[Number(key) - 1]?.click();
+function Digit({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden="true" className="pointer-coarse:hidden">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
+function chooseByKey({ key, currentTarget, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>) {
+  if (!/^\d$/.test(key) || ctrlKey || metaKey || altKey) return;
+  currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)?.click();
 }

@@ -6,15 +6,16 @@ type RailProps = {
   /** Width of the margin; 74 px by default. */
   margin?: number;
   "aria-label"?: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** Entries with their time left of the green line. */
-export function Rail({ margin, children, ...props }: RailProps) {
+export function Rail({ margin, className, children, ...props }: RailProps) {
   // CSSProperties knows no custom properties.
   const style = margin ? ({ "--mg": `${margin}px` } as CSSProperties) : undefined;
   return (
-    <ol {...props} className="rail" style={style}>
+    <ol {...props} className={cx("rail", className)} style={style}>
       {children}
     </ol>
   );

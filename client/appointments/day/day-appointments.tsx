@@ -17,6 +17,7 @@ import { dayQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
+import { DayTasks } from "./day-tasks.tsx";
 
 interface DayAppointmentsProps {
   date: string;
@@ -42,6 +43,7 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const hasHours = timed.length > 0 || !past;
   return (
     <>
+      <DayTasks date={date} today={now.today} />
       {day.data.length === 0 && <EmptyDay date={date} past={past} />}
       {untimed.length > 0 && <Untimed appointments={untimed} leadsOn={hasHours} />}
       {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}

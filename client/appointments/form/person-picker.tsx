@@ -11,16 +11,25 @@ import { useTypedSearch } from "./use-typed-search.ts";
 
 interface PersonPickerProps {
   onPick: (person: PersonOption) => void;
+  /** Who is chosen at first, where it may be nobody again. */
+  known?: PersonOption | null;
+  onClear?: () => void;
   /** Where the form begins. */
-  isFirst: boolean;
+  isFirst?: boolean;
   /** Takes focus when it appears. */
-  autoFocus: boolean;
+  autoFocus?: boolean;
 }
 
 /** Finds any customer or company; until something is typed, it shows the recently opened ones. */
-export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) {
+export function PersonPicker({
+  onPick,
+  known = null,
+  onClear,
+  isFirst = false,
+  autoFocus = false,
+}: PersonPickerProps) {
   const search = useTypedSearch();
-  const [picked, setPicked] = useState<PersonOption | null>(null);
+  const [picked, setPicked] = useState(known);
   const [recent] = useState(() => toRecentOptions(readRecent(getSession().user?._id ?? "")));
   const found = useQuery({
     ...searchQuery(search.searched),
@@ -40,6 +49,7 @@ export function PersonPicker({ onPick, isFirst, autoFocus }: PersonPickerProps) 
         const person = [...answers, ...recent].find(({ value }) => value === option?.value);
         setPicked(person ?? null);
         if (person) onPick(person);
+        else onClear?.();
       }}
       onInputValueChange={search.setTyped}
       loading={waiting || found.isLoading}

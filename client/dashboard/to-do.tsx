@@ -1,0 +1,90 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { Task } from "../../shared/tasks.ts";
+import { countOf } from "../lib/count.ts";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
+import { NewTaskField } from "../tasks/new-task.tsx";
+import { RailTask } from "../tasks/rail-task.tsx";
+import type { useSoon } from "../tasks/use-soon.ts";
+import { dueStateOf, shortDue } from "../tasks/words.ts";
+import { Rail, RailFold, RailItem } from "../ui/rail.tsx";
+import { useRowLinks } from "../ui/row-link.tsx";
+import { SkeletonRail } from "./skeleton-rail.tsx";
+
+type ToDoProps = {
+  soon: ReturnType<typeof useSoon>;
+  today: string;
+  /** Rows before the rest is folded. */
+  most: number;
+};
+
+/** What is overdue and due today; the week after is folded. */
+export function ToDo({ soon, today, most }: ToDoProps) {
+  const [open, setOpen] = useState({ rest: false, week: false });
+  const rowLinks = useRowLinks();
+  if (!soon) return <SkeletonRail rows={3} />;
+  const { due, week } = soon;
+  const shown = due.tasks.length > most ? due.tasks.slice(0, most - 1) : due.tasks;
+  const rest = due.tasks.slice(shown.length);
+  const row = (task: Task) => <Row key={task._id} task={task} today={today} />;
+  const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
+  return (
+    <div {...rowLinks}>
+      {due.tasks.length === 0 && <p className="text-ink-2">Nothing to do today.</p>}
+      <Rail aria-label="To do" className="todo">
+        {shown.map(row)}
+        {rest.length > 0 && (
+          <RailFold open={open.rest} onToggle={() => toggle("rest")}>
+            {due.whole ? rest.length : `More than ${rest.length}`} more due
+          </RailFold>
+        )}
+        {open.rest && rest.map(row)}
+        {week.tasks.length > 0 && (
+          <RailFold open={open.week} onToggle={() => toggle("week")}>
+            Next 7 days, {week.whole ? "" : "more than "}
+            {countOf(week.tasks.length, "task")}
+          </RailFold>
+        )}
+        {open.week && week.tasks.map(row)}
+        <AddTask today={today} />
+      </Rail>
+    </div>
+  );
+}
+
+function Row({ task, today }: { task: Task; today: string }) {
+  return (
+    <RailItem
+      margin={
+        <>
+          {shortDue(task, today)}
+          {dueStateOf(task, today) === "overdue" && <span className="vh"> overdue</span>}
+        </>
+      }
+      tone={dueStateOf(task, today) === "overdue" ? "notice" : "plain"}
+    >
+      <RailTask task={task} />
+    </RailItem>
+  );
+}
+
+/** A task of today, unless its line says another day. */
+function AddTask({ today }: { today: string }) {
+  const [adding, setAdding] = useState(false);
+  useShortcut("newTask", () => setAdding(true));
+  return (
+    <li className="fold add">
+      <div className="m" />
+      <div className="b">
+        {adding ? (
+          <NewTaskField due={today} autoFocus onLeave={() => setAdding(false)} />
+        ) : (
+          <button type="button" onClick={() => setAdding(true)}>
+            <Plus />
+            Add a task
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
