@@ -5,6 +5,7 @@ import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { searchText } from "./search-text.ts";
+import { tag } from "./tags.ts";
 import { task } from "./tasks.ts";
 
 /** The maximum number of results of each kind. */
@@ -44,6 +45,7 @@ const found = z.object({
       done: true,
     }),
   ),
+  tags: z.array(tag.pick({ _id: true, name: true, customers: true, companies: true })),
 });
 export type Found = z.output<typeof found>;
 
@@ -51,7 +53,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: "GET",
     url: "/api/search",
-    summary: `The ${foundCount} best companies, customers, appointments, activities and tasks for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes. When that finds no company and no customer, those follow whose name is one typo away, and approximate is true`,
+    summary: `The ${foundCount} best companies, customers, appointments, activities, tasks and tags for words or pieces of them, in any order: names and titles first, then emails, phone numbers and the names of whom a record belongs to, then websites, addresses and notes. When that finds no company and no customer, those follow whose name is one typo away, and approximate is true`,
     tag: "Search",
     access: "session",
     schema: {

@@ -4,6 +4,7 @@ import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
 import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
+import { findTags } from "../tags/lists.ts";
 import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";
 import { readCustomers, selectCompanies } from "./named-rows.ts";
@@ -31,6 +32,7 @@ export async function findEverywhere(
       appointments: [],
       activities: [],
       tasks: [],
+      tags: [],
     };
   }
   const search = { owner, typed, today };
@@ -44,7 +46,9 @@ export async function findEverywhere(
   const activities = await inSnapshot(db, owner, (tx) => findActivities(tx, owner, typed));
   await letOthersGo();
   const tasks = await inSnapshot(db, owner, (tx) => findTasks(tx, owner, typed));
-  const others = { appointments, activities, tasks };
+  await letOthersGo();
+  const tags = await inSnapshot(db, owner, (tx) => findTags(tx, owner, typed));
+  const others = { appointments, activities, tasks, tags };
   if (companies.length + customers.length > 0) {
     return { approximate: false, companies, customers, ...others };
   }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { activityEndpoints } from "../../shared/activities.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { foundCount, searchEndpoints } from "../../shared/search.ts";
+import { tagEndpoints } from "../../shared/tags.ts";
+import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { kinds } from "../test/model/kinds.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -191,4 +194,31 @@ test("nobody finds what is another's, and what is deleted is not found", async (
   expect((await findNames(ana, "bo")).appointments).toEqual(["Call"]);
   await ana.call(customerEndpoints.remove, { params: { id: customer._id } });
   expect(await find(ana, "bo")).toEqual(nothing);
+});
+
+test("notes, tasks and tags are found by their words, and no longer once they are deleted", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana, { name: "Zeta" });
+  const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
+  const { data: note } = await ana.call(activityEndpoints.create, {
+    params: { id: customer },
+    body: { kind: "note", at: "2026-05-04T10:00", text: "The alarm went off" },
+  });
+  const { data: task } = await ana.call(taskEndpoints.create, {
+    body: { text: "Mend the alarm", customer, due: "2026-05-05" },
+  });
+  const { data: tag } = await ana.call(tagEndpoints.create, { body: { name: "Alarms" } });
+  await ana.call(customerEndpoints.update, { params: { id: customer }, body: { tags: [tag._id] } });
+  expect(await find(ana, "alarm")).toMatchObject({
+    activities: [
+      { _id: note._id, kind: "note", text: "The alarm went off", customer: { name: "Bo" } },
+    ],
+    tasks: [{ _id: task._id, text: "Mend the alarm", due: "2026-05-05", done: false }],
+    tags: [{ _id: tag._id, name: "Alarms", customers: 1, companies: 0 }],
+  });
+  await ana.call(activityEndpoints.remove, { params: { id: note._id } });
+  await ana.call(taskEndpoints.remove, { params: { id: task._id } });
+  await ana.call(tagEndpoints.remove, { params: { id: tag._id } });
+  expect(await find(ana, "alarm")).toEqual(nothing);
 });

@@ -23,7 +23,7 @@ const columns = tag
   .keyof()
   .options.map((name) => `tags.${name}` as const);
 
-const haversOf = (kind: "customers" | "companies") =>
+export const haversOf = (kind: "customers" | "companies") =>
   sql<number>`(
     SELECT count(*) FROM "tagged" AS "u" WHERE "u"."owner" = "tags"."owner"
       AND "u"."tag" = "tags"."_id" AND "u"."kind" = ${sql.lit(kind)})`.as(kind);

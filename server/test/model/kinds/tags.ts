@@ -28,12 +28,10 @@ export const tags: Kind<TagRow, Tag> = {
   removed: (me, id, now) => retag(me, id, undefined, now),
   sorts: {},
   lists: [],
+  found: { title: "nameKey", order: inOrder },
   plays: {
     "GET /api/tags": ({ me }) => {
-      const data = [...me.tags.values()]
-        .map((row) => ({ row, key: [toSortKey(row.name)], id: row._id }))
-        .sort(compare)
-        .map(({ row }) => viewTag(me, row));
+      const data = inOrder([...me.tags.values()]).map((row) => viewTag(me, row));
       return { meets: { status: 200, body: { data } } };
     },
     "POST /api/tags/:id/merge": (scene) => {
@@ -54,6 +52,13 @@ export const tags: Kind<TagRow, Tag> = {
     },
   },
 };
+
+function inOrder(rows: readonly TagRow[]): TagRow[] {
+  return rows
+    .map((row) => ({ row, key: [toSortKey(row.name)], id: row._id }))
+    .sort(compare)
+    .map(({ row }) => row);
+}
 
 function viewTag(me: Person, row: TagRow): Tag {
   const count = (rows: ReadonlyMap<string, { tags: readonly string[] }>) =>
