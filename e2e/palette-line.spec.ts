@@ -187,3 +187,77 @@ test("what is no line stays a search", async ({ signedIn: page, make }) => {
   await expect(captions(page)).toHaveCount(0);
   await expect(palette(page).getByText("Nothing matches “anna active”")).toBeVisible();
 });
+
+const signature = `Best wishes / Le gach dea-ghuí,
+Dr. Saoirse Ní Bhriain-Kowalczyk
+Head of Purchasing, Timber and Fittings
+Ní Dhomhnaill & Sons Ltd.
+M: +353 87 555 0199
+saoirse@nidhomhnaillsons.example
+Please consider the trees before printing.`;
+
+/** Into what has the focus, as Ctrl+V does. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  }, text);
+}
+
+test("a pasted signature becomes a customer, after a look at it", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company({ name: "Ní Dhomhnaill & Sons" });
+  await page.goto("/dashboard/settings");
+  await write(page, "");
+  await paste(page, signature);
+  const form = page.getByRole("dialog", { name: "Pasted signature" });
+  await expect(form.locator("mark")).toHaveText([
+    "Dr. Saoirse Ní Bhriain-Kowalczyk",
+    "Ní Dhomhnaill & Sons Ltd.",
+    "+353 87 555 0199",
+    "saoirse@nidhomhnaillsons.example",
+  ]);
+  await expect(form.getByLabel("Name")).toHaveValue("Dr. Saoirse Ní Bhriain-Kowalczyk");
+  await expect(form.getByLabel("Email")).toHaveValue("saoirse@nidhomhnaillsons.example");
+  await expect(form.getByLabel("Phone")).toHaveValue("+353 87 555 0199");
+  await expect(form.getByLabel("About")).toHaveValue("Head of Purchasing, Timber and Fittings");
+  await expect(form.getByLabel("Company")).toHaveValue("Ní Dhomhnaill & Sons");
+  await expect(form.getByText("Existing company")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  const said = successToast(page, "Dr. Saoirse Ní Bhriain-Kowalczyk added");
+  await said.getByRole("button", { name: "Open" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Dr. Saoirse Ní Bhriain-Kowalczyk" }),
+  ).toBeVisible();
+
+  // Who is known already is said; a company that is not known is added with its first customer.
+  await write(page, "");
+  await paste(page, signature.replace("Ní Dhomhnaill & Sons Ltd.", "Kestrel GmbH"));
+  await expect(form.getByText(/Kowalczyk has this email/)).toBeVisible();
+  await form.getByLabel("Email").fill("other@kestrel.example");
+  await expect(form.getByText(/has this email/)).toHaveCount(0);
+  await expect(form.getByText("New company")).toBeVisible();
+  await form.getByRole("button", { name: "Add Customer" }).click();
+  await expect(form).toBeHidden();
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("link", { name: "Kestrel GmbH" })).toBeVisible();
+});
+
+test("a signature pasted into the form fills it in; other text stays text", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Ní Dhomhnaill & Sons" });
+  await page.goto(`/dashboard/companies/${company._id}/customers/new`);
+  await page.getByLabel("Name").focus();
+  await paste(page, "two lines\nof something");
+  await expect(page.getByLabel("Name")).toHaveValue("two lines of something");
+  await paste(page, signature);
+  await expect(page.getByLabel("Name")).toHaveValue("Dr. Saoirse Ní Bhriain-Kowalczyk");
+  await expect(page.getByLabel("Phone")).toHaveValue("+353 87 555 0199");
+  await expect(page.getByLabel("Notes")).toHaveValue("Head of Purchasing, Timber and Fittings");
+});

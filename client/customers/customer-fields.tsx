@@ -18,6 +18,7 @@ import { DatePicker } from "../ui/date-picker.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
+import { useSignaturePaste } from "./use-signature-paste.ts";
 
 const Field = fieldOf(customerInput);
 
@@ -83,6 +84,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
     failed: messages.saveFailed,
   });
 
+  const onPaste = useSignaturePaste(form.methods);
   const saveAndAddAnother = async () => {
     another.current = true;
     await form.submit();
@@ -90,7 +92,7 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
   };
 
   return (
-    <Form form={form} className="max-w-[900px]">
+    <Form form={form} className="max-w-[900px]" onPaste={customer ? undefined : onPaste}>
       <FormSection title="Who" hint="The person you work with.">
         <Field name="name" autoComplete="off" data-autofocus />
         <Duo>

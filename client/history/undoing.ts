@@ -1,19 +1,29 @@
 import { lazyModule } from "../lib/lazy-module.ts";
 import { changeIdOf } from "../lib/own-changes.ts";
-import { notify } from "../ui/toaster.tsx";
+import { notify, type ToastAction } from "../ui/toaster.tsx";
 
 /** Undoing and what it asks: nobody needs it before the first change. */
 const undoing = lazyModule(() => import("./undo.tsx"));
 
 /** Says that a write went well, with the way to take it back. */
-export function sayDone(message: string, answer: object): void {
+export function sayDone(
+  message: string,
+  answer: object,
+  /** What was written before it and is taken back after it; another button of the toast. */
+  { before, other }: { before?: object | undefined; other?: ToastAction } = {},
+): void {
   const change = changeIdOf(answer);
+  const earlier = before && changeIdOf(before);
   // Fetched now, so that it is there when the button is pressed.
   if (change) void undoing.load().catch(() => {});
   const undo = async () => {
-    if (change && (await undoing.ask())) await (await undoing.load()).undoById(change);
+    if (!change || !(await undoing.ask())) return;
+    const { undoById } = await undoing.load();
+    await undoById(change);
+    if (earlier) await undoById(earlier);
   };
   notify.success(message, {
+    other,
     action: change ? { label: "Undo", run: () => void undo() } : undefined,
   });
 }

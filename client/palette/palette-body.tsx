@@ -13,13 +13,15 @@ import { usePaletteResults } from "./use-palette-results.ts";
 type PaletteBodyProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   first: PaletteStep;
+  /** Takes a pasted text that is a signature. */
+  onSignature: (pasted: string) => boolean;
   onClose: () => void;
   onLogout: () => void;
 };
 
 type Way = "open" | "edit" | "follow" | "form";
 
-export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyProps) {
+export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }: PaletteBodyProps) {
   const [step, setStep] = useState(first);
   const [text, setText] = useState("");
   /** The value of the highlighted item; item objects are created again each time. */
@@ -110,6 +112,7 @@ export function PaletteBody({ inputRef, first, onClose, onLogout }: PaletteBodyP
         busy={!settled || busy}
         text={text}
         parts={answers.parts}
+        onPaste={(pasted) => step === "anything" && onSignature(pasted)}
         onKeyDown={onKeyDown}
         onLeaveStep={() => ask("anything")}
         onClose={onClose}

@@ -27,6 +27,8 @@ type PaletteFieldProps = {
   text: string;
   /** What was understood of the text. */
   parts: PaletteResults["parts"];
+  /** True if it is no text for the field. */
+  onPaste: (pasted: string) => boolean;
   onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"];
   onLeaveStep: () => void;
   onClose: () => void;
@@ -38,6 +40,7 @@ export function PaletteField({
   busy,
   text,
   parts,
+  onPaste,
   onKeyDown,
   onLeaveStep,
   onClose,
@@ -77,6 +80,9 @@ export function PaletteField({
           aria-label={label}
           placeholder={placeholder}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (onPaste(event.clipboardData.getData("text/plain"))) event.preventDefault();
+          }}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -1,9 +1,11 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useRef, useState } from "react";
+import { readSignature } from "../../shared/read-signature/read-signature.ts";
 import { cx } from "../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../ui/dialog-look.ts";
 import type { PaletteStep } from "./items.ts";
 import { PaletteBody } from "./palette-body.tsx";
+import { type Pasted, SignatureForm } from "./signature/signature-form.tsx";
 
 type PaletteProps = {
   open: boolean;
@@ -19,26 +21,36 @@ export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
   // If reopened while still closing, it starts over.
   const [opening, setOpening] = useState({ open, count: 0 });
   if (open !== opening.open) setOpening({ open, count: opening.count + (open ? 1 : 0) });
+  const [signature, setSignature] = useState<Pasted & { of: number }>();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrimClass} />
         <Dialog.Viewport className="fixed inset-0 z-palette flex justify-center px-4 pt-[12vh] pb-4 to-700:p-0">
           <Dialog.Popup
-            aria-label="Search or jump to"
+            aria-label={signature?.of === opening.count ? "Pasted signature" : "Search or jump to"}
             initialFocus={input}
             className={cx(
               dialogBox,
               "h-fit max-w-[640px] to-700:h-dvh to-700:max-w-none to-700:rounded-none",
             )}
           >
-            <PaletteBody
-              key={opening.count}
-              inputRef={input}
-              first={first}
-              onClose={() => onOpenChange(false)}
-              onLogout={onLogout}
-            />
+            {signature?.of === opening.count ? (
+              <SignatureForm {...signature} onClose={() => onOpenChange(false)} />
+            ) : (
+              <PaletteBody
+                key={opening.count}
+                inputRef={input}
+                first={first}
+                onSignature={(text) => {
+                  const read = readSignature(text);
+                  if (read) setSignature({ text, read, of: opening.count });
+                  return read !== null;
+                }}
+                onClose={() => onOpenChange(false)}
+                onLogout={onLogout}
+              />
+            )}
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

@@ -44,7 +44,7 @@ export function Toaster({ autoClose }: ToasterProps) {
 
 const toastIcons: Record<string, ReactNode> = { error: <CircleAlert />, info: <Info /> };
 
-interface ToastAction {
+export interface ToastAction {
   /** One word: "Undo". */
   label: string;
   run: () => void;
@@ -53,14 +53,17 @@ interface ToastAction {
 interface SuccessOptions {
   /** A button behind the words; pressing it closes the toast. */
   action?: ToastAction | undefined;
+  /** Another button before it. */
+  other?: ToastAction | undefined;
   /** Milliseconds, instead of the area's own. */
   autoClose?: number;
 }
 
 /** Shows a message in a corner of the page, unless a toast already shows the same one. */
 export const notify = {
-  success: (message: string, { action, ...options }: SuccessOptions = {}) => {
-    const text = <Text action={action}>{message}</Text>;
+  success: (message: string, { action, other, ...options }: SuccessOptions = {}) => {
+    const actions = [other, action].filter((each) => each !== undefined);
+    const text = <Text actions={actions}>{message}</Text>;
     const last = lastIds.get(message);
     // With a button the same words mean something else each time: the newer meaning takes the place.
     if (action && last !== undefined && toast.isActive(last)) {
@@ -89,14 +92,15 @@ function idOf(message: string): string {
   return id;
 }
 
-type TextProps = { action?: ToastAction | undefined; children: ReactNode };
+type TextProps = { actions?: readonly ToastAction[]; children: ReactNode };
 
-function Text({ action, children, closeToast }: TextProps & Partial<ToastContentProps>) {
+function Text({ actions = [], children, closeToast }: TextProps & Partial<ToastContentProps>) {
   return (
     <>
       <p className="toast-text">{children}</p>
-      {action && (
+      {actions.map((action) => (
         <button
+          key={action.label}
           type="button"
           className="toast-action"
           onClick={() => {
@@ -106,7 +110,7 @@ function Text({ action, children, closeToast }: TextProps & Partial<ToastContent
         >
           {action.label}
         </button>
-      )}
+      ))}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { ClipboardEvent } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { notify } from "../ui/toaster.tsx";
+
+const reader = lazyModule(() => import("../../shared/read-signature/read-signature.ts"));
+
+/** Several lines pasted into a field of one line: a signature fills in the form, to be looked at. */
+export function useSignaturePaste({ setValue }: Pick<UseFormReturn<FieldValues>, "setValue">) {
+  const fillIn = async (text: string) => {
+    if (!(await reader.ask())) return;
+    const read = (await reader.load()).readSignature(text);
+    // As the browser would have pasted it, with the field's own undo.
+    if (!read) return void document.execCommand("insertText", false, text.replace(/\s+/g, " "));
+    const { name, email, phone, about: notes } = read;
+    for (const [field, value] of Object.entries({ name, email, phone, notes })) {
+      if (value) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+    notify.note("Filled in from the signature. Nothing is saved yet.");
+  };
+  return (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text/plain").trim();
+    if (!(event.target instanceof HTMLInputElement) || !text.includes("\n")) return;
+    event.preventDefault();
+    void fillIn(text);
+  };
+}

@@ -1,0 +1,179 @@
+import { UserPlus, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import type { Signature } from "../../../shared/read-signature/read-signature.ts";
+import { statusChoices } from "../../customers/status.tsx";
+import { isolate } from "../../lib/isolate.ts";
+import { printKey } from "../../shortcuts/shortcuts.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Combobox } from "../../ui/combobox.tsx";
+import { Input, Textarea } from "../../ui/field.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import { Select } from "../../ui/select.tsx";
+import { PastedText } from "./pasted-text.tsx";
+import { type SignatureProblems, useSignature } from "./use-signature.ts";
+
+export interface Pasted {
+  text: string;
+  read: Signature;
+}
+
+/** A pasted signature: what was found in it, to be added as a customer. */
+export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () => void }) {
+  const form = useSignature(read, onClose);
+  const { values, change, status, setStatus, company, problems, busy, known, add, edit } = form;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void add();
+  };
+  const field = (name: "name" | "email" | "phone", label: string, type = "text") => (
+    <Row label={label} problem={problems[name]}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type={type}
+          autoComplete="off"
+          value={values[name]}
+          onChange={({ target }) => change(name, target.value)}
+        />
+      )}
+    </Row>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the fields inside
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+      <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5">
+        <UserPlus className="size-[18px] flex-none text-ink-3" />
+        <h2 className="flex-1 text-16 text-ink-3">Pasted signature, {read.lines} lines</h2>
+        <span className="to-700:hidden">
+          <Kbd>Esc</Kbd>
+        </span>
+        <span className="hidden to-700:block">
+          <IconButton label="Close" tip={false} onClick={onClose}>
+            <X />
+          </IconButton>
+        </span>
+      </div>
+      <div className="sig-rows">
+        <div className="l sig-head">Pasted</div>
+        <div className="r">
+          <PastedText text={text.trim()} used={shifted(text, read.used)} />
+        </div>
+        {field("name", "Name")}
+        {field("email", "Email", "email")}
+        {known && (
+          <>
+            <div className="l" />
+            <p className="r sig-note">
+              {isolate(known.name)} has this email.
+              <button type="button" className={linkClass} onClick={known.open}>
+                Open Customer
+              </button>
+            </p>
+          </>
+        )}
+        {field("phone", "Phone", "tel")}
+        <Row label="Company" problem={problems.company} aside={company.kind}>
+          {() => (
+            <Combobox
+              aria-label="Company"
+              items={company.options}
+              value={company.chosen}
+              onValueChange={company.choose}
+              onInputValueChange={company.search}
+              loading={company.loading}
+              placeholder="Which company?"
+            />
+          )}
+        </Row>
+        <Row label="About" problem={problems.about}>
+          {(wiring) => (
+            <Textarea
+              {...wiring}
+              rows={Math.min(4, values.about.split("\n").length)}
+              className="min-h-[38px]!"
+              value={values.about}
+              onChange={({ target }) => change("about", target.value)}
+            />
+          )}
+        </Row>
+        <Row label="Status">
+          {() => (
+            <Select
+              aria-label="Status"
+              options={statusChoices}
+              value={status}
+              onValueChange={setStatus}
+            />
+          )}
+        </Row>
+      </div>
+      <div className="flex flex-none items-center gap-2 border-t border-line px-4 py-[9px] text-12 text-ink-3">
+        <span className="inline-flex items-center gap-1.5 to-700:hidden">
+          <Kbd>{printKey("Mod")}</Kbd>
+          <Kbd>Enter</Kbd>
+          Add customer
+        </span>
+        <span role="alert" className="text-danger">
+          {problems.form}
+        </span>
+        <span className="ml-auto flex gap-2 to-700:w-full to-700:*:flex-1">
+          {edit && (
+            <Button variant="quiet" size="sm" onClick={edit}>
+              Edit in Form
+            </Button>
+          )}
+          <Button variant="primary" size="sm" busy={busy} autoFocus onClick={() => void add()}>
+            Add Customer
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface Wiring {
+  id: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+}
+
+type RowProps = {
+  label: string;
+  problem?: SignatureProblems["name"];
+  aside?: string | null;
+  children: (wiring: Wiring) => ReactNode;
+};
+
+function Row({ label, problem, aside, children }: RowProps) {
+  const id = useId();
+  const wiring = {
+    id,
+    ...(problem && { "aria-invalid": true as const, "aria-describedby": `${id}p` }),
+  };
+  return (
+    <>
+      <label htmlFor={id} className="l">
+        {label}
+      </label>
+      <div className="r">
+        <div className="sig-field">
+          {children(wiring)}
+          {problem && (
+            <p id={`${id}p`} className="mt-1 text-13 text-danger">
+              {problem}
+            </p>
+          )}
+        </div>
+        <span className="sig-aside">{aside}</span>
+      </div>
+    </>
+  );
+}
+
+/** As places in the text without what surrounds it. */
+function shifted(text: string, used: Signature["used"]): Signature["used"] {
+  const cut = text.length - text.trimStart().length;
+  return used.map(({ start, end }) => ({ start: start - cut, end: end - cut }));
+}

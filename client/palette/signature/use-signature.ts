@@ -1,0 +1,169 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { companyEndpoints } from "../../../shared/companies.ts";
+import { customerEndpoints } from "../../../shared/customers.ts";
+import { fold } from "../../../shared/fold.ts";
+import { withoutForm } from "../../../shared/read-signature/companies.ts";
+import type { Signature } from "../../../shared/read-signature/read-signature.ts";
+import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { getSession } from "../../auth/session.ts";
+import { companiesQuery } from "../../companies/queries.ts";
+import { sayDone } from "../../history/undoing.ts";
+import { ApiError, call, failureText } from "../../lib/api.ts";
+import { today } from "../../lib/dates.ts";
+import { writeDraft } from "../../lib/drafts.ts";
+import { isolate } from "../../lib/isolate.ts";
+import { refreshData } from "../../lib/query-client.ts";
+import type { ComboboxOption } from "../../ui/combobox.tsx";
+import { searchQuery } from "../queries.ts";
+import { useDebounced } from "../use-debounced.ts";
+
+const fields = ["name", "email", "phone", "about"] as const;
+type Field = (typeof fields)[number];
+export type SignatureProblems = Partial<Record<Field | "company" | "form", string>>;
+
+/** The option that is no company yet. */
+const isNew = "new";
+
+/** A pasted signature on its way to a customer: nothing is saved before `add`. */
+export function useSignature(read: Signature, onClose: () => void) {
+  const go = useNavigate();
+  const [values, setValues] = useState<Record<Field, string>>(read);
+  const [status, setStatus] = useState<CustomerStatus>("Window Shopper");
+  const [problems, setProblems] = useState<SignatureProblems>({});
+  const [busy, setBusy] = useState(false);
+  const company = useCompanyOf(read.company);
+  const email = useDebounced(values.email.trim());
+  const known = useQuery({
+    ...searchQuery(email),
+    enabled: email.includes("@"),
+  }).data?.customers.find((one) => one.email.toLowerCase() === email.toLowerCase());
+
+  const openCustomer = (customerId: string) =>
+    go({ to: "/dashboard/customers/$customerId", params: { customerId } });
+
+  const add = async () => {
+    if (busy) return;
+    const found = missing(values, company.chosen);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const { before, id } = await company.save();
+      const { about: notes, ...rest } = values;
+      const body = { ...rest, notes, status, lastContact: today() };
+      const answer = await call(customerEndpoints.create, { params: { id }, body });
+      const { _id, name } = answer.data;
+      sayDone(`${isolate(name)} added`, answer, {
+        before,
+        other: { label: "Open", run: () => void openCustomer(_id) },
+      });
+      void refreshData();
+      onClose();
+    } catch (error) {
+      setProblems(problemsOf(error));
+    }
+    setBusy(false);
+  };
+
+  return {
+    values,
+    change: (field: Field, value: string) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setProblems({});
+    },
+    status,
+    setStatus,
+    company,
+    problems,
+    busy,
+    /** Who has this email already. */
+    known: known && {
+      name: known.name,
+      open: () => {
+        onClose();
+        void openCustomer(known._id);
+      },
+    },
+    add,
+    /** Only at a company that exists: the form is one of its pages. */
+    edit:
+      company.chosen && company.chosen.value !== isNew
+        ? () => {
+            const companyId = company.chosen?.value ?? "";
+            const { about: notes, ...rest } = values;
+            const user = getSession().user?._id ?? "";
+            writeDraft(user, `/dashboard/companies/${companyId}/customers/new`, {
+              ...rest,
+              notes,
+              status,
+            });
+            onClose();
+            void go({ to: "/dashboard/companies/$companyId/customers/new", params: { companyId } });
+          }
+        : undefined,
+  };
+}
+
+/** The company of that name, or a new one. */
+function useCompanyOf(read: string) {
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<ComboboxOption | null>();
+  const [created, setCreated] = useState<{ id: string; before: object }>();
+  const wanted = typed || withoutForm(read);
+  const asked = useDebounced(wanted);
+  const list = useInfiniteQuery({ ...companiesQuery({ search: asked, limit: 8 }), meta: {} });
+  const found = (list.data?.pages[0]?.data ?? []).map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+  }));
+  const same = found.find(({ label }) => nameKey(label) === nameKey(read));
+  const newName = (typed || read).trim();
+  const newOne = newName ? { value: isNew, label: newName, note: "New company" } : null;
+  const isThere = found.some(({ label }) => nameKey(label) === nameKey(newName));
+  const current = chosen === undefined ? (same ?? (list.isPending ? null : newOne)) : chosen;
+  return {
+    chosen: current,
+    choose: (option: ComboboxOption | null) => {
+      setChosen(option);
+      setCreated(undefined);
+    },
+    search: setTyped,
+    options: [...found, ...(newOne && !isThere ? [newOne] : [])],
+    loading: list.isFetching,
+    /** "Existing company" or "New company". */
+    kind: current && (current.value === isNew ? "New company" : "Existing company"),
+    /** Its id; a new one is created, once. */
+    save: async (): Promise<{ id: string; before?: object }> => {
+      if (!current || current.value !== isNew) return { id: current?.value ?? "" };
+      if (created) return created;
+      const answer = await call(companyEndpoints.create, { body: { name: current.label } });
+      const made = { id: answer.data._id, before: answer };
+      setCreated(made);
+      return made;
+    },
+  };
+}
+
+function nameKey(name: string): string {
+  return fold(withoutForm(name)).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function missing(values: Record<Field, string>, company: ComboboxOption | null): SignatureProblems {
+  return {
+    ...(values.name.trim() === "" && { name: "Customer name is required" }),
+    ...(values.email.trim() === "" && { email: "Email is required" }),
+    ...(!company && { company: "Choose a company" }),
+  };
+}
+
+function problemsOf(error: unknown): SignatureProblems {
+  const notSaved = "Not saved. Check the connection and try again.";
+  if (!(error instanceof ApiError)) return { form: notSaved };
+  const named = error.errors.flatMap(({ path, msg }) => {
+    const field = path === "notes" ? "about" : fields.find((one) => one === path);
+    return field ? [[field, msg] as const] : [];
+  });
+  return named.length > 0 ? Object.fromEntries(named) : { form: failureText(error, notSaved) };
+}
