@@ -21,6 +21,11 @@ const pick = <T>(all: readonly T[], turn: number): T => {
   return one;
 };
 
+/** With its second and third letters swapped. */
+function misspell(name: string): string {
+  return name.replace(/^(.)(.)(.)/u, "$1$3$2");
+}
+
 /** What screens ask for, and what people type into the search boxes. */
 export function listGrowthCalls({ companies, customers, today }: Sample): GrowthCall[] {
   const month = today.slice(0, 7);
@@ -69,6 +74,33 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
     read(
       "palette, broad",
       (turn) => `/api/search?q=${pick(["a", "ma", "exa", "555", "qu"], turn)}`,
+    ),
+    read("palette, a typo in a first and a last name", (turn) => {
+      const [first = "", last = ""] = pick(customers, turn).name.split(" ");
+      return `/api/search?q=${encodeURIComponent(`${misspell(first)} ${misspell(last)}`)}`;
+    }),
+    read("palette, a typo in one word", (turn) => {
+      const word = pick(["hasann", "mullre", "brnadt", "kohlar", "shcroder"], turn);
+      return `/api/search?q=${word}`;
+    }),
+    read(
+      "palette, four letters that nobody has",
+      (turn) => `/api/search?q=${pick(["xaqn", "wqor", "zerq", "qwan"], turn)}`,
+    ),
+    read("search, a typo", (turn) => search(misspell(pick(customers, turn).name))),
+    read("tasks to do", () => "/api/tasks?done=false"),
+    read("tasks overdue", () => `/api/tasks?done=false&dueTo=${today}`),
+    read("tags", () => "/api/tags"),
+    ...[
+      "value:over:10000",
+      "status:is:Active|Pending;value:over:10000;lastContact:daysAgo:30",
+      "nextAppointment:isEmpty;lastContact:daysAgo:60",
+      "contact:isEmpty:phone;openTasks:over:0",
+    ].map((filter) =>
+      read(
+        `customers by ${filter.replaceAll("|", " or ")}`,
+        () => `/api/customers?filter=${encodeURIComponent(filter)}`,
+      ),
     ),
     read("company search", (turn) => {
       const { name } = pick(companies, turn);
