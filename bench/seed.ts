@@ -14,12 +14,17 @@ import {
 import { addDays } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
+import { addExtras } from "./extras.ts";
 
 export interface Size {
   name: string;
   customers: number;
   /** The first of them has the most. */
   users: number;
+  /** Of a customer on average. */
+  appointmentsEach?: number;
+  tasksEach?: number;
+  tagsEach?: number;
 }
 
 const customersPerCompany = 10;
@@ -43,6 +48,7 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
       const indexes = isPostgres ? await dropIndexes(tx) : [];
       for (const [n, owner] of owners.entries()) {
         await fillAccount(tx, owner, drawCompanies(n, size, now), now);
+        await addExtras(tx, owner, size, now);
       }
       await makeIndexes(tx, indexes);
     });
@@ -63,10 +69,11 @@ async function addUser(db: Db, n: number, now: Date): Promise<Owner> {
   return owner;
 }
 
-function* drawCompanies(n: number, { customers, users }: Size, now: Date): Generator<DemoCompany> {
+function* drawCompanies(n: number, size: Size, now: Date): Generator<DemoCompany> {
+  const { customers, users, appointmentsEach = appointmentsPerCustomer } = size;
   const largest = users === 1 ? customers : customers * largestShare;
   const own = Math.round(n === 0 ? largest : (customers - largest) / Math.max(1, users - 1));
-  const appointments = Math.round(own * appointmentsPerCustomer);
+  const appointments = Math.round(own * appointmentsEach);
   const companies = generateDemoCompanies({
     today: now.toISOString().slice(0, 10),
     seed: n + 1,

@@ -104,6 +104,10 @@ const fileCases: Record<string, Case> = {
         { meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) } },
       ]),
   ),
+  "POST /api/export/customers.csv": {
+    input: (ana) => ({ body: { customers: [ana.customers] } }),
+    meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) },
+  },
   "GET /api/export/appointments.ics": { meets: { file: expect.not.stringContaining("VEVENT") } },
   "GET /api/export/client-desk.json": {
     meets: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idempotencyHeaders } from "./conditional.ts";
 import { calendarDate } from "./date-fields.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { dataOf, endpoint, fileOf } from "./endpoint.ts";
 import { filterText } from "./filter-param.ts";
 import { searchText } from "./search-text.ts";
 import { customerStatuses } from "./statuses.ts";
@@ -56,6 +56,17 @@ export const bulkEndpoints = {
       response: {
         200: dataOf(answer),
       },
+    },
+  }),
+  exportCustomers: endpoint({
+    method: "POST",
+    url: "/api/export/customers.csv",
+    summary: "Some customers as a table for a spreadsheet, in the order given",
+    tag: "Exports",
+    access: "session",
+    schema: {
+      body: z.object({ customers: z.array(idText()).min(1).max(chosenLimit) }),
+      response: { 200: fileOf("text/csv") },
     },
   }),
 };

@@ -99,7 +99,7 @@ const companyCustomersQuery = listQuery(customerSorts, "name").extend({
     .meta({ description: "What else is answered of each: `nextAppointment`, `openTasks` or both" }),
 });
 
-const customerQuery = companyCustomersQuery.extend({
+export const customerQuery = companyCustomersQuery.extend({
   /** Only customers whose last contact was on this day. */
   lastContact: calendarDate().optional(),
   /** Only customers created at or after this instant. */

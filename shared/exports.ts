@@ -3,7 +3,7 @@ import { activity } from "./activities.ts";
 import { appointment } from "./appointments.ts";
 import { user } from "./auth.ts";
 import { company } from "./companies.ts";
-import { customer } from "./customers.ts";
+import { customer, customerQuery } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
 import { followUpDays } from "./follow-up.ts";
 import { change } from "./history.ts";
@@ -57,10 +57,16 @@ export const exportEndpoints = {
   customers: endpoint({
     method: "GET",
     url: "/api/export/customers.csv",
-    summary: "All customers, each with its company, as a table for a spreadsheet",
+    summary:
+      "All customers, each with its company, as a table for a spreadsheet; or those that a list has, in its order",
     tag: part,
     access: "session",
-    schema: { response: { 200: fileOf("text/csv") } },
+    schema: {
+      querystring: customerQuery.pick({ search: true, filter: true }).extend({
+        sort: customerQuery.shape.sort.unwrap().optional(),
+      }),
+      response: { 200: fileOf("text/csv") },
+    },
   }),
   appointments: endpoint({
     method: "GET",

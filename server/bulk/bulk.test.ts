@@ -4,6 +4,7 @@ import { bulkEndpoints } from "../../shared/bulk.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
 import { messages } from "../../shared/messages.ts";
+import { tagEndpoints } from "../../shared/tags.ts";
 import { taskEndpoints } from "../../shared/tasks.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -183,6 +184,40 @@ test("each gets a follow-up, and one undo takes all of them back", async () => {
   expect(entry.data).toMatchObject({ action: "bulk", bulk: "followUp", counts: { tasks: 2 } });
   await undo(ana, id);
   expect((await ana.call(taskEndpoints.list, {})).data).toEqual([]);
+});
+
+test("a tag is given to many and taken from them, where it makes a difference", async () => {
+  const { ana, company } = await start();
+  const { data: tag } = await ana.call(tagEndpoints.create, { body: { name: "VIP" } });
+  await addCustomer(ana, company._id, { name: "Cy", tags: [tag._id] });
+  const names = async () =>
+    (await ana.call(customerEndpoints.list, {})).data.map(({ tags }) =>
+      tags.map(({ name }) => name),
+    );
+  const { id = "", changed } = await change(ana, { chosen: all, what: { addTag: tag._id } });
+  expect(changed).toBe(2);
+  expect(await names()).toEqual([["VIP"], ["VIP"]]);
+  const { data } = await ana.call(historyEndpoints.get, { params: { id } });
+  expect(data).toMatchObject({ count: 1, action: "bulk" });
+  await undo(ana, id);
+  expect(await names()).toEqual([[], ["VIP"]]);
+  await change(ana, { chosen: all, what: { removeTag: tag._id } });
+  expect(await names()).toEqual([[], []]);
+  const body = { chosen: all, what: { addTag: "none" } };
+  expect(await ana.refused(bulkEndpoints.customers, { body })).toEqual({
+    status: 404,
+    msg: messages.tags.notFound,
+  });
+});
+
+test("many are left alone until a day, and again not", async () => {
+  const { ana } = await start();
+  const until = async () =>
+    (await ana.call(customerEndpoints.list, {})).data.map(({ snoozedUntil }) => snoozedUntil);
+  const { id = "" } = await change(ana, { chosen: all, what: { snoozedUntil: "2026-06-01" } });
+  expect(await until()).toEqual(["2026-06-01"]);
+  await undo(ana, id);
+  expect(await until()).toEqual([null]);
 });
 
 test("a moved customer's appointments are the new company's", async () => {

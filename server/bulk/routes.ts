@@ -6,9 +6,9 @@ import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/datab
 import { batchSize } from "../db/records/belongings.ts";
 import { findChange } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
-import { invalidField, notFound } from "../errors.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import { type Attempt, findAttempt, keepAttempt } from "../idempotency.ts";
+import { findTag } from "../tags/queries.ts";
 import { changeMany } from "./run.ts";
 import type { One } from "./steps.ts";
 
@@ -83,8 +83,7 @@ async function findTarget(db: Db, owner: Owner, what: Bulk): Promise<string | un
     await findCompany(db, owner, what.company);
     return what.company;
   }
-  // Neither tags nor snoozing are there yet.
-  if ("addTag" in what || "removeTag" in what) throw notFound("Unknown tag");
-  if ("snoozedUntil" in what) throw invalidField("what", "Not possible yet");
+  if ("addTag" in what) return (await findTag(db, owner, what.addTag)).name;
+  if ("removeTag" in what) return (await findTag(db, owner, what.removeTag)).name;
   return undefined;
 }

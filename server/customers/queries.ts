@@ -1,10 +1,13 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type CustomerChanges, type CustomerInput, customer } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
 import { findCompany } from "../companies/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
-import type { OrPlaceholder } from "../db/query/placeholders.ts";
+import { isListed } from "../db/query/candidates.ts";
+import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
 import { appointmentCount, nameOf, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
@@ -85,6 +88,24 @@ export function selectNewest(db: Db, owner: OrPlaceholder<Owner>, limit: number)
 export function readCustomers(db: Db, owner: Owner, last: string | null) {
   return readInBatches(db, owner, selectCustomers(db, owner), "customers._id", last, toCustomer);
 }
+
+/** Customers of these ids, in their order and batch by batch; those that are gone are left out. */
+export async function* readTheseCustomers(db: Db, owner: Owner, ids: readonly string[]) {
+  for (let place = 0; place < ids.length; place += batchSize) {
+    const some = ids.slice(place, place + batchSize);
+    const rows = await readRows(db, owner, customersOf({ owner, ids: JSON.stringify(some) }));
+    const found = new Map(rows.map((row) => [row._id, toCustomer(row)]));
+    yield some.flatMap((id) => found.get(id) ?? []);
+    await letOthersGo();
+  }
+}
+
+/** Half of the longest page of a list. */
+const batchSize = 100;
+
+const customersOf = prepared((db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
+  selectCustomers(db, owner).where(isListed(db, "customers._id", ids)),
+);
 
 /** The owner's customers as they are answered, except that the value is in cents. */
 export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {

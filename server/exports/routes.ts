@@ -1,5 +1,6 @@
 import { type Activity, activityInput } from "../../shared/activities.ts";
 import type { User } from "../../shared/auth.ts";
+import { bulkEndpoints } from "../../shared/bulk.ts";
 import { type Company, companyInput } from "../../shared/companies.ts";
 import { type Customer, customerInput } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
@@ -10,10 +11,13 @@ import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { readFollowUp } from "../customers/attention.ts";
-import { readCustomers } from "../customers/queries.ts";
+import { listCustomerIds } from "../customers/lists.ts";
+import { readCustomers, readTheseCustomers } from "../customers/queries.ts";
 import { readStatusHistory } from "../customers/status-history.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
+import type { Download } from "../downloads.ts";
+import { momentOf } from "../filters/moment.ts";
 import { toAsking } from "../history/lists.ts";
 import { readHistory } from "../history/read-all.ts";
 import { readTags } from "../tags/queries.ts";
@@ -66,17 +70,35 @@ export function exportRoutes(api: Api) {
     };
   });
 
-  route(api, exportEndpoints.customers, async ({ owner, user, now }) => {
-    const last = await readLastIds(db, owner);
+  const writeCustomers = (
+    user: User,
+    now: Date,
+    batches: AsyncIterable<readonly Customer[]>,
+  ): Download => {
     const columns = columnsOf<Customer>(customerInput, user.timeZone, {
       parents: [
         { title: "Company", name: ({ companyName }) => companyName, id: ({ company }) => company },
       ],
     });
-    return {
-      name: toFileName("client-desk-customers", "csv", user, now),
-      chunks: writeCsv(columns, readCustomers(db, owner, last.customers)),
-    };
+    const name = toFileName("client-desk-customers", "csv", user, now);
+    return { name, chunks: writeCsv(columns, batches) };
+  };
+
+  route(api, exportEndpoints.customers, async (call) => {
+    const { owner, user, session, query, now } = call;
+    const { search, filter, sort } = query;
+    if (!search && !filter && !sort) {
+      const last = await readLastIds(db, owner);
+      return writeCustomers(user, now, readCustomers(db, owner, last.customers));
+    }
+    const list = { search, filter, sort: sort ?? "name" } as const;
+    const ids = await listCustomerIds(db, owner, list, momentOf(session, now));
+    return writeCustomers(user, now, readTheseCustomers(db, owner, ids));
+  });
+
+  route(api, bulkEndpoints.exportCustomers, async ({ owner, user, body, now }) => {
+    const ids = [...new Set(body.customers)];
+    return writeCustomers(user, now, readTheseCustomers(db, owner, ids));
   });
 
   route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {

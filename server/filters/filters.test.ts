@@ -1,15 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bulkEndpoints } from "../../shared/bulk.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints, customerSorts, type ListedCustomer } from "../../shared/customers.ts";
 import { addDays, todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { type Condition, filterWords, printFilter } from "../../shared/filters.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { tagEndpoints } from "../../shared/tags.ts";
 import type { Db } from "../db/engine/database.ts";
 import { recordKeys } from "../db/records/keys.ts";
 import { type Person, startApp } from "../test/harness.ts";
+import { readCsv } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const zone = "America/St_Johns";
@@ -25,13 +28,23 @@ test("whatever the filter, a list has what meets all of its conditions, in the s
   const ana = await signUp({ timeZone: zone });
   const companies = [];
   for (let n = 0; n < 5; n++) companies.push((await addCompany(ana, { name: `C${n}` }))._id);
-  await fill(db, ana, companies);
+  const tags = [];
+  for (const name of ["VIP", "Net 30", "Trade"]) {
+    tags.push((await ana.call(tagEndpoints.create, { body: { name } })).data._id);
+  }
+  await fill(db, ana, companies, tags);
   const { text } = await ana.download(exportEndpoints.everything);
-  const copy = JSON.parse(text);
+  const all: Copy & { tasks: { customer: { _id: string } | null; done: boolean }[] } =
+    JSON.parse(text);
+  const openTasks = new Map<string, number>();
+  for (const { customer, done } of all.tasks) {
+    if (customer && !done) openTasks.set(customer._id, (openTasks.get(customer._id) ?? 0) + 1);
+  }
+  const copy = { ...all, openTasks };
   const sorted = new Map<string, ListedCustomer[]>();
   for (const sort of customerSorts) sorted.set(sort, await readAll(ana, { sort }));
 
-  const filter = fc.array(conditionOf(companies), { minLength: 1, maxLength: 4 });
+  const filter = fc.array(conditionOf(companies, tags), { minLength: 1, maxLength: 4 });
   const search = fc.constantFrom(undefined, undefined, undefined, "a", "hall", "555");
   await fc.assert(
     fc.asyncProperty(
@@ -60,7 +73,7 @@ test("whatever the filter, a list has what meets all of its conditions, in the s
         );
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 300 },
   );
 }, 120_000);
 
@@ -83,11 +96,12 @@ async function readAll(
 const day = fc.integer({ min: -120, max: 60 }).map((days) => addDays(today, days));
 const amount = fc.integer({ min: 0, max: 50 }).map((dollars) => String(dollars * 10));
 
-function conditionOf(companies: readonly string[]): fc.Arbitrary<Condition> {
+function conditionOf(
+  companies: readonly string[],
+  tags: readonly string[],
+): fc.Arbitrary<Condition> {
   const words = Object.entries(filterWords).flatMap(([field, all]) =>
-    field === "tag" || field === "openTasks" || field === "attention"
-      ? []
-      : all.map((word) => [field, word] as const),
+    field === "attention" ? [] : all.map((word) => [field, word] as const),
   );
   const some = (all: readonly string[]) => fc.subarray([...all], { minLength: 1 });
   return fc.constantFrom(...words).chain(([field, word]) => {
@@ -101,11 +115,15 @@ function conditionOf(companies: readonly string[]): fc.Arbitrary<Condition> {
             ? some(customerStatuses)
             : field === "company"
               ? some([...companies, "none"])
-              : word === "daysAgo"
-                ? fc.integer({ min: 0, max: 130 }).map((days) => [String(days)])
-                : word === "between"
-                  ? fc.tuple(one, one).map((two) => two.toSorted(compare))
-                  : fc.tuple(one);
+              : field === "tag"
+                ? some([...tags, "none"])
+                : field === "openTasks"
+                  ? fc.constantFrom(["0"], ["1"], ["2"])
+                  : word === "daysAgo"
+                    ? fc.integer({ min: 0, max: 130 }).map((days) => [String(days)])
+                    : word === "between"
+                      ? fc.tuple(one, one).map((two) => two.toSorted(compare))
+                      : fc.tuple(one);
     // as: field and word come from the same line.
     return values.map((list) => ({ field, word, values: list }) as Condition);
   });
@@ -117,6 +135,7 @@ function compare(a: string, b: string): number {
 }
 
 interface Copy {
+  openTasks: Map<string, number>;
   appointments: { customer: { _id: string }; date: string; duration: number }[];
 }
 
@@ -140,6 +159,15 @@ function meets(row: ListedCustomer, { field, word, values }: Condition, copy: Co
       return isWithin(row.lastContact);
     case "createdAt":
       return isWithin(todayIn(zone, new Date(row.createdAt)));
+    case "tag": {
+      const has = row.tags.some(({ _id }) => values.includes(_id));
+      return word === "isEmpty" ? row.tags.length === 0 : has === (word === "is");
+    }
+    case "openTasks": {
+      const open = copy.openTasks.get(row._id) ?? 0;
+      if (word === "isEmpty") return open === 0;
+      return word === "over" ? open > Number(first) : open < Number(first);
+    }
     case "contact":
       return row[first === "email" ? "email" : "phone"] === "";
     case "nextAppointment": {
@@ -162,13 +190,18 @@ function isOpen({ date, duration }: Copy["appointments"][number]): boolean {
 }
 
 /** Straight into the database: so many calls would take a minute. */
-async function fill(db: Db, { owner }: Person, companies: readonly string[]) {
+async function fill(
+  db: Db,
+  { owner }: Person,
+  companies: readonly string[],
+  tags: readonly string[],
+) {
   const pick = <T>(all: readonly T[], n: number): T => {
     const one = all[n % all.length];
     if (one === undefined) throw new Error("Nothing to pick from");
     return one;
   };
-  const random = fc.sample(fc.nat(1_000_000), { numRuns: many * 6, seed: 7 });
+  const random = fc.sample(fc.nat(1_000_000), { numRuns: many * 12, seed: 7 });
   let turn = 0;
   const draw = () => pick(random, turn++);
   const rows = Array.from({ length: many }, () => {
@@ -188,6 +221,7 @@ async function fill(db: Db, { owner }: Person, companies: readonly string[]) {
       value: (draw() % 51) * 1000,
       status: pick(customerStatuses, draw()),
       lastContact: addDays(today, -(draw() % 130)),
+      tags: JSON.stringify(tags.filter(() => draw() % 3 === 0).sort()),
       createdAt,
       updatedAt: createdAt,
     };
@@ -211,10 +245,33 @@ async function fill(db: Db, { owner }: Person, companies: readonly string[]) {
       updatedAt: `${today}T10:00:00.000Z`,
     };
   });
+  const tasks = rows.slice(0, 900).map(({ _id, company }) => {
+    const customer = rows[draw() % 400];
+    const isLoose = customer === undefined || draw() % 3 === 0;
+    return {
+      text: "Call",
+      ...recordKeys.tasks.toKeys({ text: "Call" }),
+      owner,
+      _id: randomUUIDv7(),
+      company: isLoose ? company : customer.company,
+      customer: isLoose ? _id : customer._id,
+      due: null,
+      time: null,
+      doneAt: draw() % 2 === 0 ? null : `${today}T10:00:00.000Z`,
+      createdAt: `${today}T10:00:00.000Z`,
+      updatedAt: `${today}T10:00:00.000Z`,
+    };
+  });
   for (let place = 0; place < many; place += 100) {
     await db
       .insertInto("customers")
       .values(rows.slice(place, place + 100))
+      .execute();
+  }
+  for (let place = 0; place < tasks.length; place += 100) {
+    await db
+      .insertInto("tasks")
+      .values(tasks.slice(place, place + 100))
       .execute();
   }
   for (let place = 0; place < appointments.length; place += 100) {
@@ -278,6 +335,31 @@ test("companies are narrowed by their value and by the user's own days", async (
   expect(await names("createdAt:before:2026-05-05")).toEqual([old.name]);
   expect(await names("createdAt:daysAgo:0;value:under:1")).toEqual([]);
   expect(await names("createdAt:daysAgo:0")).toEqual([old.name]);
+});
+
+test("an export has the rows of its list, or those that were chosen, in the same order", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  for (const value of [5, 30, 10, 20]) {
+    await addCustomer(ana, company, { name: `=${value % 20}`, value });
+  }
+  const query = { filter: "value:over:5", sort: "-value" as const, search: "0" };
+  const { data } = await ana.call(customerEndpoints.list, { query });
+  const file = await ana.send(exportEndpoints.customers, { query });
+  expect(data).toHaveLength(3);
+  expect(readCsv(file.body).map(({ ID }) => ID)).toEqual(data.map(({ _id }) => _id));
+  const byName = await ana.send(exportEndpoints.customers, { query: { filter: "value:under:20" } });
+  expect(readCsv(byName.body).map(({ Value }) => Value)).toEqual(["10", "5"]);
+
+  const [one, , three] = data;
+  const customers = [three?._id, "nobody", one?._id, three?._id];
+  const chosen = await ana.send(bulkEndpoints.exportCustomers, { body: { customers } });
+  expect(chosen.headers["content-disposition"]).toContain("client-desk-customers");
+  expect(readCsv(chosen.body).map(({ ID }) => ID)).toEqual([three?._id, one?._id]);
+  expect(chosen.body).not.toMatch(/(?:^|,)=/m);
+  const wrong = { query: { filter: "status:is:Lost" } };
+  expect(await ana.refused(exportEndpoints.customers, wrong)).toMatchObject({ status: 400 });
 });
 
 test("a page also answers the next appointments, when it is asked", async () => {

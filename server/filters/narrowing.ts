@@ -76,7 +76,8 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     [value, contact, created, next, tasks].some(isBackwards) ||
     statuses?.length === 0 ||
     companies?.length === 0 ||
-    (hasNext && noNext);
+    (hasNext && noNext) ||
+    tasks.below === 0;
   if (isImpossible) return { nothing: 1 };
   return {
     ...(others.length > 0 ? { companies: JSON.stringify(companies) } : { company }),

@@ -10,7 +10,7 @@ import { attentionOf } from "../follow-up-plays.ts";
 import type { Kind } from "../kinds.ts";
 import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
 import { byId } from "../pages.ts";
-import { days, drawInstant, drawText, isSince, newestFirst, phones } from "../world.ts";
+import { days, drawInstant, drawText, idOf, isSince, newestFirst, phones } from "../world.ts";
 
 const sums = (views: readonly Customer[]) => ({ totalValue: sumValue(views) });
 
@@ -73,6 +73,14 @@ export const customers: Kind<CustomerRecord, Customer> = {
   ],
   found: { title: "nameKey", order: (rows) => newestFirst(rows, ({ updatedAt }) => updatedAt) },
   plays: {
+    "POST /api/export/customers.csv": (scene) => {
+      const ids = [idOf(scene, "customers"), idOf(scene, "customers")];
+      const own = [...new Set(ids)].filter((id) => scene.me.customers.has(id));
+      return {
+        input: { body: { customers: ids } },
+        meets: (text) => expect(readCsv(text).map(({ ID }) => ID)).toEqual(own),
+      };
+    },
     "GET /api/export/customers.csv": ({ me }) => ({
       meets: (text) =>
         expect(readCsv(text)).toMatchObject(
