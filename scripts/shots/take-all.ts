@@ -10,6 +10,7 @@ import { publicScenes } from "./public-scenes.ts";
 import type { Records } from "./records.ts";
 import type { Scene } from "./scene.ts";
 import { takeScene } from "./take-scene.ts";
+import { taskScenes } from "./task-scenes.ts";
 
 const scenes: Scene[] = [
   ...publicScenes,
@@ -18,6 +19,7 @@ const scenes: Scene[] = [
   ...customerScenes,
   ...appointmentScenes,
   ...historyScenes,
+  ...taskScenes,
 ];
 
 const sizes = {
