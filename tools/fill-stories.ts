@@ -18,7 +18,8 @@ export async function fillStories(tx: Tx, owner: Owner, today: string, now: Date
     .selectFrom("customers")
     .where("owner", "=", owner)
     .select(["_id", "company", "status", "lastContact", "createdAt"])
-    .orderBy("_id")
+    .orderBy("createdAt")
+    .orderBy("nameKey")
     .execute();
   for (const [place, customer] of customers.entries()) {
     const story = drawStory(createRandom(place, 1), calendar, customer);
