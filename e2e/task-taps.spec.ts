@@ -113,6 +113,23 @@ job("6. change a customer's status", 2, async ({ page, make, tap }) => {
   await expect(button(page, "Status: Deal Closed. Change")).toBeVisible();
 });
 
+for (const [what, line, said] of [
+  ["3. log a call", "call priya wants the offer by friday", "Call saved"],
+  [
+    "4. book a known customer",
+    "tomorrow 9am priya offer talk",
+    "Offer talk booked for Tue, May 7, 9:00 AM",
+  ],
+  ["6. change a status", "priya deal closed", "Priya Raghunathan is now Deal Closed"],
+] as const) {
+  job(`${what} by one line`, 2, async (job) => {
+    await fill(job.make);
+    await openOverview(job.page);
+    await find(job, line);
+    await expect(successToast(job.page, said)).toBeVisible();
+  });
+}
+
 job("7. add a company and its first customer", 5, async ({ page, make, tap }) => {
   await fill(make);
   await openOverview(page);
