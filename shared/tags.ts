@@ -2,10 +2,8 @@ import { z } from "zod";
 import { changesOf } from "./changes.ts";
 import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { tagLimits } from "./tag-limits.ts";
 import { idParams, idText, requiredText } from "./text.ts";
-
-/** The most tags of one customer or company, and of one account. */
-export const tagLimits = { each: 30, all: 500 } as const;
 
 export const tagInput = z.object({
   name: requiredText("Tag name is required", 50).meta({ title: "Name" }),

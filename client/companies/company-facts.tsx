@@ -2,12 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { Company } from "../../shared/companies.ts";
 import { formatInstant } from "../lib/dates.ts";
 import { telephoneLink } from "../lib/phone.ts";
+import { TagsFact } from "../tags/tags-fact.tsx";
 import { MailLink } from "../ui/mail-link.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { WebsiteLink } from "./website-link.tsx";
 
-const labels = ["Website", "Email", "Phone", "Address", "Industry", "Created"];
+const labels = ["Website", "Email", "Phone", "Address", "Industry", "Tags", "Created"];
 
 /** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
@@ -54,6 +55,7 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <Fact label="Industry" missing="Not set" add={add("industry")}>
         {industry}
       </Fact>
+      <TagsFact of={{ kind: "companies", ...company }} />
       <Fact label="Created">{formatInstant(company.createdAt, "long")}</Fact>
       <Fact label="Description" missing="No description" add={add("description")} wide>
         {description && <span className="whitespace-pre-line">{description}</span>}

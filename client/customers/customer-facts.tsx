@@ -4,6 +4,7 @@ import { daysBetween } from "../../shared/dates.ts";
 import { NextAppointment } from "../appointments/next-appointment.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
 import { telephoneLink } from "../lib/phone.ts";
+import { TagsFact } from "../tags/tags-fact.tsx";
 import { MailLink } from "../ui/mail-link.tsx";
 import { Money } from "../ui/money.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
@@ -11,7 +12,16 @@ import { SkeletonLine } from "../ui/skeleton.tsx";
 import { ContactedToday } from "./contacted-today.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 
-const labels = ["Status", "Value", "Last contact", "Next appointment", "Email", "Phone", "Added"];
+const labels = [
+  "Status",
+  "Value",
+  "Last contact",
+  "Next appointment",
+  "Tags",
+  "Email",
+  "Phone",
+  "Added",
+];
 
 /** The details of a customer; undefined while they load. */
 export function CustomerFacts({ customer }: { customer: CustomerDetail | undefined }) {
@@ -39,6 +49,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
         <ContactedToday customer={customer} />
       </Fact>
       <NextAppointment customer={customer} />
+      <TagsFact of={{ kind: "customers", ...customer }} />
       <Fact label="Email">
         <MailLink email={email} />
       </Fact>

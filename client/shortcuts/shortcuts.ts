@@ -67,6 +67,7 @@ export const shortcuts = [
     label: "Change the customer's status (then press a number)",
     keys: ["S"],
   },
+  { id: "tag", group: "On a company or customer", label: "Add a tag", keys: ["#"] },
   { id: "nextTask", group: "On tasks", label: "Next task (or the down arrow)", keys: ["J"] },
   { id: "previousTask", group: "On tasks", label: "Previous task (or the up arrow)", keys: ["K"] },
   { id: "taskDone", group: "On tasks", label: "Done, or to be done again", keys: ["X"] },

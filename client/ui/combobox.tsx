@@ -33,6 +33,8 @@ type ComboboxProps = {
   disabled?: boolean;
   onBlur?: () => void;
   autoFocus?: boolean;
+  /** Shows the list at once. */
+  defaultOpen?: boolean;
   /** Only needed outside a FieldFrame. */
   "aria-label"?: string;
   ref?: Ref<HTMLInputElement>;
@@ -50,6 +52,7 @@ export function Combobox({
   placeholder,
   disabled,
   onBlur,
+  defaultOpen = false,
   ref,
   ...props
 }: ComboboxProps) {
@@ -65,6 +68,7 @@ export function Combobox({
       }
       filter={onInputValueChange ? null : undefined}
       disabled={disabled}
+      defaultOpen={defaultOpen}
       autoHighlight
     >
       <Base.InputGroup className={cx("field-edge relative flex w-full items-center", controlSize)}>
