@@ -71,6 +71,13 @@ export function appointmentSearch({ date, time, company, customer, title, durati
 /** More belongs into the notes. */
 const longestTitle = 200;
 
+const settingsTabs = ["follow-up", "appearance", "data"] as const;
+
+/** Without a tab, the account. */
+export function settingsSearch({ tab }: Search) {
+  return known({ tab: settingsTabs.find((each) => each === tab) });
+}
+
 export type HistorySearch = ReturnType<typeof historySearch>;
 
 /** What was done, and to which records. */

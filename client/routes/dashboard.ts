@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { readToken } from "../lib/token.ts";
-import { historySearch } from "../search-params.ts";
+import { historySearch, settingsSearch } from "../search-params.ts";
 import { prefetchData, rootRoute } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
@@ -46,5 +46,6 @@ export const tasksRoute = createRoute({
 export const settingsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "settings",
+  validateSearch: settingsSearch,
   component: lazyScreen(() => import("../settings/settings-page.tsx"), "SettingsPage"),
 });

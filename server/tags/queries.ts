@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { messages } from "../../shared/messages.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
-import { type Tag, tag, type tagInput, tagLimits } from "../../shared/tags.ts";
+import { type Tag, tag, type tagInput } from "../../shared/tags.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import { isListed } from "../db/query/candidates.ts";

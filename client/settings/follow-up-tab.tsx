@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { FollowUp } from "../../shared/follow-up.ts";
+import { countOf } from "../lib/count.ts";
+import { today } from "../lib/dates.ts";
+import { TagsSection } from "../tags/tags-section.tsx";
+import { FormSection } from "../ui/form-section.tsx";
+import { Money } from "../ui/money.tsx";
+import { Fact, linkClass } from "../ui/page.tsx";
+import { Delayed, SkeletonLine } from "../ui/skeleton.tsx";
+import { Failed } from "../ui/states.tsx";
+import { followUpQuery } from "./follow-up-queries.ts";
+import { FollowUpTimes } from "./follow-up-times.tsx";
+
+/** When customers need attention, and the tags. */
+export function FollowUpTab() {
+  const date = today();
+  const { data, isError, refetch } = useQuery(followUpQuery(date));
+  return (
+    <div className="grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1">
+      <div>
+        <FormSection
+          title="Follow-Up"
+          hint="A customer needs attention this long after the last contact. Saves as you type."
+        >
+          {data ? (
+            <FollowUpTimes followUp={data} date={date} />
+          ) : isError ? (
+            <Failed title="The times could not be loaded." onRetry={() => void refetch()} />
+          ) : (
+            <div role="status" aria-label="Loading" className="min-h-[280px]">
+              <Delayed>
+                <SkeletonLine className="w-60" />
+              </Delayed>
+            </div>
+          )}
+        </FormSection>
+        <TagsSection />
+      </div>
+      <aside aria-label="Follow-up today" className="border-t border-line-strong pt-5">
+        <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
+          <Numbers followUp={data} />
+        </dl>
+      </aside>
+    </div>
+  );
+}
+
+/** Of the list of customers. */
+const snoozed: object = { filter: "attention:is:snoozed" };
+
+function Numbers({ followUp }: { followUp: FollowUp | undefined }) {
+  const waiting = <SkeletonLine className="w-24" />;
+  return (
+    <>
+      <Fact label="Needs attention today">
+        {followUp ? <span className="title-22 num">{followUp.customers}</span> : waiting}
+      </Fact>
+      <Fact label="Worth together">{followUp ? <Money value={followUp.value} /> : waiting}</Fact>
+      <Fact label="Snoozed">
+        {!followUp ? (
+          waiting
+        ) : followUp.snoozed === 0 ? (
+          "Nobody"
+        ) : (
+          <Link to="/dashboard/customers" search={{ ...snoozed }} className={linkClass}>
+            {countOf(followUp.snoozed, "customer")}
+          </Link>
+        )}
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId, useState } from "react";
+import { messages } from "../../shared/messages.ts";
+import { type Tag, tagEndpoints, tagInput } from "../../shared/tags.ts";
+import { sayDone } from "../history/undoing.ts";
+import { call, failureText } from "../lib/api.ts";
+import { Form } from "../lib/form.tsx";
+import { fieldOf } from "../lib/form-field.tsx";
+import { isolate } from "../lib/isolate.ts";
+import { refreshData } from "../lib/query-client.ts";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { loseIt, usageOf } from "./usage.ts";
+
+const Field = fieldOf(tagInput);
+
+interface TagDialogProps {
+  tag: Tag;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Adds a tag, or renames the one that is given. */
+export function TagNameDialog({
+  tag,
+  open,
+  onOpenChange,
+}: Omit<TagDialogProps, "tag"> & { tag?: Tag | undefined }) {
+  const id = useId();
+  const form = useSchemaForm({
+    schema: tagInput,
+    defaultValues: { name: tag?.name ?? "" },
+    save: (body) =>
+      tag
+        ? call(tagEndpoints.update, { params: { id: tag._id }, body })
+        : call(tagEndpoints.create, { body }),
+    saved: (answer) => {
+      sayDone(tag ? "Tag renamed" : "Tag added", answer);
+      void refreshData();
+      onOpenChange(false);
+    },
+    failed: messages.saveFailed,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={tag ? `Rename ${isolate(tag.name)}` : "Add Tag"}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.methods.formState.isSubmitting}
+          >
+            {tag ? "Rename Tag" : "Add Tag"}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4">
+        <Field name="name" autoComplete="off" />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Gives all that have a tag another one, and deletes it. */
+export function TagMergeDialog({
+  tag,
+  others,
+  open,
+  onOpenChange,
+}: TagDialogProps & { others: readonly Tag[] }) {
+  const [into, setInto] = useState<ComboboxOption | null>(null);
+  const { busy, error, run } = useTagAct(() => onOpenChange(false));
+  const merge = () => {
+    if (!into) return;
+    const params = { id: tag._id };
+    run(`Tag ${tag.name} merged into ${into.label}`, () =>
+      call(tagEndpoints.merge, { params, body: { into: into.value } }),
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => busy || onOpenChange(next)}
+      title={`Merge ${isolate(tag.name)} into another tag`}
+      description={`${usageOf(tag) || "Nobody"} will have that one instead. ${isolate(tag.name)} is deleted.`}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!into}
+            busy={busy}
+            busyLabel="Merging"
+            onClick={merge}
+          >
+            Merge Tags
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice className="mt-4">{error}</Notice>}
+      <div className="mt-4">
+        <Combobox
+          aria-label="Merge into"
+          placeholder="Choose a tag"
+          items={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={into}
+          onValueChange={setInto}
+          emptyText="No other tag"
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+export function TagDeleteDialog({ tag, open, onOpenChange }: TagDialogProps) {
+  const { busy, error, run } = useTagAct(() => onOpenChange(false));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete the tag ${isolate(tag.name)}?`}
+      cancelLabel="Keep Tag"
+      confirmLabel="Delete Tag"
+      busy={busy}
+      error={error}
+      onConfirm={() =>
+        run("Tag deleted", () => call(tagEndpoints.remove, { params: { id: tag._id } }))
+      }
+    >
+      {loseIt(tag)}
+    </ConfirmDialog>
+  );
+}
+
+function useTagAct(done: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const run = async (message: string, act: () => Promise<object>) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      sayDone(message, await act());
+      done();
+      void refreshData();
+    } catch (refusal) {
+      setError(failureText(refusal, messages.saveFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    error,
+    run: (message: string, act: () => Promise<object>) => void run(message, act),
+  };
+}
