@@ -43,7 +43,7 @@ test("everything can be taken along: tables, calendar and one whole copy", async
   await addRecords(make);
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=data");
   const data = section(page, "Your Data");
   await expect(data).toContainText("2 companies. CSV for a spreadsheet.");
   await expect(data).toContainText("2 customers, each with its company. CSV for a spreadsheet.");
@@ -92,7 +92,7 @@ test("a file that does not arrive whole is not saved, and the button works again
   expectNoise(connectionLost);
   expectNoise(refusal(500));
   await make.company();
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=data");
   const button = page.getByRole("button", { name: "Download companies as CSV" });
   const downloads: unknown[] = [];
   page.on("download", (file) => downloads.push(file));
@@ -136,7 +136,7 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   expectNoise(refusal(400));
   await addRecords(make);
   const elsewhere = await callApi(baseURL, authEndpoints.login, { body: account });
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=data");
   const danger = section(page, "Danger Zone");
   await expect(danger).toContainText(
     "Removes your 2 companies, 2 customers and every appointment. This cannot be undone.",
@@ -184,7 +184,7 @@ test("when the server is away the account stays, and so does what was typed", as
   expectNoise,
 }) => {
   expectNoise(connectionLost);
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=data");
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await dialog.getByLabel("Password", { exact: true }).fill(account.password);

@@ -234,7 +234,7 @@ test("light, dark or as the device: the choice counts at once and is remembered"
   signedIn: page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=appearance");
   const theme = page.getByRole("radiogroup", { name: "Theme" });
   const root = page.locator("html");
   await expect(theme.getByRole("radio", { name: "Match system" })).toBeChecked();

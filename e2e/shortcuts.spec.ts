@@ -205,7 +205,7 @@ test("nothing fires with a modifier, in a field, under a menu or a dialog", asyn
 });
 
 test("single keys can be turned off in Settings; Ctrl+K stays", async ({ signedIn: page }) => {
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=appearance");
   const box = page.getByRole("checkbox", { name: /Single-key shortcuts/ });
   await expect(box).toBeChecked();
   await box.click();
@@ -219,7 +219,7 @@ test("single keys can be turned off in Settings; Ctrl+K stays", async ({ signedI
   await press(page, "Control+k");
   await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(1);
-  await expect(page).toHaveURL("/dashboard/settings");
+  await expect(page).toHaveURL("/dashboard/settings?tab=appearance");
   await page.keyboard.type("keyboard sh");
   await press(page, "Enter");
   await expect(list(page).getByText("Single keys are turned off.")).toBeVisible();

@@ -6,7 +6,7 @@ import { Fact } from "../ui/page.tsx";
 /** What the product knows about the account besides what can be changed. */
 export function AccountFacts({ user }: { user: User }) {
   return (
-    <aside aria-label="Your account" className="border-t border-line-strong pt-5">
+    <aside aria-label="Your account" className="border-line-strong pt-5 to-1180:border-t">
       <div className="mb-5 flex items-center gap-3">
         <Avatar name={user.name} />
         <div className="min-w-0">

@@ -11,13 +11,16 @@ import { Delayed, SkeletonLine } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 import { followUpQuery } from "./follow-up-queries.ts";
 import { FollowUpTimes } from "./follow-up-times.tsx";
+import { underTabs } from "./under-tabs.ts";
 
 /** When customers need attention, and the tags. */
 export function FollowUpTab() {
   const date = today();
   const { data, isError, refetch } = useQuery(followUpQuery(date));
   return (
-    <div className="grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1">
+    <div
+      className={`${underTabs} grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
+    >
       <div>
         <FormSection
           title="Follow-Up"
@@ -37,7 +40,7 @@ export function FollowUpTab() {
         </FormSection>
         <TagsSection />
       </div>
-      <aside aria-label="Follow-up today" className="border-t border-line-strong pt-5">
+      <aside aria-label="Follow-up today" className="border-line-strong pt-5 to-1180:border-t">
         <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
           <Numbers followUp={data} />
         </dl>

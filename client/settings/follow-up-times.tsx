@@ -5,7 +5,6 @@ import { StatusBadge } from "../customers/status.tsx";
 import { call, failureText } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { cx } from "../ui/class-names.ts";
 import { Input } from "../ui/field.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { followUpQuery } from "./follow-up-queries.ts";
@@ -107,7 +106,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
   return (
     <fieldset
       aria-label={status}
-      className="grid min-h-[54px] grid-cols-[150px_170px_90px_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-2"
+      className="grid min-h-[54px] grid-cols-[160px_minmax(160px,auto)_90px_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-2 to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-2"
     >
       <span>
         <StatusBadge status={status} />
@@ -116,27 +115,27 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
         <label htmlFor={id} className="text-13 text-ink-3">
           After
         </label>
-        <Input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          disabled={isNever}
-          value={isNever ? "" : typed}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-wrong` : undefined}
-          className="num w-16 text-center"
-          onChange={({ target }) => type(target.value)}
-          onBlur={saveWaiting}
-        />
+        <span className="w-[72px] flex-none">
+          <Input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            disabled={isNever}
+            value={isNever ? "" : typed}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong` : undefined}
+            className="num text-right disabled:border-dashed disabled:bg-well"
+            onChange={({ target }) => type(target.value)}
+            onBlur={saveWaiting}
+          />
+        </span>
         <span>{Number(typed) === 1 ? "day" : "days"}</span>
       </span>
       <Checkbox checked={isNever} onCheckedChange={setNever} className="to-700:order-4">
         Never
       </Checkbox>
-      <span
-        className={cx("num text-right text-13", now > 0 && !isNever ? "text-ink" : "text-ink-3")}
-      >
+      <span className="num text-right text-13 text-ink-3">
         {isNever ? "Not followed up" : `${now} now`}
       </span>
       {isWrong && (

@@ -12,6 +12,7 @@ import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
+import { underTabs } from "./under-tabs.ts";
 import { useRecordCounts } from "./use-record-counts.ts";
 import { YourData } from "./your-data.tsx";
 
@@ -52,7 +53,9 @@ export function SettingsPage() {
 
 function Account({ user }: { user: User }) {
   return (
-    <div className="grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1">
+    <div
+      className={`${underTabs} grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
+    >
       <div>
         <AccountForm user={user} />
         <DevicesSection />
@@ -64,7 +67,7 @@ function Account({ user }: { user: User }) {
 
 function Appearance() {
   return (
-    <div className="max-w-[900px]">
+    <div className={`${underTabs} max-w-[900px]`}>
       <FormSection title="Appearance" hint="Applies right away, on this device.">
         <ThemeTiles />
       </FormSection>
@@ -78,7 +81,7 @@ function Appearance() {
 function Data() {
   const recordCounts = useRecordCounts();
   return (
-    <div className="max-w-[900px]">
+    <div className={`${underTabs} max-w-[900px]`}>
       <YourData {...recordCounts} />
       <DangerZone {...recordCounts} />
     </div>

@@ -14,7 +14,12 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
   const list = useRef<HTMLDivElement>(null);
   const settings = (
-    <Link to="/dashboard/settings" className="link" onClick={() => onOpenChange(false)}>
+    <Link
+      to="/dashboard/settings"
+      search={{ tab: "appearance" }}
+      className="link"
+      onClick={() => onOpenChange(false)}
+    >
       Settings
     </Link>
   );

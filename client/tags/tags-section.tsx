@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Ellipsis, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Tag as OneTag } from "../../shared/tags.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
@@ -49,35 +49,38 @@ function Rows({ tags, ask }: { tags: readonly OneTag[]; ask: (asked: Asked) => v
         {tags.map((tag) => (
           <li
             key={tag._id}
-            className="group grid min-h-[46px] grid-cols-[minmax(0,200px)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 to-700:grid-cols-[minmax(0,1fr)_auto]"
+            className="group grid min-h-[46px] grid-cols-[minmax(0,200px)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-1.5 to-700:grid-cols-[minmax(0,1fr)_auto]"
           >
             <Tag className="justify-self-start">{tag.name}</Tag>
             <span className="text-13 text-ink-3 to-700:text-right">{usageOf(tag) || "Nobody"}</span>
-            <span className="flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 to-700:col-span-full to-700:opacity-100 pointer-coarse:opacity-100">
-              <Button
-                size="sm"
-                aria-label={`Rename ${tag.name}`}
-                onClick={() => ask({ what: "rename", tag })}
-              >
-                Rename
-              </Button>
-              {tags.length > 1 && (
+            <span className="relative flex justify-end to-700:col-span-full to-700:justify-start">
+              <Ellipsis className="absolute top-1/2 right-2 -translate-y-1/2 text-ink-3 group-focus-within:invisible group-hover:invisible to-700:hidden pointer-coarse:hidden" />
+              <span className="flex gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 to-700:opacity-100 pointer-coarse:opacity-100">
                 <Button
                   size="sm"
-                  aria-label={`Merge ${tag.name}`}
-                  onClick={() => ask({ what: "merge", tag })}
+                  aria-label={`Rename ${tag.name}`}
+                  onClick={() => ask({ what: "rename", tag })}
                 >
-                  Merge
+                  Rename
                 </Button>
-              )}
-              <Button
-                size="sm"
-                variant="danger"
-                aria-label={`Delete ${tag.name}`}
-                onClick={() => ask({ what: "delete", tag })}
-              >
-                Delete
-              </Button>
+                {tags.length > 1 && (
+                  <Button
+                    size="sm"
+                    aria-label={`Merge ${tag.name}`}
+                    onClick={() => ask({ what: "merge", tag })}
+                  >
+                    Merge
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  variant="danger"
+                  aria-label={`Delete ${tag.name}`}
+                  onClick={() => ask({ what: "delete", tag })}
+                >
+                  Delete
+                </Button>
+              </span>
             </span>
           </li>
         ))}

@@ -105,9 +105,10 @@ export const frameScenes: Scene[] = [
     calls: { "/auth/sessions": 500 },
     act: (page) => page.getByText("Devices signed in to your account").scrollIntoViewIfNeeded(),
   },
+  { name: "settings-follow-up", path: "/dashboard/settings?tab=follow-up" },
   {
     name: "settings-delete-account",
-    path: "/dashboard/settings",
+    path: "/dashboard/settings?tab=data",
     act: (page) => press(page, /^Delete Account/),
   },
 ];
