@@ -136,14 +136,14 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   expectNoise(refusal(400));
   await addRecords(make);
   const elsewhere = await callApi(baseURL, authEndpoints.login, { body: account });
-  await page.goto("/dashboard/settings?tab=data");
+  await page.goto("/dashboard/settings");
+  // What was typed and not saved must not hold anyone back, nor stay behind.
+  await page.getByLabel("Name", { exact: true }).fill("Somebody else");
+  await page.getByRole("tab", { name: "Your Data" }).click();
   const danger = section(page, "Danger Zone");
   await expect(danger).toContainText(
     "Removes your 2 companies, 2 customers and every appointment. This cannot be undone.",
   );
-  // What was typed and not saved must not hold anyone back, nor stay behind.
-  await page.getByLabel("Name", { exact: true }).fill("Somebody else");
-
   const open = danger.getByRole("button", { name: "Delete Account" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
@@ -194,6 +194,6 @@ test("when the server is away the account stays, and so does what was typed", as
   await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue(account.password);
   await dialog.getByRole("button", { name: "Keep Account" }).click();
   await page.unroute(authEndpoints.deleteMe.url);
-  await page.reload();
+  await page.goto("/dashboard/settings");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(account.email);
 });
