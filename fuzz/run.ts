@@ -172,6 +172,13 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
     return Object(made).data._id;
   };
   if (!isSignedIn) await add("/api/auth/register", { name: "Fuzz", email, password });
+  if (path.includes("history") && idsOf(pool, "history").length === 0) {
+    learn(
+      pool,
+      "/api/history",
+      parse((await target.send(requestTo("GET", "/api/history", pool))).text),
+    );
+  }
   if (recordTables.every((kind) => idsOf(pool, kind).length > 0)) return;
   const company = await add("/api/companies", { name: "Acme" });
   const customers = `/api/companies/${company}/customers`;
@@ -180,6 +187,7 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   await add("/api/appointments", appointment);
   const activity = { kind: "call", at: "2026-05-04T15:00", text: "Wants an offer" };
   await add(`/api/customers/${customer}/activities`, activity);
+  await add("/api/views", { list: "customers", name: "Large", query: "sort=-value" });
   await add("/api/tasks", { text: "Send the offer", due: "2026-05-05", time: "09:00", customer });
   // No two have the same name.
   await add("/api/tags", { name: `Tag ${randomUUID()}` });

@@ -49,6 +49,15 @@ const cases: Record<string, Case> = {
     input: () => ({ params: { date: "2026-05-04" } }),
     meets: { data: [] },
   },
+  "GET /api/customers/:id/story": {
+    input: ({ customers }) => ({ params: { id: customers } }),
+    meets: { msg: messages.customers.notFound },
+  },
+  "GET /api/companies/:id/story": {
+    input: ({ companies }) => ({ params: { id: companies } }),
+    meets: { msg: messages.companies.notFound },
+  },
+  "GET /api/views": { meets: { data: [] } },
   "GET /api/dashboard": {
     input: () => ({ query: { createdFrom: "2000-01-01T00:00:00Z" } }),
     meets: {

@@ -5,6 +5,10 @@ interface AnswerSchema {
   properties?: Record<string, AnswerSchema>;
   required?: string[];
   items?: AnswerSchema;
+  /** One of several, such as null. */
+  anyOf?: AnswerSchema[];
+  oneOf?: AnswerSchema[];
+  const?: string;
 }
 
 /**
@@ -20,7 +24,10 @@ export const serializerCompiler: FastifySerializerCompiler<AnswerSchema> = ({ sc
 };
 
 /** The code of a copy of what `source` is the code of. Names are those of our schemas alone. */
-function toCopy({ properties, required = [], items }: AnswerSchema, source: string): string {
+function toCopy(schema: AnswerSchema, source: string): string {
+  const { properties, required = [], items, anyOf, oneOf } = schema;
+  const either = anyOf ?? oneOf;
+  if (either) return toChoice(either, source);
   if (items) return `${source}.map((item) => (${toCopy(items, "item")}))`;
   if (!properties) return source;
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -32,6 +39,28 @@ function toCopy({ properties, required = [], items }: AnswerSchema, source: stri
       : `${key}: ${field} === undefined ? undefined : ${copy}`;
   });
   return `{ ${fields.join(", ")} }`;
+}
+
+/** Objects among several kinds of values; of several kinds of objects one field tells which it is. */
+function toChoice(either: readonly AnswerSchema[], source: string): string {
+  const [first, ...others] = either.filter(({ properties }) => properties);
+  if (!first) return source;
+  const copy = others.length === 0 ? toCopy(first, source) : toCase([first, ...others], source);
+  return `(typeof ${source} === "object" && ${source} !== null ? ${copy} : ${source})`;
+}
+
+function toCase(kinds: readonly AnswerSchema[], source: string): string {
+  const constOf = ({ properties }: AnswerSchema, name: string) => properties?.[name]?.const;
+  const name = Object.keys(kinds[0]?.properties ?? {}).find((one) =>
+    kinds.every((kind) => constOf(kind, one) !== undefined),
+  );
+  if (name === undefined) throw new Error("Nothing tells of which kind an answer is");
+  const key = JSON.stringify(name);
+  return kinds.reduceRight(
+    (rest, kind) =>
+      `${source}[${key}] === ${JSON.stringify(constOf(kind, name))} ? ${toCopy(kind, source)} : ${rest}`,
+    `need(undefined, ${key})`,
+  );
 }
 
 function need(value: unknown, name: string) {

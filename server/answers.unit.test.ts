@@ -10,8 +10,8 @@ const answer = z.object({
   total: z.int(),
 });
 
-function write(value: unknown): string {
-  const schema = JSON.parse(JSON.stringify(z.toJSONSchema(answer)));
+function write(value: unknown, of: z.ZodType = answer): string {
+  const schema = JSON.parse(JSON.stringify(z.toJSONSchema(of)));
   return serializerCompiler({ schema, method: "GET", url: "/" })(value);
 }
 
@@ -32,4 +32,30 @@ test("an answer without something that its schema requires fails, at any depth",
   expect(() => write({ ...whole, total: undefined })).toThrow('The answer has no "total"');
   expect(() => write({ ...whole, data: [{ name: "Ana" }] })).toThrow('The answer has no "note"');
   expect(() => write({ data: [ana], total: 1 })).toThrow('The answer has no "owner"');
+});
+
+test("of what may be null, or one of several, nothing else is held either", () => {
+  const one = z.discriminatedUnion("type", [
+    z.object({ type: z.literal("person"), person: person.nullable() }),
+    z.object({
+      type: z.literal("value"),
+      value: z.union([z.string(), z.number(), person, z.null()]),
+    }),
+  ]);
+  const of = z.object({ data: z.array(one) });
+  const secret = { passwordHash: "secret" };
+  const values = [
+    { type: "person", person: ana },
+    { type: "person", person: null },
+    ...["text", 5, null, bo].map((value) => ({ type: "value", value })),
+  ];
+  const withSecrets = values.map((value) =>
+    JSON.parse(JSON.stringify({ ...value, ...secret }), (_, inner) =>
+      inner && typeof inner === "object" && "name" in inner ? { ...inner, ...secret } : inner,
+    ),
+  );
+  expect(JSON.stringify(withSecrets).match(/secret/g)).toHaveLength(8);
+  expect(write({ data: withSecrets }, of)).toBe(JSON.stringify({ data: values }));
+  expect(() => write({ data: [{ type: "other" }] }, of)).toThrow('The answer has no "type"');
+  expect(() => write({ data: [{ type: "person" }] }, of)).toThrow('The answer has no "person"');
 });

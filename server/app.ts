@@ -56,9 +56,11 @@ import {
 } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
+import { storyRoutes } from "./story/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { validatorCompiler } from "./validation.ts";
+import { viewRoutes } from "./views/routes.ts";
 
 export interface AppParts {
   env: Env;
@@ -152,6 +154,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   taskRoutes(api);
   tagRoutes(api);
   followUpRoutes(api);
+  viewRoutes(api);
+  storyRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);

@@ -13,8 +13,8 @@ const mark = "hiddenharbor";
 async function fill(ana: Person): Promise<string[]> {
   const { data } = await ana.call(sessionEndpoints.list, {});
   const records = Object.values(await addOneOfEach(ana, mark));
-  const changes = (await ana.call(historyEndpoints.list, {})).data.map(({ _id }) => _id);
-  return [...records, ...changes, data[0]!._id, ana.user._id];
+  const { data: changes } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });
+  return [...records, changes[0]!._id, data[0]!._id, ana.user._id];
 }
 
 /** What would be taken, were the ids one's own. */
@@ -88,7 +88,7 @@ test("whatever id of another's is named, wherever, nothing of theirs comes back 
   }
   expect(calls).toBeGreaterThan(170);
   expect(await read()).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 function isFile({ schema }: Endpoint): boolean {
   return Object.values(schema.response).some(isFileAnswer);

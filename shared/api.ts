@@ -13,8 +13,10 @@ import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
+import { storyEndpoints } from "./story.ts";
 import { tagEndpoints } from "./tags.ts";
 import { taskEndpoints } from "./tasks.ts";
+import { viewEndpoints } from "./views.ts";
 
 /** The parts of the API in the order of its document, each with what it is about. */
 export const apiParts: readonly {
@@ -54,9 +56,19 @@ export const apiParts: readonly {
     endpoints: [followUpEndpoints],
   },
   {
+    tag: "Story",
+    about: "All of it in one order: activities, appointments, tasks and changes",
+    endpoints: [storyEndpoints],
+  },
+  {
     tag: "Tasks",
     about: "What is to be done, for a customer, a company or nobody",
     endpoints: [taskEndpoints],
+  },
+  {
+    tag: "Views",
+    about: "Lists as the user likes to see them, by name",
+    endpoints: [viewEndpoints],
   },
   {
     tag: "Dashboard",

@@ -8,6 +8,7 @@ export const changedKinds = [
   "activities",
   "tasks",
   "tags",
+  "views",
 ] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 

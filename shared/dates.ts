@@ -64,6 +64,24 @@ export function todayIn(timeZone: string | null, now: Date): string {
 /** By zone: creating one takes longer than most requests. Only existing zones get here. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** The wall-clock time of an instant in an IANA time zone; without a zone, in UTC. */
+export function toWallClock(instant: string, timeZone: string | null): string {
+  const zone = (timeZone ?? "UTC").toLowerCase();
+  let format = clockFormats.get(zone);
+  if (!format) {
+    // sv-SE writes 2026-05-04 15:00:00.
+    format = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: zone,
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+    clockFormats.set(zone, format);
+  }
+  return `${format.format(new Date(instant)).replace(" ", "T")}${instant.slice(19)}`;
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** True for a zone this runtime knows, such as `Asia/Kathmandu`. */
 export function isTimeZone(value: string): boolean {
   try {

@@ -10,6 +10,7 @@ import { change } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
 import { tag } from "./tags.ts";
 import { task } from "./tasks.ts";
+import { view } from "./views.ts";
 
 /** That a customer got another status or value; both are null where its history begins. */
 const statusChange = z.object({
@@ -33,6 +34,7 @@ export const accountCopy = z.object({
   appointments: z.array(appointment),
   activities: z.array(activity),
   tasks: z.array(task),
+  views: z.array(view),
   /** What was, which no program needs to have the records as they are. */
   history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
 });

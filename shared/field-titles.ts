@@ -5,6 +5,7 @@ import { companyInput } from "./companies.ts";
 import { customerInput } from "./customers.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
+import { viewInput } from "./views.ts";
 
 /** What the forms call the fields of each kind of record: plain data, for who needs no schemas. */
 export const fieldTitles: Record<string, Record<string, string>> = {
@@ -14,6 +15,7 @@ export const fieldTitles: Record<string, Record<string, string>> = {
   activities: titlesOf(activityInput),
   tasks: { ...titlesOf(taskInput), doneAt: "Done" },
   tags: titlesOf(tagInput),
+  views: titlesOf(viewInput),
 };
 
 function titlesOf({ shape }: z.ZodObject): Record<string, string> {

@@ -52,6 +52,7 @@ export const change = z.object({
     activities: z.int(),
     tasks: z.int(),
     tags: z.int(),
+    views: z.int(),
   }),
   /** The session that did it; null when none did. */
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),

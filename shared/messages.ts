@@ -56,6 +56,11 @@ export const messages = {
     saveFailed: "Failed to save the task",
     deleteFailed: "Failed to delete the task",
   },
+  views: {
+    notFound: "View not found",
+    deleted: "View deleted successfully",
+    tooMany: (limit: number) => `You can save up to ${limit} views. Delete one to save another.`,
+  },
   customers: {
     created: "Customer created successfully",
     updated: "Customer updated successfully",

@@ -15,7 +15,7 @@ const named = z.object({ _id: z.string(), name: z.string() });
 const state = z.object({ status: z.enum(customerStatuses), value: z.number() });
 
 /** `at` is wall-clock time, as an appointment's: instants are told in the user's time zone. */
-export const storyEntry = z.discriminatedUnion("type", [
+const storyEntry = z.discriminatedUnion("type", [
   z.object({ type: z.literal("activity"), at: z.string(), activity }),
   z.object({ type: z.literal("appointment"), at: z.string(), appointment }),
   /** A task that is done, at the time it was. */

@@ -14,6 +14,7 @@ export const viewInput = z.object({
   /** The query string of the list's address, without the question mark: filters, order, columns, board. */
   query: storableText(4000).default("").meta({ title: "Query" }),
 });
+export type ViewInput = z.output<typeof viewInput>;
 
 export const view = viewInput.extend({
   _id: z.string(),

@@ -112,4 +112,5 @@ const kindWords = {
   activities: "Activity",
   tasks: "Task",
   tags: "Tag",
+  views: "View",
 };

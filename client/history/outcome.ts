@@ -26,9 +26,9 @@ function againText(word: string, act: Change, side: "from" | "to"): string | und
   return `${word}: ${labelOfField(act.kind, only.field)} of ${nameOf(act)} is ${value} again`;
 }
 
-/** A task is called by its text. */
+/** A task is called by its text, a view as the user has called it. */
 function nameOf({ kind, name }: Change): string {
-  return kind === "tasks" ? `“${isolate(name)}”` : isolate(name);
+  return kind === "tasks" || kind === "views" ? `“${isolate(name)}”` : isolate(name);
 }
 
 function lower(sentence: string): string {

@@ -4,7 +4,15 @@ import { redoneText, undoneText } from "./outcome.ts";
 import { secondLineOf } from "./second-line.ts";
 import { sentenceOf, textOf } from "./sentence.ts";
 
-const none = { companies: 0, customers: 0, appointments: 0, activities: 0, tasks: 0, tags: 0 };
+const none = {
+  companies: 0,
+  customers: 0,
+  appointments: 0,
+  activities: 0,
+  tasks: 0,
+  tags: 0,
+  views: 0,
+};
 
 /** A change of the customer Anna Berg unless said otherwise. */
 function changeOf(of: Partial<Change> = {}): Change {
@@ -105,7 +113,15 @@ test("a deletion tells what went along, and how long it is kept", () => {
     name: "Al-Zahra Travel and Tours",
     parents: [],
     count: 42,
-    counts: { companies: 1, customers: 23, appointments: 18, activities: 0, tasks: 0, tags: 0 },
+    counts: {
+      companies: 1,
+      customers: 23,
+      appointments: 18,
+      activities: 0,
+      tasks: 0,
+      tags: 0,
+      views: 0,
+    },
   });
   expect(textOf(sentenceOf(deleted))).toBe(
     "Deleted Al-Zahra Travel and Tours with 23 customers and 18 appointments",
@@ -196,6 +212,18 @@ test("tasks are told by their text, and for whom they are in the second line", (
   expect(secondLineOf(changeOf({ ...call, action: "create" }))).toBe("For Aoife Ní Dhomhnaill");
   expect(undoneText(changeOf({ ...call, action: "create" }))).toBe(
     "Undone: “Call Aoife” is gone again",
+  );
+});
+
+test("views of lists are told by their names", () => {
+  const view = { kind: "views" as const, name: "VIPs", parents: [] };
+  expect(say({ ...view, action: "create" })).toBe("Saved the view “VIPs”");
+  expect(say({ ...view, action: "delete" })).toBe("Deleted the view “VIPs”");
+  expect(say({ ...view, fields: [field("name", "VIPs", "Quiet")] })).toBe(
+    "Renamed the view “VIPs” to “Quiet”",
+  );
+  expect(say({ ...view, fields: [field("query", "", "sort=name")] })).toBe(
+    "Changed the view “VIPs”",
   );
 });
 

@@ -8,6 +8,7 @@ import { bulkWords } from "./bulk-words.ts";
 import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
 import { tagWords } from "./tag-words.ts";
 import { taskWords } from "./task-words.ts";
+import { viewWords } from "./view-words.ts";
 
 /** A piece of a sentence: plain words, a name, a value as the screens show it, or the arrow between two. */
 export type Piece = string | { name: string } | { field: string; value: FieldValue } | "→";
@@ -20,6 +21,7 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const many = action === "bulk" ? bulkWords(change) : undefined;
   if (many) return many;
   if (kind === "tags") return tagWords(change, listOf({ ...change.counts, tags: 0 }));
+  if (kind === "views" && count === 1) return viewWords(change);
   const one = named ? [" ", { name }] : [];
   switch (action) {
     case "create":
@@ -119,6 +121,7 @@ function listOf(counts: Record<ChangedKind, number>, first?: ChangedKind): strin
     activities: counts.activities && countOf(counts.activities, "activity", "activities"),
     tasks: counts.tasks && countOf(counts.tasks, "task"),
     tags: counts.tags && countOf(counts.tags, "tag"),
+    views: counts.views && countOf(counts.views, "view"),
   };
   const { [first ?? "companies"]: front, ...rest } = said;
   const parts = [front, ...Object.values(rest)].filter(Boolean);

@@ -8,6 +8,7 @@ import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { Tag } from "../../shared/tags.ts";
 import type { Task } from "../../shared/tasks.ts";
+import type { View } from "../../shared/views.ts";
 
 /**
  * The columns carry the names of the wire, so the rows are typed by the shared schemas. Only money
@@ -98,6 +99,7 @@ export interface Tables {
     searchKey: string;
     textKey: string;
   };
+  views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
   /** Written by triggers alone, as the next three. */
   ownerTotals: {
     owner: string;
@@ -129,6 +131,8 @@ export interface Tables {
   statusChanges: {
     owner: string;
     customer: string;
+    /** The customer's; null once that is deleted. */
+    company: string | null;
     at: string;
     /** Both null where it begins. */
     fromStatus: CustomerStatus | null;
@@ -183,4 +187,5 @@ export type RecordTable =
   | "customers"
   | "appointments"
   | "activities"
-  | "tasks";
+  | "tasks"
+  | "views";

@@ -22,6 +22,7 @@ import { toAsking } from "../history/lists.ts";
 import { readHistory } from "../history/read-all.ts";
 import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
+import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
@@ -35,6 +36,7 @@ const readers = {
   appointments: readAppointments,
   activities: readActivities,
   tasks: readTasks,
+  views: readViews,
 } as const satisfies Record<RecordTable, unknown>;
 
 type Named = { _id: string; name: string } | null;

@@ -23,6 +23,7 @@ async function start() {
     activities: 0,
     tasks: 0,
     tags: 0,
+    views: 0,
   };
   return { ...app, ana, params, customer, other, counts };
 }

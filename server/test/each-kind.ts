@@ -15,6 +15,7 @@ export function bodyOf(kind: Kind, ids: Ids, mark = "plain"): Record<string, unk
   const parents = parentsOf(kind.table).filter(([, parent]) => parent !== kind.under);
   return {
     ...kind.required(draw, { mark }),
+    ...kind.initial?.(draw),
     ...kind.optional(draw, { mark }),
     ...(kindOf(kind.table).mentions && { tags: [ids.tags] }),
     ...Object.fromEntries(parents.map(([column, parent]) => [column, ids[parent]])),

@@ -21,6 +21,7 @@ export async function findUntold(db: Db): Promise<string[]> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*) AS "n" FROM "customers" AS c WHERE NOT EXISTS (
       SELECT 1 FROM "statusChanges" AS s WHERE s."owner" = c."owner" AND s."customer" = c."_id"
+        AND s."company" = c."company"
         AND s."toStatus" = c."status" AND s."toValue" = c."value" AND NOT EXISTS (
           SELECT 1 FROM "statusChanges" AS l
           WHERE l."owner" = s."owner" AND l."customer" = s."customer" AND l."at" > s."at"

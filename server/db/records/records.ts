@@ -103,6 +103,13 @@ export const recordKinds: readonly RecordKind[] = [
     size: { rows: 1_000_000, alike: { company: 100, customer: 10, createdAt: 1 } },
     isCounted: true,
   },
+  {
+    table: "views",
+    parents: {},
+    sortKeys: { nameKey: "name" },
+    searched: { short: ["name"], all: ["name"] },
+    size: { rows: 1000, alike: { createdAt: 1 } },
+  },
 ];
 
 export const recordTables: readonly RecordTable[] = recordKinds.map(({ table }) => table);

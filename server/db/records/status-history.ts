@@ -1,6 +1,6 @@
 import { onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
-const columns = `"owner", "customer", "at", "fromStatus", "fromValue", "toStatus", "toValue"`;
+const columns = `"owner", "customer", "company", "at", "fromStatus", "fromValue", "toStatus", "toValue"`;
 const watched = ["status", "value"];
 
 /** A record is never written twice at one instant; if it is, the later one counts. */
@@ -19,18 +19,27 @@ function isAsBefore(row: string): string {
     AND coalesce(${newest(row, "toValue")} = ${row}"value", false)`;
 }
 
+/** Whose story the entries of a customer belong to: that of the company, as long as the customer is there. */
+function follow(row: "NEW" | "OLD", company = `${row}."company"`): string {
+  return `UPDATE "statusChanges" SET "company" = ${company} WHERE "owner" = ${row}."owner"
+    AND "customer" = ${row}."_id" AND "company" IS NOT ${company}`;
+}
+
 /** What customers were, written by the database itself in the transaction of whatever changes them. */
 export function sqliteStatusTriggers(): string[] {
   const insert = (statusBefore: string, valueBefore: string) =>
     // WHERE true: without it SQLite takes ON CONFLICT for a join.
-    `INSERT INTO "statusChanges" (${columns}) SELECT NEW."owner", NEW."_id", NEW."updatedAt",
-      ${statusBefore}, ${valueBefore}, NEW."status", NEW."value" WHERE true ${atOnce}`;
+    `INSERT INTO "statusChanges" (${columns}) SELECT NEW."owner", NEW."_id", NEW."company",
+      NEW."updatedAt", ${statusBefore}, ${valueBefore}, NEW."status", NEW."value" WHERE true ${atOnce}`;
   return [
     toTrigger(
       "customers_history_begun",
       `AFTER INSERT ON "customers" WHEN NOT (${isAsBefore("NEW.")})`,
       [insert(newest("NEW.", "toStatus"), newest("NEW.", "toValue"))],
     ),
+    toTrigger("customers_history_back", `AFTER INSERT ON "customers"`, [follow("NEW")]),
+    toTrigger("customers_history_moved", onChange("customers", ["company"]), [follow("NEW")]),
+    toTrigger("customers_history_left", `AFTER DELETE ON "customers"`, [follow("OLD", "NULL")]),
     toTrigger("customers_history_continued", onChange("customers", watched), [
       insert('OLD."status"', 'OLD."value"'),
     ]),
@@ -38,6 +47,10 @@ export function sqliteStatusTriggers(): string[] {
 }
 
 export function postgresStatusTriggers(): string[] {
+  const follow = (company: string, rows: string) =>
+    `UPDATE "statusChanges" AS s SET "company" = ${company} FROM ${rows} AS c
+      WHERE s."owner" = c."owner" AND s."customer" = c."_id"
+        AND s."company" IS DISTINCT FROM ${company}`;
   const insert = (selected: string) =>
     `INSERT INTO "statusChanges" (${columns}) ${selected} ${atOnce}`;
   return [
@@ -45,22 +58,34 @@ export function postgresStatusTriggers(): string[] {
       "customers_history_begun",
       `INSERT ON "customers" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`,
       [
-        insert(`SELECT added."owner", added."_id", added."updatedAt",
+        insert(`SELECT added."owner", added."_id", added."company", added."updatedAt",
           ${newest("added.", "toStatus")}, ${newest("added.", "toValue")},
           added."status", added."value"
           FROM added WHERE NOT (${isAsBefore("added.")})`),
+        follow('c."company"', "added"),
       ],
     ),
     ...toFunction(
       "customers_history_continued",
       `UPDATE ON "customers" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
       [
-        insert(`SELECT added."owner", added."_id", added."updatedAt",
+        insert(`SELECT added."owner", added."_id", added."company", added."updatedAt",
           removed."status", removed."value", added."status", added."value"
           FROM added JOIN removed
           ON removed."owner" = added."owner" AND removed."_id" = added."_id"
           WHERE ${watched.map((name) => `removed."${name}" <> added."${name}"`).join(" OR ")}`),
+        // Of most changes nobody has to look.
+        `IF EXISTS (SELECT 1 FROM added JOIN removed
+          ON removed."owner" = added."owner" AND removed."_id" = added."_id"
+          WHERE removed."company" <> added."company") THEN
+          ${follow('c."company"', "added")};
+        END IF`,
       ],
+    ),
+    ...toFunction(
+      "customers_history_left",
+      `DELETE ON "customers" REFERENCING OLD TABLE AS removed FOR EACH STATEMENT`,
+      [follow("NULL", "removed")],
     ),
   ];
 }

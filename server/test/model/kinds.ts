@@ -9,6 +9,7 @@ import { companies } from "./kinds/companies.ts";
 import { customers } from "./kinds/customers.ts";
 import { tags } from "./kinds/tags.ts";
 import { tasks } from "./kinds/tasks.ts";
+import { views } from "./kinds/views.ts";
 import type { Person } from "./model.ts";
 import type { Key } from "./pages.ts";
 import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
@@ -17,7 +18,15 @@ import { type Meets, type Plays, refusal, type Scene } from "./world.ts";
  * Every kind of record, parents first, as the model plays it and the checks of access call it. A new
  * one is a file in kinds/ and a line here.
  */
-export const kinds: readonly Kind[] = [tags, companies, customers, appointments, activities, tasks];
+export const kinds: readonly Kind[] = [
+  tags,
+  companies,
+  customers,
+  appointments,
+  activities,
+  tasks,
+  views,
+];
 
 /**
  * What the model cannot know by itself of one kind. Whose records its own belong to, and by which
@@ -37,6 +46,8 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   /** What must be sent, then what may be. */
   required(draw: Draw, me: Writer): object;
   optional(draw: Draw, me: Writer): object;
+  /** What must be sent of a new one, and stays as it is. */
+  initial?(draw: Draw): object;
   /** What the server puts in place of what is not sent, where no schema says so. */
   defaults?(me: Person, now: Date): object;
   /** How what is sent is refused; `row` is the record as it is. */

@@ -53,7 +53,11 @@ function playCreation(kind: Kind, scene: Scene): Play {
   const { me, draw, now, world } = scene;
   const { table, under } = kind;
   const id = under && idOf(scene, under);
-  const sent = { ...kind.required(draw, me), ...draw.some(kind.optional(draw, me)) };
+  const sent = {
+    ...kind.required(draw, me),
+    ...kind.initial?.(draw),
+    ...draw.some(kind.optional(draw, me)),
+  };
   const body = { ...sent, ...drawParents(kind, scene) };
   const input = { ...(id !== undefined && { params: { id } }), body };
   const refused = kind.refuse?.(toRequest(kind, body));

@@ -10,21 +10,24 @@ const placeOf = (name: string) => places.indexOf(name);
 
 /** More is added than taken away, so that there is something to find. */
 const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
-/** Of which the second needs what the first has done within half an hour. */
-const paired = ["PUT /api/auth/me", "PUT /api/auth/email/:token"];
+/** What succeeds only after something else has, some of it within half an hour. */
+const hard = [
+  "PUT /api/auth/me",
+  "PUT /api/auth/email/:token",
+  "GET /api/history",
+  "GET /api/history/:id",
+];
 const seldom = [
   "DELETE /api/auth/me",
   "DELETE /api/companies/:id",
   "POST /api/auth/logout",
   "GET /api/auth/logout",
-  "GET /api/history",
-  "GET /api/history/:id",
   "GET /api/history/trash",
   "DELETE /api/history/trash",
 ];
 const weightOf = (name: string) => {
   if (often.includes(name)) return 18;
-  if (paired.includes(name)) return 12;
+  if (hard.includes(name)) return 12;
   return seldom.includes(name) ? 3 : 6;
 };
 

@@ -1,0 +1,193 @@
+import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import { toWallClock } from "../../shared/dates.ts";
+import { toDollars } from "../../shared/money.ts";
+import type { CustomerStatus } from "../../shared/statuses.ts";
+import type { StoryEntry } from "../../shared/story.ts";
+import { selectActivities, toActivity } from "../activities/queries.ts";
+import { selectAppointments, toAppointment } from "../appointments/queries.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, type Statement } from "../db/query/prepared.ts";
+import { holdsAll, readSought, type SoughtValues } from "../db/query/sought.ts";
+import type { Tables } from "../db/schema.ts";
+import { selectTasks, toTask } from "../tasks/queries.ts";
+
+/** Whose story it is, and in which zone the user tells the time. */
+export interface Subject {
+  /** The column that says whose a row is. */
+  whose: "customer" | "company";
+  id: string;
+  company: { _id: string; name: string };
+  timeZone: string | null;
+}
+
+export interface Asked extends SoughtValues {
+  owner: Owner;
+  id: string;
+}
+
+/** A row with its time and its id, by which it has its place. */
+interface Placed {
+  cursor0: string;
+  cursor1: string;
+}
+
+/** One kind of rows among those that a story is made of. */
+export interface Branch {
+  /** The latest first. An index has them in this very order. */
+  page: (values: Asked & PageValues, whose: Subject["whose"]) => Statement<Placed>;
+  tell: (row: Placed, subject: Subject) => StoryEntry;
+}
+
+type Told = "activities" | "appointments" | "tasks";
+
+/** Rows of one kind of record in whose text the words stand. */
+function isAsked(db: Db, table: Told, values: Placeholders<Asked>, whose: string) {
+  const { long, short } = readSought(values);
+  const text = sql.ref<string>(`${table}.textKey`);
+  return [
+    sql<boolean>`${sql.ref(`${table}.${whose}`)} = ${values.id}`,
+    holdsAll(db, [text], [...long, ...short]),
+  ];
+}
+
+interface Description<TB extends keyof Tables, Row> {
+  time: string;
+  id: string;
+  select: (db: Db, values: Placeholders<Asked>) => SelectQueryBuilder<Tables, TB, Row>;
+  narrow: (db: Db, values: Placeholders<Asked>, whose: string) => Expression<boolean>[];
+  tell: (row: Row, subject: Subject) => StoryEntry;
+}
+
+function branchOf<TB extends keyof Tables, Row>(description: Description<TB, Row>): Branch {
+  const { time, id, select, narrow, tell } = description;
+  const page = prepared((db, values: Placeholders<Asked & PageValues>, whose) => {
+    const rows = select(db, values).where((eb) => eb.and(narrow(db, values, whose)));
+    return selectPage(rows, { at: byTime(time) }, id, "-at", values);
+  });
+  return {
+    // as: a page has its places, see selectPage.
+    page: (values, whose) => page(values, whose) as Statement<Placed>,
+    // as: of this very page.
+    tell: (row, subject) => tell(row as Row, subject),
+  };
+}
+
+/** What a story is made of. */
+export const branches = {
+  activities: branchOf({
+    time: "activities.at",
+    id: "activities._id",
+    select: (db, { owner }) => selectActivities(db, owner),
+    narrow: (db, values, whose) => isAsked(db, "activities", values, whose),
+    tell: (row) => ({ type: "activity", at: row.at, activity: toActivity(row) }),
+  }),
+  appointments: branchOf({
+    time: "appointments.date",
+    id: "appointments._id",
+    select: (db, { owner }) => selectAppointments(db, owner),
+    narrow: (db, values, whose) => isAsked(db, "appointments", values, whose),
+    tell: (row) => ({ type: "appointment", at: row.date, appointment: toAppointment(row) }),
+  }),
+  tasks: branchOf({
+    time: "tasks.doneAt",
+    id: "tasks._id",
+    select: (db, { owner }) => selectTasks(db, owner),
+    narrow: (db, values, whose) => [
+      ...isAsked(db, "tasks", values, whose),
+      sql<boolean>`${sql.ref("tasks.doneAt")} IS NOT NULL`,
+    ],
+    tell: (row, { timeZone }) => ({
+      type: "task",
+      at: toWallClock(row.doneAt ?? "", timeZone),
+      task: toTask(row),
+    }),
+  }),
+  /** With the beginning of each customer. */
+  changes: branchOf({
+    time: "statusChanges.at",
+    id: "statusChanges.customer",
+    select: (db, { owner }) =>
+      db
+        .selectFrom("statusChanges")
+        .where("statusChanges.owner", "=", owner)
+        .select(["at", "customer", "fromStatus", "fromValue", "toStatus", "toValue"])
+        .select(
+          sql<string>`(SELECT "c"."name" FROM "customers" AS "c"
+            WHERE "c"."owner" = "statusChanges"."owner"
+              AND "c"."_id" = "statusChanges"."customer")`.as("customerName"),
+        ),
+    narrow: (_db, { id }, whose) => [sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${id}`],
+    tell: tellChange,
+  }),
+  /** The beginning of the company itself. */
+  beginning: branchOf({
+    time: "companies.createdAt",
+    id: "companies._id",
+    select: (db, { owner }) =>
+      db.selectFrom("companies").where("companies.owner", "=", owner).select("createdAt"),
+    narrow: (_db, { id }) => [sql<boolean>`${sql.ref("companies._id")} = ${id}`],
+    tell: ({ createdAt }, { company, timeZone }) => ({
+      type: "added",
+      at: toWallClock(createdAt, timeZone),
+      customer: null,
+      company,
+    }),
+  }),
+};
+
+interface StatusChange {
+  at: string;
+  customer: string;
+  customerName: string;
+  fromStatus: CustomerStatus | null;
+  fromValue: number | null;
+  toStatus: CustomerStatus;
+  toValue: number;
+}
+
+function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEntry {
+  const { fromStatus, fromValue, toStatus, toValue } = row;
+  const at = toWallClock(row.at, timeZone);
+  const customer = { _id: row.customer, name: row.customerName };
+  if (fromStatus === null) return { type: "added", at, customer, company };
+  const from = { status: fromStatus, value: toDollars(fromValue ?? 0) };
+  return {
+    type: "change",
+    at,
+    customer,
+    from,
+    to: { status: toStatus, value: toDollars(toValue) },
+  };
+}
+
+export const openTasks = prepared((db, values: Placeholders<Asked & { most: number }>, whose) =>
+  selectTasks(db, values.owner)
+    .where((eb) => eb.and(isAsked(db, "tasks", values, whose)))
+    .where("tasks.doneAt", "is", null)
+    .orderBy(sql`coalesce("tasks"."due", '9999-99-99')`)
+    .orderBy(sql`coalesce("tasks"."time", '99:99')`)
+    .orderBy("tasks._id")
+    .limit(values.most),
+);
+
+/** How many of a kind the story has, tasks that are still to be done among them. */
+export const countOf = prepared((db, values: Placeholders<Asked>, shape) => {
+  const [table = "", whose = ""] = shape.split(" ");
+  // as: see story.ts.
+  const told = table as Told;
+  return db
+    .selectFrom(told)
+    .where(sql.ref<string>(`${told}.owner`), "=", values.owner)
+    .where((eb) => eb.and(isAsked(db, told, values, whose)))
+    .select(({ fn }) => fn.countAll<number>().as("n"));
+});
+
+export const countOfChanges = prepared((db, { owner, id }: Placeholders<Asked>, whose) =>
+  db
+    .selectFrom("statusChanges")
+    .where("statusChanges.owner", "=", owner)
+    .where(sql<boolean>`${sql.ref(`statusChanges.${whose}`)} = ${id}`)
+    .select(({ fn }) => fn.countAll<number>().as("n")),
+);

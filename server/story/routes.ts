@@ -1,0 +1,15 @@
+import { storyEndpoints } from "../../shared/story.ts";
+import { type Api, route } from "../api.ts";
+import { readStoryOfCompany, readStoryOfCustomer } from "./story.ts";
+
+export function storyRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, storyEndpoints.ofCustomer, async ({ owner, user, params, query }) => {
+    return readStoryOfCustomer(db, owner, params.id, user.timeZone, query);
+  });
+
+  route(api, storyEndpoints.ofCompany, async ({ owner, user, params, query }) => {
+    return readStoryOfCompany(db, owner, params.id, user.timeZone, query);
+  });
+}

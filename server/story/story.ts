@@ -1,0 +1,187 @@
+import { messages } from "../../shared/messages.ts";
+import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { readTogether, readWide, type Statement } from "../db/query/prepared.ts";
+import { nameOf } from "../db/query/related.ts";
+import { isEmpty, toSought, toSoughtValues } from "../db/query/sought.ts";
+import { storeOf } from "../db/records/store.ts";
+import { notFound } from "../errors.ts";
+import { toTask } from "../tasks/queries.ts";
+import { type Places, readCursor, writeCursor } from "./cursor.ts";
+import {
+  type Asked,
+  branches,
+  countOf,
+  countOfChanges,
+  openTasks,
+  type Subject,
+} from "./queries.ts";
+
+type Name = keyof typeof branches;
+
+/** The most tasks that are still to be done in one answer. */
+const mostOpen = 100;
+
+const parts: Record<StoryPart, readonly Name[]> = {
+  notes: ["activities"],
+  appointments: ["appointments"],
+  tasks: ["tasks"],
+  changes: ["changes", "beginning"],
+};
+
+const customers = storeOf("customers", ["customers.company", nameOf("customers", "company")]);
+const companies = storeOf("companies", ["companies.name"]);
+
+/** Throws the 404 when the owner has no such customer. */
+export async function readStoryOfCustomer(
+  db: Db,
+  owner: Owner,
+  id: string,
+  timeZone: string | null,
+  query: StoryQuery,
+): Promise<Story> {
+  const found = await customers.find(db, owner, id);
+  if (!found) throw notFound(messages.customers.notFound);
+  const company = { _id: found.company, name: found.companyName };
+  return readStory(db, owner, { whose: "customer", id, company, timeZone }, query);
+}
+
+/** Of the company and all its customers. Throws the 404 when the owner has no such company. */
+export async function readStoryOfCompany(
+  db: Db,
+  owner: Owner,
+  id: string,
+  timeZone: string | null,
+  query: StoryQuery,
+): Promise<Story> {
+  const found = await companies.find(db, owner, id);
+  if (!found) throw notFound(messages.companies.notFound);
+  const company = { _id: id, name: found.name };
+  return readStory(db, owner, { whose: "company", id, company, timeZone }, query);
+}
+
+/**
+ * Each branch is read from its first row that was not told, and no more rows than a page has; the latest
+ * of all is told next. So none is skipped or told twice, whatever has the same time, and what is written
+ * between two pages changes nothing of what follows.
+ */
+async function readStory(
+  db: Db,
+  owner: Owner,
+  subject: Subject,
+  { show, search, limit, cursor }: StoryQuery,
+): Promise<Story> {
+  const { whose, id } = subject;
+  const places = cursor === undefined ? {} : readCursor(cursor);
+  const sought = toSought(search ?? "");
+  const isSearch = !isEmpty(sought);
+  const asked: Asked = { owner, id, ...toSoughtValues(sought) };
+  const isBeginning = cursor === undefined && (show === undefined || show === "tasks");
+
+  const names = listNames(show, whose, isSearch).filter((name) => places[name] !== null);
+  const reading = createReading(db, owner, isSearch);
+  const pages = names.map((name) => ({
+    name,
+    rows: reading.add(branches[name].page(toValues(asked, places[name], limit), whose)),
+  }));
+  const [notes, appointments, tasks] = (["activities", "appointments", "tasks"] as const).map(
+    (table) => reading.add(countOf(asked, `${table} ${whose}`)),
+  );
+  const changes = isSearch ? undefined : reading.add(countOfChanges(asked, whose));
+  const open = isBeginning
+    ? reading.add(openTasks({ ...asked, most: mostOpen }, whose))
+    : undefined;
+  await reading.run();
+
+  const queues = pages.map(({ name, rows }) => ({
+    name,
+    entries: rows().map((row) => ({ row, told: branches[name].tell(row, subject) })),
+  }));
+  const data = merge(queues, limit);
+  const next = Object.fromEntries(
+    queues.map(({ name, entries: [first] }) => [name, placeOf(first)]),
+  );
+  const counts = {
+    notes: countIn(notes),
+    appointments: countIn(appointments),
+    tasks: countIn(tasks),
+    changes: countIn(changes) + (!isSearch && whose === "company" ? 1 : 0),
+  };
+  return {
+    data,
+    nextCursor: queues.some(({ entries }) => entries.length > 0)
+      ? writeCursor({ ...places, ...next })
+      : null,
+    openTasks: open?.().map(toTask) ?? [],
+    counts: { all: Object.values(counts).reduce((sum, n) => sum + n, 0), ...counts },
+  };
+}
+
+/** Words are looked for in what users write: changes have none. */
+function listNames(
+  show: StoryPart | undefined,
+  whose: Subject["whose"],
+  isSearch: boolean,
+): Name[] {
+  const all = show === undefined ? Object.values(parts).flat() : parts[show];
+  return all.filter((name) => {
+    if (name === "beginning") return whose === "company" && !isSearch;
+    return name !== "changes" || !isSearch;
+  });
+}
+
+function toValues(asked: Asked, place: Places[Name], limit: number) {
+  // One row more than the page tells whether another page follows.
+  const values = { ...asked, pageLimit: limit + 1 };
+  if (!place) return values;
+  const [at, id] = place;
+  // A page comes after its place: so that it begins with this very row, that is made the next there could be.
+  return { ...values, after0: at, after1: `${id} ` };
+}
+
+function placeOf(entry: Queue["entries"][number] | undefined): Places[Name] {
+  return entry ? [entry.row.cursor0, entry.row.cursor1] : null;
+}
+
+interface Queue {
+  name: Name;
+  entries: { row: { cursor0: string; cursor1: string }; told: StoryEntry }[];
+}
+
+/** Takes the latest entry of all from its queue, again and again. At the same time the first queue wins. */
+function merge(queues: readonly Queue[], limit: number): StoryEntry[] {
+  const data: StoryEntry[] = [];
+  while (data.length < limit) {
+    let latest: Queue | undefined;
+    for (const queue of queues) {
+      const at = queue.entries[0]?.told.at;
+      if (at !== undefined && (latest === undefined || at > (latest.entries[0]?.told.at ?? ""))) {
+        latest = queue;
+      }
+    }
+    const next = latest?.entries.shift();
+    if (!next) break;
+    data.push(next.told);
+  }
+  return data;
+}
+
+/** Statements that all see one state of the database. `add` answers where their rows will be. */
+function createReading(db: Db, owner: Owner, isWide: boolean) {
+  const statements: Statement<unknown>[] = [];
+  let all: unknown[][] = [];
+  return {
+    add: <Row>(statement: Statement<Row>) => {
+      const place = statements.push(statement) - 1;
+      // as: those of this statement.
+      return () => all[place] as Row[];
+    },
+    run: async () => {
+      all = await (isWide ? readWide : readTogether)(db, owner, statements);
+    },
+  };
+}
+
+function countIn(rows: (() => { n: number }[]) | undefined): number {
+  return rows?.()[0]?.n ?? 0;
+}
