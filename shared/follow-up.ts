@@ -12,7 +12,15 @@ const days = z
   .max(730, "Enter 1 to 730 days.")
   .nullable();
 
-const byStatus = <T extends z.ZodType>(each: T) => z.record(z.enum(customerStatuses), each);
+function byStatus<T extends z.ZodType>(each: T) {
+  // as: each status has it; Object.fromEntries loses the names.
+  return z.object(
+    Object.fromEntries(customerStatuses.map((status) => [status, each])) as Record<
+      CustomerStatus,
+      T
+    >,
+  );
+}
 
 /** In the user's own settings. */
 export const followUpDays = byStatus(days);

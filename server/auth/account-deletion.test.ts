@@ -45,7 +45,7 @@ async function readDatabase(db: Db) {
 async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
   const person = await signUp();
   await addOneOfEach(person);
-  await addOneOfEach(person);
+  await addOneOfEach(person, "second");
   await visitor.call(login, { body: { email: person.user.email, password: person.password } });
   const before = mails.length;
   await visitor.call(forgotPassword, { body: { email: person.user.email } });

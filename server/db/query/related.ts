@@ -38,15 +38,17 @@ export function tagsOf(db: Db, table: "companies" | "customers") {
     engineOf(db) === "sqlite"
       ? [
           sql`json_group_array(json_object('_id', "t"."_id", 'name', "t"."name") ${order})`,
-          sql`json_each(${ids}) AS "e"`,
+          sql`json_each(${ids})`,
         ]
       : [
           sql`coalesce(jsonb_agg(jsonb_build_object('_id', "t"."_id", 'name', "t"."name") ${order}), '[]')::text`,
-          sql`jsonb_array_elements_text(${ids}::jsonb) AS "e" ("value")`,
+          sql`jsonb_array_elements_text(${ids}::jsonb) AS "json_each" ("value")`,
         ];
   return sql<string>`CASE WHEN ${ids} = '[]' THEN '[]' ELSE (
     SELECT ${listed} FROM ${joined} JOIN "tags" AS "t"
-      ON "t"."owner" = ${sql.ref(`${table}.owner`)} AND "t"."_id" = "e"."value") END`.as("tags");
+      ON "t"."owner" = ${sql.ref(`${table}.owner`)} AND "t"."_id" = "json_each"."value") END`.as(
+    "tags",
+  );
 }
 
 /** A row with its tags as they are answered. */

@@ -35,8 +35,10 @@ export const tags: Kind<TagRow, Tag> = {
       return { meets: { status: 200, body: { data } } };
     },
     "POST /api/tags/:id/merge": (scene) => {
-      const { me, now } = scene;
-      const [id, into] = [idOf(scene, "tags"), idOf(scene, "tags")];
+      const { me, now, draw } = scene;
+      const id = idOf(scene, "tags");
+      const others = [...me.tags.keys()].filter((one) => one !== id);
+      const into = others.length > 0 && !draw.once(4) ? draw.of(others) : idOf(scene, "tags");
       const input = { params: { id }, body: { into } };
       if (!me.tags.has(id)) return { input, meets: refusal(404, messages.tags.notFound) };
       if (id === into) return { input, meets: refusal(400, messages.tags.itself, "into") };
