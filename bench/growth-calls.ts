@@ -102,6 +102,21 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
         () => `/api/customers?filter=${encodeURIComponent(filter)}`,
       ),
     ),
+    ...[
+      "status:is:Active|Pending",
+      "value:over:90000",
+      "lastContact:daysAgo:30",
+      `createdAt:before:${today}`,
+      "tag:isEmpty",
+      "openTasks:over:0",
+      "nextAppointment:isEmpty",
+      "contact:isEmpty:phone",
+      "status:is:Active|Pending;value:over:1000",
+      "attention:is:needed;value:over:1000",
+      "nextAppointment:isEmpty;openTasks:isEmpty;status:isNot:Active",
+    ].map((filter) =>
+      read(`filter ${filter}`, () => `/api/customers?filter=${encodeURIComponent(filter)}`),
+    ),
     read("company search", (turn) => {
       const { name } = pick(companies, turn);
       return `/api/companies?search=${encodeURIComponent(name.slice(0, 12))}`;

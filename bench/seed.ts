@@ -24,7 +24,6 @@ export interface Size {
   /** Of a customer on average. */
   appointmentsEach?: number;
   tasksEach?: number;
-  tagsEach?: number;
 }
 
 const customersPerCompany = 10;

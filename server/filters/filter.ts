@@ -46,8 +46,12 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     // as: of this very form.
     .map((name) => values[name as `tagged${number}`]);
   return [
-    ...range(column(value), values.valueMin, values.valueBelow),
-    ...range(column("createdAt"), values.createdMin, values.createdBelow),
+    ...range(toScanned(column(value), where), values.valueMin, values.valueBelow),
+    ...range(
+      values.createdMin ? column("createdAt") : toScanned(column("createdAt"), where),
+      values.createdMin,
+      values.createdBelow,
+    ),
     ...tagged.flatMap((list) => (list ? [hasTag(list)] : [])),
     ...(notTagged ? [not(hasTag(notTagged))] : []),
     ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
@@ -63,8 +67,21 @@ function columnsOf(table: string, { db, sort }: Where) {
   const isFree = sort === undefined || engineOf(db) === "postgres";
   return (name: string): RawBuilder<string> => {
     const ref = sql.ref<string>(`${table}.${name}`);
-    return isFree || name === sort.replace("-", "") ? ref : sql`+${ref}`;
+    return isFree || name === sort.replace("-", "") ? ref : unread(ref);
   };
+}
+
+/**
+ * Where all are read: of the many that such a condition leaves, an index of its own has too little to go
+ * by, and the rows would be read.
+ */
+function toScanned(column: RawBuilder<string>, { db, sort }: Where): RawBuilder<string> {
+  return sort === undefined && engineOf(db) === "sqlite" ? unread(column) : column;
+}
+
+/** A column by which SQLite looks up nothing. */
+function unread(column: RawBuilder<string>): RawBuilder<string> {
+  return sql`+${column}`;
 }
 
 function range(
