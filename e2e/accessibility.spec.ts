@@ -205,3 +205,36 @@ test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, mak
     .hover();
   await analyze("html");
 });
+
+test("a line as it was understood, who is asked for, and a pasted signature", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  await page.goto("/dashboard/settings");
+  const dialog = page.getByRole("dialog");
+  const write = async (line: string) => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type(line);
+    await expect(dialog.getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+  };
+  await write("tomorrow 10 priya review 45m");
+  await expect(dialog.getByText("Edit in the form")).toBeVisible();
+  await expectNoViolations(page, "a line");
+  await page.keyboard.press("Escape");
+  await write("task customer send quote fri");
+  await expect(dialog.getByText("Which Customer?")).toBeVisible();
+  await expectNoViolations(page, "who is asked for");
+  await page.keyboard.press("Escape");
+  await write("");
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Anna Berg\nHead of Sales\nBerg Ltd.\nanna@berg.test");
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  });
+  await expect(dialog.getByLabel("Name")).toHaveValue("Anna Berg");
+  await expectNoViolations(page, "a pasted signature");
+});

@@ -54,6 +54,13 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   page.on("request", (request) => {
     if (request.method() !== "GET" && !request.url().endsWith("/auth/me")) sent.push(request.url());
   });
+  await write(page, "tue 2pm oshaughnessy lunch");
+  await expect(lit(page)).toContainText("Overlaps Site visit");
+  await page.keyboard.press("Escape");
+  await write(page, "yesterday 9am jurgen lunch");
+  await expect(lit(page)).toContainText("In the past");
+  await page.keyboard.press("Escape");
+
   await write(page, "tue 10 anna review 45m");
   await expect(captions(page)).toHaveText(["When", "Who", "What", "For"]);
   await expect(lit(page)).toHaveText(
@@ -71,13 +78,6 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   const said = successToast(page, "Review booked for Tue, Nov 24, 10:00 AM");
   await expect(said).toBeVisible();
   await expect(palette(page)).toBeHidden();
-
-  await write(page, "tue 10:30 oshaughnessy lunch");
-  await expect(lit(page)).toContainText("Overlaps Review");
-  await page.keyboard.press("Escape");
-  await write(page, "yesterday 9am jurgen lunch");
-  await expect(lit(page)).toContainText("In the past");
-  await page.keyboard.press("Escape");
 
   await said.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Undone/)).toBeVisible();

@@ -45,7 +45,9 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5">
         <UserPlus className="size-[18px] flex-none text-ink-3" />
-        <h2 className="flex-1 text-16 text-ink-3">Pasted signature, {read.lines} lines</h2>
+        <h2 className="flex-1 text-16 font-normal text-ink-3">
+          Pasted signature, {read.lines} lines
+        </h2>
         <span className="to-700:hidden">
           <Kbd>Esc</Kbd>
         </span>
@@ -91,7 +93,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
           {(wiring) => (
             <Textarea
               {...wiring}
-              rows={Math.min(4, values.about.split("\n").length)}
+              rows={rowsOf(values.about)}
               className="min-h-[38px]!"
               value={values.about}
               onChange={({ target }) => change("about", target.value)}
@@ -169,6 +171,15 @@ function Row({ label, problem, aside, children }: RowProps) {
         <span className="sig-aside">{aside}</span>
       </div>
     </>
+  );
+}
+
+/** About as many as it takes in the narrow field of a phone, up to four. */
+function rowsOf(text: string): number {
+  const rows = text.split("\n").map((line) => Math.max(1, Math.ceil(line.length / 34)));
+  return Math.min(
+    4,
+    rows.reduce((sum, one) => sum + one, 0),
   );
 }
 
