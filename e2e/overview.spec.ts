@@ -3,6 +3,7 @@ import { addDays } from "../shared/dates.ts";
 import { momentOf, today, weekdayDate } from "./days.ts";
 import type { Make } from "./fixtures.ts";
 import { expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
 
 /** Five statuses, six customers, known sums. */
 async function fill(make: Make) {
@@ -285,6 +286,99 @@ test("whom I have neglected: longest allowed waits, the most valuable first", as
     .getByRole("link", { name: "Dashboard" })
     .click();
   await expect(list.getByRole("listitem")).toHaveText([/Kim/, /Gil/]);
+});
+
+test("who waits is dealt with in two keys, in the row, and taken back", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  const day = today();
+  for (const [name, value] of [
+    ["Gil", 300],
+    ["Hal", 200],
+    ["Ivo", 100],
+  ] as const) {
+    await make.customer(company, {
+      name,
+      value,
+      status: "Pending",
+      lastContact: addDays(day, -40),
+    });
+  }
+  await page.goto("/dashboard");
+  const rows = page
+    .getByRole("list", { name: "Customers who need attention" })
+    .getByRole("listitem");
+  await expect(rows).toHaveText([/Gil/, /Hal/, /Ivo/]);
+  await page.keyboard.press("l");
+  await expect(page.getByPlaceholder("What was said?")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Call with Gil logged")).toBeVisible();
+  await expect(rows).toHaveText([/Hal/, /Ivo/]);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(rows).toHaveText([/Gil/, /Hal/, /Ivo/]);
+
+  await page.keyboard.press("s");
+  await page.keyboard.press("1");
+  await expect(page.getByText(/^Gil snoozed until /)).toBeVisible();
+  await expect(rows).toHaveText([/Hal/, /Ivo/]);
+
+  // Nothing in a row moves as its buttons appear, and the keys mean the row at hand.
+  const name = rows.nth(1).getByText("Ivo");
+  const before = await name.boundingBox();
+  await name.hover();
+  expect(await name.boundingBox()).toEqual(before);
+  await rows.nth(1).getByRole("link").focus();
+  await page.keyboard.press("c");
+  const field = page.getByRole("textbox", { name: "What was said in the call with Ivo?" });
+  await field.fill("Wants the new quote");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await rows.nth(1).getByRole("button", { name: "Snooze" }).click();
+  await page.getByRole("menuitem", { name: /^Never/ }).click();
+  await expect(successToast(page, "Ivo snoozed for good")).toBeVisible();
+  await expect(rows).toHaveText([/Hal/]);
+
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL(/\/dashboard\/appointments\/new\?customer=/);
+  await expect(page.getByRole("group", { name: "Booked with" })).toContainText("Hal");
+});
+
+test("what is to be done stands beside the day: overdue, today, and the week folded", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  const day = today();
+  await page.clock.setFixedTime(momentOf(day, "12:07"));
+  await page.goto("/dashboard");
+  await expect(page.getByText("Nothing to do today.")).toBeVisible();
+  await make.task({ text: "Send the invoice", due: addDays(day, -4), customer: customer._id });
+  await make.task({ text: "Call back", due: day, time: "16:00" });
+  await make.task({ text: "Floor plan", due: addDays(day, 7) });
+  await make.task({ text: "Next year", due: addDays(day, 300) });
+  await page.reload();
+  const items = page.getByRole("list", { name: "To do" }).getByRole("listitem");
+  await expect(page.getByRole("main")).toContainText("Two tasks are due.");
+  await expect(items).toHaveText([
+    /4 days overdue.*Send the invoice.*Priya Raghunathan, Brightwater Dental Group/,
+    /4:00 PM.*Call back/,
+    "Next 7 days, 1 task",
+    "Add a task",
+  ]);
+  await page.getByRole("button", { name: "Next 7 days, 1 task" }).click();
+  await expect(items.nth(3)).toContainText("Floor plan");
+  await page.keyboard.press("t");
+  await page.keyboard.type("Book the train");
+  await page.keyboard.press("Enter");
+  await expect(items.filter({ hasText: "Book the train" })).toContainText("Today");
+  await page.getByRole("checkbox", { name: "Done: Send the invoice" }).check();
+  await expect(
+    page.getByRole("complementary").getByRole("link", { name: /^Tasks ?, 2$/ }),
+  ).toBeVisible();
+  await expect(items.filter({ hasText: "Send the invoice" })).toHaveCount(0);
 });
 
 test("Needs Attention is a filter of the list, whose address means whatever day it is opened on", async ({

@@ -125,6 +125,30 @@ test("a task is changed by whom it is for, and Esc leaves it as it was", async (
   await expect(page.getByText("Try “3pm” or “15:00”")).toBeVisible();
 });
 
+test("a line is read as it is typed: its day and whom it is for, unless they are turned back into text", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { name: "Jürgen Jäger" });
+  await page.goto("/dashboard/tasks");
+  const field = page.getByRole("textbox", { name: "New task" });
+  await field.fill("Send Jürgen Jäger the report tomorrow 3pm");
+  const reading = page.locator("output");
+  await expect(reading).toHaveText(/^Jürgen Jäger, .*, 3:00 PM$/);
+  await field.press("Enter");
+  const row = rowsOf(page, "Upcoming");
+  await expect(row).toContainText("the report");
+  await expect(row).toContainText("Jürgen Jäger, Brightwater Dental Group");
+  await expect(row).toContainText("3:00 PM");
+
+  await field.fill("Plan for tomorrow");
+  await expect(reading).toBeVisible();
+  await field.press("Backspace");
+  await expect(reading).toHaveCount(0);
+  await field.press("Enter");
+  await expect(rowsOf(page, "No date")).toContainText("Plan for tomorrow");
+});
+
 test("no tasks, and tasks that cannot be loaded or saved", async ({
   signedIn: page,
   expectNoise,

@@ -1,10 +1,9 @@
-import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import type { Customer } from "../../shared/customers.ts";
 import { attentionCount } from "../../shared/dashboard.ts";
-import { daysBetween } from "../../shared/dates.ts";
-import { countOf } from "../lib/count.ts";
-import { Money } from "../ui/money.tsx";
-import { Rail, RailItem, railRowClass } from "../ui/rail.tsx";
+import { actOf, useShortcut } from "../shortcuts/use-shortcut.ts";
+import { Rail } from "../ui/rail.tsx";
+import { AttentionRow } from "./attention-row.tsx";
 import { SkeletonRail } from "./skeleton-rail.tsx";
 
 type NeedsAttentionProps = { customers: Customer[] | undefined; today: string };
@@ -15,36 +14,48 @@ export function NeedsAttention({ customers, today }: NeedsAttentionProps) {
   if (customers.length === 0) {
     return <p className="text-ink-2">Everyone has heard from you this month.</p>;
   }
-  return (
-    <Rail aria-label="Customers who need attention">
-      {customers.map((customer) => (
-        <RailItem
-          key={customer._id}
-          margin={<Waited days={daysBetween(customer.lastContact, today)} />}
-          tone="notice"
-        >
-          <Link
-            to="/dashboard/customers/$customerId"
-            params={{ customerId: customer._id }}
-            className={railRowClass}
-          >
-            <b className="cut">{customer.name}</b>
-            <small className="!flex justify-between gap-2">
-              <span className="cut">{customer.companyName}</span>
-              <Money value={customer.value} short className="text-ink-2" />
-            </small>
-          </Link>
-        </RailItem>
-      ))}
-    </Rail>
-  );
+  return <Waiting customers={customers} today={today} />;
 }
 
-function Waited({ days }: { days: number }) {
+/** Keys act on the row with the focus, else the one under the pointer, else the first. */
+function Waiting({ customers, today }: { customers: Customer[]; today: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-waits]") ?? [])];
+  const atHand = () =>
+    rows().find((row) => row.contains(document.activeElement)) ??
+    rows().find((row) => row.matches(":hover"));
+  const press = (act: "call" | "book" | "snooze") =>
+    (atHand() ?? rows()[0])?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
+  // With nobody at hand, the key means what it means anywhere.
+  useShortcut("logCall", () => (atHand() ? press("call") : actOf("newAppointment")?.()));
+  useShortcut("logFirstCall", () => press("call"));
+  useShortcut("bookWaiting", () => press("book"));
+  useShortcut("snoozeWaiting", () => press("snooze"));
+
+  // Whoever was dealt with leaves; the keys go on with who comes next.
+  const focused = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    const element = list.current;
+    element?.addEventListener("focusin", note);
+    return () => element?.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const isLost = focused.current instanceof Element && !focused.current.isConnected;
+    if (!isLost || document.activeElement !== document.body) return;
+    focused.current = null;
+    list.current?.querySelector<HTMLElement>("[data-waits] a")?.focus();
+  });
+
   return (
-    <>
-      {countOf(days, "day", "days")}
-      <span className="vh"> since the last contact</span>
-    </>
+    <div ref={list}>
+      <Rail aria-label="Customers who need attention">
+        {customers.map((customer) => (
+          <AttentionRow key={customer._id} customer={customer} today={today} />
+        ))}
+      </Rail>
+    </div>
   );
 }

@@ -2,14 +2,17 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Task } from "../../shared/tasks.ts";
 import { countOf } from "../lib/count.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
-import { NewTaskField } from "../tasks/new-task.tsx";
 import { RailTask } from "../tasks/rail-task.tsx";
 import type { useSoon } from "../tasks/use-soon.ts";
 import { dueStateOf, shortDue } from "../tasks/words.ts";
 import { Rail, RailFold, RailItem } from "../ui/rail.tsx";
 import { useRowLinks } from "../ui/row-link.tsx";
 import { SkeletonRail } from "./skeleton-rail.tsx";
+
+/** It reads lines, which no first screen needs. */
+const fields = lazyModule(() => import("../tasks/new-task-field.tsx"));
 
 type ToDoProps = {
   soon: ReturnType<typeof useSoon>;
@@ -71,13 +74,14 @@ function Row({ task, today }: { task: Task; today: string }) {
 /** A task of today, unless its line says another day. */
 function AddTask({ today }: { today: string }) {
   const [adding, setAdding] = useState(false);
+  const field = fields.use(adding, () => setAdding(false));
   useShortcut("newTask", () => setAdding(true));
   return (
     <li className="fold add">
       <div className="m" />
       <div className="b">
-        {adding ? (
-          <NewTaskField due={today} autoFocus onLeave={() => setAdding(false)} />
+        {adding && field ? (
+          <field.NewTaskField due={today} autoFocus onLeave={() => setAdding(false)} />
         ) : (
           <button type="button" onClick={() => setAdding(true)}>
             <Plus />

@@ -50,6 +50,30 @@ export const shortcuts = [
     keys: ["N"],
   },
   {
+    id: "logFirstCall",
+    group: "On the dashboard",
+    label: "Log a call with the first customer who needs attention",
+    keys: ["L"],
+  },
+  {
+    id: "logCall",
+    group: "On the dashboard",
+    label: "Log a call with the customer at hand in Needs Attention",
+    keys: ["C"],
+  },
+  {
+    id: "bookWaiting",
+    group: "On the dashboard",
+    label: "Book the customer at hand, else the first",
+    keys: ["B"],
+  },
+  {
+    id: "snoozeWaiting",
+    group: "On the dashboard",
+    label: "Snooze the customer at hand, else the first (then press a number)",
+    keys: ["S"],
+  },
+  {
     id: "edit",
     group: "On a company or customer",
     label: "Edit (on customers, what is About them)",

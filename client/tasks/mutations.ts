@@ -1,15 +1,13 @@
-import type { MutationOptions } from "@tanstack/react-query";
 import { messages } from "../../shared/messages.ts";
 import { type Task, type TaskChanges, type TaskInput, taskEndpoints } from "../../shared/tasks.ts";
 import { sayDone } from "../history/undoing.ts";
 import { call, failureText } from "../lib/api.ts";
-import { queryClient, refreshData } from "../lib/query-client.ts";
+import { mutate } from "../lib/mutate.ts";
+import { refreshData } from "../lib/query-client.ts";
 import { createSaveHeaders, type SaveHeaders } from "../lib/save-headers.ts";
 import { notify } from "../ui/toaster.tsx";
 import { forgetChanged, showChanged } from "./just-changed.ts";
 import { formatDue } from "./words.ts";
-
-// Functions, not hooks: a hundred rows would have a hundred observers of what none of them waits for.
 
 /** Milliseconds that a task stays where it was after it was done. */
 const doneStays = 2000;
@@ -34,7 +32,7 @@ export function changeTask(
   headers?: SaveHeaders,
 ): Promise<object> {
   const { customer: _, company: __, ...plain } = changes;
-  return run({
+  return mutate({
     mutationFn: () =>
       call(taskEndpoints.update, {
         params: { id: task._id },
@@ -55,7 +53,7 @@ export function changeTask(
 
 /** Rejects if it could not be saved, which has been said then. */
 export function addTask(body: TaskInput): Promise<object> {
-  return run({
+  return mutate({
     mutationFn: () =>
       call(taskEndpoints.create, { body, headers: createSaveHeaders(undefined).of(body) }),
     onSuccess: (answer) => sayDone("Task added", answer),
@@ -66,7 +64,7 @@ export function addTask(body: TaskInput): Promise<object> {
 
 export function removeTask(task: Task): void {
   const { _id: id } = task;
-  run({
+  mutate({
     mutationFn: () => call(taskEndpoints.remove, { params: { id } }),
     onMutate: () => showChanged(task, null),
     onSuccess: (answer) => {
@@ -78,11 +76,6 @@ export function removeTask(task: Task): void {
       notify.error(failureText(error, messages.tasks.deleteFailed));
     },
   }).catch(() => {});
-}
-
-/** In the cache like any mutation: live changes wait for it. */
-function run<Answer extends object>(options: MutationOptions<Answer>): Promise<Answer> {
-  return queryClient.getMutationCache().build(queryClient, options).execute(undefined);
 }
 
 /** It may have been refused because it is another one by now. */

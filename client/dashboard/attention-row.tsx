@@ -1,0 +1,133 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { CalendarPlus, Clock, Ellipsis, Phone } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Customer } from "../../shared/customers.ts";
+import { addDays, daysBetween } from "../../shared/dates.ts";
+import { never } from "../../shared/statuses.ts";
+import { countOf } from "../lib/count.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { formatDue } from "../tasks/words.ts";
+import { IconButton } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { Menu } from "../ui/menu.tsx";
+import { Money } from "../ui/money.tsx";
+import { RailItem, railRowClass } from "../ui/rail.tsx";
+import { snoozeCustomer, snoozeTimes } from "./attention-acts.ts";
+
+const dayPopups = lazyModule(() => import("../ui/day-popup.tsx"));
+const fields = lazyModule(() => import("./call-field.tsx"));
+const sheets = lazyModule(() => import("./attention-sheet.tsx"));
+
+type Open = "call" | "days" | "sheet";
+
+/** A customer who waits: log a call, book or snooze where the row stands; a thumb opens a sheet. */
+export function AttentionRow({ customer, today }: { customer: Customer; today: string }) {
+  const go = useNavigate();
+  const row = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => {
+    setOpen(null);
+    row.current?.querySelector("a")?.focus();
+  };
+  const field = fields.use(open === "call", close);
+  const days = dayPopups.use(open === "days", close);
+  const sheet = sheets.use(open === "sheet", close);
+  const { _id, name, company, companyName } = customer;
+  const book = () =>
+    void go({ to: "/dashboard/appointments/new", search: { customer: _id, company } });
+  return (
+    <RailItem margin={<Waited days={daysBetween(customer.lastContact, today)} />} tone="notice">
+      <div ref={row} className={cx(railRowClass, "waits")} data-waits={_id}>
+        <Link
+          to="/dashboard/customers/$customerId"
+          params={{ customerId: _id }}
+          className="outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        >
+          <b className="cut">{name}</b>
+        </Link>
+        <small>
+          <span className="cut">{companyName}</span>
+          <Money value={customer.value} short className="value text-ink-2" />
+        </small>
+        <span className="acts">
+          <IconButton
+            label="Call logged"
+            tip="Call logged (C)"
+            size="sm"
+            data-act="call"
+            onClick={() => setOpen("call")}
+          >
+            <Phone />
+          </IconButton>
+          <IconButton label="Book" tip="Book (B)" size="sm" data-act="book" onClick={book}>
+            <CalendarPlus />
+          </IconButton>
+          <Menu
+            align="end"
+            trigger={
+              <IconButton label="Snooze" tip="Snooze (S)" size="sm" data-act="snooze">
+                <Clock />
+              </IconButton>
+            }
+          >
+            {({ MenuItem, MenuSeparator }) =>
+              snoozeTimes(today).map(({ label, until, digit }) => (
+                <div key={digit} className="contents">
+                  {until === never && <MenuSeparator />}
+                  <MenuItem
+                    digit={digit}
+                    aside={until && until !== never && formatDue(until)}
+                    onClick={() => (until ? snoozeCustomer(customer, until) : setOpen("days"))}
+                  >
+                    {label}
+                  </MenuItem>
+                </div>
+              ))
+            }
+          </Menu>
+        </span>
+        <IconButton
+          label={`More for ${name}`}
+          tip={false}
+          aria-haspopup="dialog"
+          className="dots"
+          onClick={() => setOpen("sheet")}
+        >
+          <Ellipsis />
+        </IconButton>
+      </div>
+      {open === "call" && field && <field.CallField customer={customer} onClose={close} />}
+      {days && (
+        <days.DayPopup
+          anchor={row}
+          open={open === "days"}
+          onOpenChange={(next) => next || close()}
+          day=""
+          today={today}
+          min={addDays(today, 1)}
+          onPick={(until) => snoozeCustomer(customer, until)}
+        />
+      )}
+      {sheet && (
+        <sheet.AttentionSheet
+          customer={customer}
+          today={today}
+          open={open === "sheet"}
+          onCall={() => setOpen("call")}
+          onBook={book}
+          onPickDay={() => setOpen("days")}
+          onClose={close}
+        />
+      )}
+    </RailItem>
+  );
+}
+
+function Waited({ days }: { days: number }) {
+  return (
+    <>
+      {countOf(days, "day", "days")}
+      <span className="vh"> since the last contact</span>
+    </>
+  );
+}

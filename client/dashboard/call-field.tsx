@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from "react";
+import type { Customer } from "../../shared/customers.ts";
+import { Button } from "../ui/button.tsx";
+import { Input } from "../ui/field.tsx";
+import { logCall } from "./attention-acts.ts";
+
+type CallFieldProps = { customer: Customer; onClose: () => void };
+
+/** What was said in a call of today; it may stay empty. Enter logs it, Esc leaves it. */
+export function CallField({ customer, onClose }: CallFieldProps) {
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await logCall(customer, text.trim());
+      onClose();
+    } catch {
+      // Said already; what was written stays.
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="grid gap-2 pt-1.5 pb-0.5"
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Input
+        autoFocus
+        aria-label={`What was said in the call with ${customer.name}?`}
+        placeholder="What was said?"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex items-center gap-1">
+        <span className="mr-auto text-12 text-ink-3">Call, today</span>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" size="sm" busy={busy}>
+          Log Call
+        </Button>
+      </div>
+    </form>
+  );
+}
