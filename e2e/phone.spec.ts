@@ -227,6 +227,7 @@ test("no screen is wider than the phone, however long the names are", async ({
     `/dashboard/customers/${customer._id}/edit`,
     `/dashboard/appointments/${_id}/edit`,
     "/dashboard/settings",
+    "/dashboard/settings?tab=follow-up",
   ]) {
     await open(path);
   }
