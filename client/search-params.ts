@@ -1,8 +1,10 @@
 import { companySorts } from "../shared/companies.ts";
 import { customerSorts } from "../shared/customers.ts";
 import { isCalendarDate } from "../shared/dates.ts";
+import { type FilteredList, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
+import { companyColumns, customerColumns } from "./lists/list-columns.ts";
 
 /**
  * The query parameters of the screens. Anything not understood is dropped, so that an old or
@@ -15,12 +17,28 @@ type Sort<Field extends string> = Field | `-${Field}`;
 const instantPattern =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-export function companySearch({ search, sort, createdFrom }: Search) {
+export type CompanySearch = ReturnType<typeof companySearch>;
+
+export function companySearch({ search, sort, createdFrom, ...shape }: Search) {
   return known({
     search: readText(search)?.slice(0, maxSearch),
     sort: readSort(sort, companySorts),
     createdFrom: readInstant(createdFrom),
+    ...listShape(shape, "companies", companyColumns),
   });
+}
+
+/** What both lists have: conditions, columns, and the saved view that is open. */
+function listShape(
+  { filter, columns, view }: Search,
+  list: FilteredList,
+  names: readonly string[],
+) {
+  return {
+    filter: readIf(filter, (text) => text !== "" && parseFilter(text, list) !== undefined),
+    columns: readIf(columns, (text) => text.split(",").every((name) => names.includes(name))),
+    view: readIf(view, (text) => /^[\w-]{1,100}$/.test(text)),
+  };
 }
 
 export function companyCustomerSearch({ search, sort, status }: Search) {
@@ -33,6 +51,8 @@ export function companyCustomerSearch({ search, sort, status }: Search) {
 
 export type CustomerSearch = ReturnType<typeof customerSearch>;
 
+const layouts = ["board"] as const;
+
 const companyTabs = ["appointments", "changes"] as const;
 
 /** A company's page shows its customers, its appointments or its changes. */
@@ -43,7 +63,16 @@ export function companyPageSearch({ tab, ...search }: Search) {
   };
 }
 
-export function customerSearch({ createdFrom, attention, neglectedOn, ...search }: Search) {
+export function customerSearch({
+  createdFrom,
+  attention,
+  neglectedOn,
+  filter,
+  columns,
+  view,
+  layout,
+  ...search
+}: Search) {
   // Older addresses contain the day; it is removed here.
   const old = readDate(neglectedOn) !== undefined;
   return {
@@ -51,7 +80,9 @@ export function customerSearch({ createdFrom, attention, neglectedOn, ...search 
     ...known({
       createdFrom: readInstant(createdFrom),
       /** Only customers who have waited too long. */
-      attention: attention === true || old || undefined,
+      attention: attention === true || old ? (true as const) : undefined,
+      ...listShape({ filter, columns, view }, "customers", customerColumns),
+      layout: layouts.find((each) => each === layout),
     }),
     ...(old && { neglectedOn: undefined }),
   };

@@ -192,8 +192,8 @@ test("the button whose list arrives is the same one before and after", async ({
   signedIn: page,
   make,
 }) => {
-  await make.customer(await make.company());
-  await page.goto("/dashboard/customers");
+  const { company } = await make.customer(await make.company());
+  await page.goto(`/dashboard/companies/${company}/customers`);
   const filter = page.getByRole("combobox", { name: "Filter by status" });
   const button = await filter.elementHandle();
   await filter.focus();

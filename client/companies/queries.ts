@@ -2,6 +2,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import type { RequestOf } from "../lib/api.ts";
 import { pagesOf, queryOf } from "../lib/query-of.ts";
+import type { CompanySearch } from "../search-params.ts";
 
 export type CompanyFilter = Omit<
   NonNullable<RequestOf<typeof companyEndpoints.list>["query"]>,
@@ -9,6 +10,11 @@ export type CompanyFilter = Omit<
 >;
 
 export const companyLists = ["companies", "list"];
+
+/** The companies that the list's address asks for. */
+export function listedCompaniesQuery({ columns: _, view: __, ...search }: CompanySearch) {
+  return companiesQuery(search);
+}
 
 export function companiesQuery(filter: CompanyFilter) {
   return pagesOf({

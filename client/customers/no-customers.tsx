@@ -29,7 +29,7 @@ export function NoCustomers({ search, status, companyId, onClear }: NoCustomersP
 }
 
 /** Names the search that found nobody. */
-export function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
+function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
   if (search && status) {
     return {
       title: `No ${status} customer matches “${isolate(search)}”`,

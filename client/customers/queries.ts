@@ -1,6 +1,7 @@
 import { customerEndpoints } from "../../shared/customers.ts";
 import { attentionCount } from "../../shared/dashboard.ts";
 import { messages } from "../../shared/messages.ts";
+import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { RequestOf } from "../lib/api.ts";
 import { pagesOf, queryOf } from "../lib/query-of.ts";
 import type { CustomerSearch } from "../search-params.ts";
@@ -23,9 +24,34 @@ function customersQuery(filter: CustomerFilter, failed: string = messages.custom
 }
 
 /** The customers that the list's address asks for, as of this day. */
-export function listedQuery({ attention, ...search }: CustomerSearch, date: string) {
-  return customersQuery({ ...search, ...(attention && { neglectedOn: date }) });
+export function listedQuery(search: CustomerSearch, date: string) {
+  return customersQuery(filterOf(search, date));
 }
+
+/** What of an address asks the server, rather than how its answer looks. */
+function filterOf(
+  { attention, columns = "", view: _, layout: __, ...search }: CustomerSearch,
+  date: string,
+): CustomerFilter {
+  const extra = columns.split(",").filter((name) => extraColumns.includes(name));
+  return {
+    ...search,
+    ...(extra.length > 0 && { columns: extra.join() }),
+    ...(attention && { neglectedOn: date }),
+  };
+}
+
+/** Rows of a column before all are asked for. */
+const boardRows = 6;
+
+/** Of the customers that the address asks for, those of one status. */
+export function boardQuery(search: CustomerSearch, status: CustomerStatus, date: string) {
+  const { columns: _, ...filter } = filterOf(search, date);
+  return customersQuery({ ...filter, status, limit: boardRows });
+}
+
+/** Only answered when asked for. */
+const extraColumns: readonly string[] = ["nextAppointment", "openTasks"];
 
 /** The customers last contacted on this day. */
 export function interactionsQuery(date: string) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Checkbox } from "../ui/checkbox.tsx";
+import { CheckBox, Checkbox } from "../ui/checkbox.tsx";
+import { Chip } from "../ui/chip.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { ChoiceRows } from "../ui/choice-rows.tsx";
 import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
 import { Input, MoneyInput, PasswordInput, SearchInput, Textarea } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
-import { FilterToggle } from "../ui/filter-toggle.tsx";
 import { Duo } from "../ui/form-section.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Select } from "../ui/select.tsx";
@@ -16,7 +16,7 @@ import { companies, tones } from "./samples.tsx";
 export function Controls() {
   const [status, setStatus] = useState("Active");
   const [filter, setFilter] = useState("");
-  const [waiting, setWaiting] = useState(true);
+  const [filtered, setFiltered] = useState(true);
   const [query, setQuery] = useState("brightwater");
   const [fate, setFate] = useState<"delete" | "move">("delete");
   const [done, setDone] = useState<"all" | "added" | "deleted">("all");
@@ -101,13 +101,16 @@ export function Controls() {
       <Row name="Tick">
         <Checkbox>Off</Checkbox>
         <Checkbox defaultChecked>On</Checkbox>
+        <CheckBox mixed aria-label="Some" />
         <Checkbox invalid>Missing</Checkbox>
         <Checkbox disabled>Disabled</Checkbox>
       </Row>
       <Row name="Filter">
-        <FilterToggle on={waiting} onToggle={setWaiting}>
-          Needs attention
-        </FilterToggle>
+        {filtered && (
+          <Chip label="Status is Active" button={{}} onRemove={() => setFiltered(false)}>
+            Status is <b>Active</b>
+          </Chip>
+        )}
         <Segments
           aria-label="What was done"
           value={done}

@@ -5,7 +5,7 @@ import {
   type TimelineOf,
   timelineQueries,
 } from "../appointments/queries.ts";
-import { type CompanyFilter, companiesQuery, companyQuery } from "../companies/queries.ts";
+import { companyQuery, listedCompaniesQuery } from "../companies/queries.ts";
 import {
   type CompanyCustomerFilter,
   companyCustomersQuery,
@@ -19,7 +19,7 @@ import { ledgerQuery, trashQuery } from "../history/queries.ts";
 import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, today } from "../lib/dates.ts";
-import type { CustomerSearch, HistorySearch } from "../search-params.ts";
+import type { CompanySearch, CustomerSearch, HistorySearch } from "../search-params.ts";
 import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../tasks/queries.ts";
 
 /**
@@ -43,7 +43,7 @@ export const screenQueries = {
     soonQuery(today()),
     neglectedQuery(today()),
   ],
-  companies: (filter: CompanyFilter) => [companiesQuery(filter)],
+  companies: (search: CompanySearch) => [listedCompaniesQuery(search)],
   company: (id: string) => [companyQuery(id), ...timeline({ company: id })] as const,
   companyCustomers: (id: string, filter: CompanyCustomerFilter) => [
     companyCustomersQuery(id, filter),

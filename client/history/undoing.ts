@@ -5,12 +5,20 @@ import { notify, type ToastAction } from "../ui/toaster.tsx";
 /** Undoing and what it asks: nobody needs it before the first change. */
 const undoing = lazyModule(() => import("./undo.tsx"));
 
+interface DoneOptions {
+  /** What was written before it and is taken back after it. */
+  before?: object | undefined;
+  /** Another button of the toast. */
+  other?: ToastAction | undefined;
+  /** Milliseconds that the toast stays, instead of the area's own. */
+  autoClose?: number;
+}
+
 /** Says that a write went well, with the way to take it back. */
 export function sayDone(
   message: string,
   answer: object,
-  /** What was written before it and is taken back after it; another button of the toast. */
-  { before, other }: { before?: object | undefined; other?: ToastAction } = {},
+  { before, other, autoClose }: DoneOptions = {},
 ): void {
   const change = changeIdOf(answer);
   const earlier = before && changeIdOf(before);
@@ -24,6 +32,7 @@ export function sayDone(
   };
   notify.success(message, {
     other,
+    ...(autoClose !== undefined && { autoClose }),
     action: change ? { label: "Undo", run: () => void undo() } : undefined,
   });
 }

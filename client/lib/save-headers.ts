@@ -38,7 +38,7 @@ export function createSaveHeaders(record: { updatedAt: string } | undefined) {
 }
 
 /** Not `randomUUID`, which is unavailable over plain http. */
-function makeKey(): string {
+export function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     "-",
   );

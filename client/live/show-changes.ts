@@ -1,6 +1,7 @@
 import type { Query } from "@tanstack/react-query";
-import { gap } from "../../shared/events.ts";
+import { gap, type Progress, progressEvent } from "../../shared/events.ts";
 import { isOwnChange } from "../lib/own-changes.ts";
+import { tellProgress } from "../lib/progress.ts";
 import { queryClient } from "../lib/query-client.ts";
 import type { StreamEvent } from "./read-events.ts";
 import { shareStream } from "./share-stream.ts";
@@ -17,8 +18,10 @@ const unconcerned = new Set<unknown>(["config", "devices"]);
 /** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
 export function showChanges(userId: string, signal: AbortSignal): void {
   const refresh = createRefresher(signal);
-  const hear = ({ name, id }: StreamEvent) => {
-    if (name === gap) refresh(undefined);
+  const hear = ({ name, id, data }: StreamEvent) => {
+    // as: the server's events of this name have this shape.
+    if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
+    else if (name === gap) refresh(undefined);
     else if (id !== undefined) refresh(id);
   };
   shareStream(userId, hear, signal);

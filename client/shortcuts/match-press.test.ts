@@ -90,6 +90,7 @@ test("only those of plain characters can be turned off", () => {
     "undo",
     "redo",
     "deleteTask",
+    "selectAll",
     "save",
     "cancel",
     "showPassword",

@@ -105,6 +105,15 @@ export const shortcuts = [
     keys: ["Delete"],
     notInFields,
   },
+  { id: "filter", group: "In a list", label: "Filter", keys: ["F"] },
+  { id: "select", group: "In a list", label: "Select the row", keys: ["X"] },
+  {
+    id: "selectAll",
+    group: "In a list",
+    label: "Select all rows shown (Shift and arrows select a few)",
+    keys: ["Mod", "A"],
+    notInFields,
+  },
   // The form itself listens for this one.
   { id: "save", group: "In a form", label: "Save (works in notes, too)", keys: ["Mod", "Enter"] },
   {

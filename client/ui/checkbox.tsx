@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
@@ -51,10 +51,12 @@ export function Checkbox({
 type CheckBoxProps = Omit<ComponentProps<"input">, "type"> & {
   /** Ticked, it says that something is over: without the accent. */
   quiet?: boolean;
+  /** Only some of what it stands for is ticked. */
+  mixed?: boolean;
 };
 
 /** Just the box, which needs an aria-label; a thumb may miss it by a little. */
-export function CheckBox({ quiet = false, className, ...props }: CheckBoxProps) {
+export function CheckBox({ quiet = false, mixed = false, className, ...props }: CheckBoxProps) {
   const bad = props["aria-invalid"];
   return (
     <span
@@ -67,15 +69,17 @@ export function CheckBox({ quiet = false, className, ...props }: CheckBoxProps) 
       <input
         {...props}
         type="checkbox"
+        aria-checked={mixed ? "mixed" : undefined}
         className={cx(
           "hit peer !absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-[4px] border transition-colors focus-visible:rounded-[4px] disabled:opacity-50 forced-colors:checked:bg-[Highlight]",
           quiet
             ? "checked:border-line-strong checked:bg-paper"
             : "checked:border-accent checked:bg-accent",
-          "bg-raised",
-          bad ? "border-danger shadow-[inset_0_0_0_1px_var(--danger)]" : "border-control",
+          mixed ? "border-accent bg-accent" : "bg-raised",
+          bad ? "border-danger shadow-[inset_0_0_0_1px_var(--danger)]" : !mixed && "border-control",
         )}
       />
+      {mixed && <Minus className="pointer-events-none absolute size-3 stroke-3" />}
       <Check className="pointer-events-none relative invisible size-3 stroke-3 peer-checked:visible" />
     </span>
   );

@@ -3,12 +3,15 @@ import type { ListView } from "../lib/list-query.ts";
 import { cx } from "./class-names.ts";
 import { List } from "./list.tsx";
 import { useRowLinks } from "./row-link.tsx";
+import { type RowSelection, useRowKeys, useRowTouch } from "./row-selection.tsx";
 import { HeadCell, type SortDirection, Table, TotalsRow } from "./table.tsx";
 import { useVirtualRows } from "./virtual-rows.ts";
 
 export type Head = {
   label: string;
   numeric?: boolean;
+  /** In the margin of the first one: the box for all rows. */
+  pick?: ReactNode;
   /** Column width; it does not depend on the content, which changes while scrolling. */
   className?: string;
   sort?: { direction: SortDirection | null; onSort: () => void };
@@ -23,6 +26,8 @@ type Shared<Row> = {
   byButton?: boolean;
   /** One-line rows, as chosen on this device. */
   compact?: boolean;
+  /** Rows can be chosen, to do something with all of them. */
+  selection?: RowSelection | undefined;
 };
 
 export type TableProps<Row> = Shared<Row> & {
@@ -44,8 +49,8 @@ export function Heads({ heads }: { heads: readonly Head[] }) {
   return (
     <thead>
       <tr>
-        {heads.map(({ label, bar: _, ...head }) => (
-          <HeadCell key={label} {...head}>
+        {heads.map(({ label, bar: _, pick, ...head }) => (
+          <HeadCell key={label} {...head} pick={pick}>
             {label}
           </HeadCell>
         ))}
@@ -63,6 +68,7 @@ export function Rows<Row extends { _id: string }>({
   totals,
   byButton = false,
   compact = false,
+  selection,
 }: TableProps<Row>) {
   const virtual = useVirtualRows<HTMLTableSectionElement>({
     count: list.rows.length,
@@ -76,10 +82,10 @@ export function Rows<Row extends { _id: string }>({
       aria-label={label}
       aria-busy={list.busy}
       aria-rowcount={list.total + 2}
-      className={cx("table-fixed", compact && "compact")}
+      className={cx("table-fixed", compact && "compact", selection && "can-pick")}
     >
       <Heads heads={heads} />
-      <tbody ref={virtual.container} {...useRowLinks()}>
+      <tbody ref={virtual.container} {...useRowLinks(selection)} {...useRowKeys(selection)}>
         <Gap height={virtual.before} columns={heads.length} />
         {virtual.rows.map(({ index, key }) => {
           const row = list.rows[index];
@@ -107,9 +113,9 @@ type TableRowProps<Row> = {
 const TableRow = memo(PlainRow) as typeof PlainRow;
 
 /** Rendered once, not on every scroll step. */
-function PlainRow<Row>({ row, index, cells, measure }: TableRowProps<Row>) {
+function PlainRow<Row extends { _id: string }>({ row, index, cells, measure }: TableRowProps<Row>) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr ref={measure} data-index={index} data-row={row._id} aria-rowindex={index + 2}>
       {cells(row)}
     </tr>
   );
@@ -132,6 +138,7 @@ export function Lines<Row extends { _id: string }>({
   lineHeight = 69,
   byButton = false,
   compact = false,
+  selection,
 }: LinesProps<Row>) {
   const virtual = useVirtualRows<HTMLUListElement>({
     count: list.rows.length,
@@ -147,6 +154,7 @@ export function Lines<Row extends { _id: string }>({
       className={cx(compact && "compact")}
       ref={virtual.container}
       {...useRowLinks()}
+      {...useRowTouch(selection)}
     >
       {virtual.before >= 1 && <li aria-hidden="true" style={{ height: virtual.before }} />}
       {virtual.rows.map(({ index, key }) => {
@@ -180,9 +188,21 @@ type ListLineProps<Row> = {
 // as: memo forgets that the component is generic.
 const ListLine = memo(PlainLine) as typeof PlainLine;
 
-function PlainLine<Row>({ row, index, total, line, measure }: ListLineProps<Row>) {
+function PlainLine<Row extends { _id: string }>({
+  row,
+  index,
+  total,
+  line,
+  measure,
+}: ListLineProps<Row>) {
   return (
-    <li ref={measure} data-index={index} aria-setsize={total} aria-posinset={index + 1}>
+    <li
+      ref={measure}
+      data-index={index}
+      data-row={row._id}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+    >
       {line(row)}
     </li>
   );

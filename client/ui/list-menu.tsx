@@ -1,13 +1,19 @@
 import { Printer, SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
 import { setCompactRows, useCompactRows } from "../lib/compact-rows.ts";
 import { printAll } from "../lib/print-all.ts";
 import { printKey } from "../shortcuts/shortcuts.ts";
 import { Button } from "./button.tsx";
 import { Kbd } from "./kbd.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, type MenuPieces } from "./menu.tsx";
+
+type ListMenuProps = {
+  /** What this list has besides, first: its columns and their order. */
+  children?: (pieces: MenuPieces) => ReactNode;
+};
 
 /** How a list is displayed and printed. */
-export function ListMenu() {
+export function ListMenu({ children }: ListMenuProps) {
   const compact = useCompactRows();
   return (
     <Menu
@@ -18,25 +24,29 @@ export function ListMenu() {
         </Button>
       }
     >
-      {({ MenuCheckbox, MenuSeparator, MenuItem }) => (
-        <>
-          <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
-            Compact rows
-          </MenuCheckbox>
-          <MenuSeparator />
-          <MenuItem
-            icon={<Printer />}
-            onClick={() => void printAll()}
-            aside={
-              <span className="pointer-coarse:hidden">
-                <Kbd>{`${printKey("Mod")} P`}</Kbd>
-              </span>
-            }
-          >
-            Print
-          </MenuItem>
-        </>
-      )}
+      {(pieces) => {
+        const { MenuCheckbox, MenuSeparator, MenuItem } = pieces;
+        return (
+          <>
+            {children?.(pieces)}
+            <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
+              Compact rows
+            </MenuCheckbox>
+            <MenuSeparator />
+            <MenuItem
+              icon={<Printer />}
+              onClick={() => void printAll()}
+              aside={
+                <span className="pointer-coarse:hidden">
+                  <Kbd>{`${printKey("Mod")} P`}</Kbd>
+                </span>
+              }
+            >
+              Print
+            </MenuItem>
+          </>
+        );
+      }}
     </Menu>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import { Check } from "lucide-react";
+import { Check, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { MoveFocus, useBesideButton } from "./beside-button.ts";
 import { cx } from "./class-names.ts";
@@ -89,16 +89,23 @@ export function MenuLink({ render, icon, children }: MenuLinkProps) {
 type MenuCheckboxProps = {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
+  /** For several that are set one after the other. */
+  keepOpen?: boolean;
   children: ReactNode;
 };
 
 /** An item that is on or off. */
-export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckboxProps) {
+export function MenuCheckbox({
+  checked,
+  onCheckedChange,
+  keepOpen = false,
+  children,
+}: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem
       checked={checked}
       onCheckedChange={(next) => onCheckedChange(next)}
-      closeOnClick
+      closeOnClick={!keepOpen}
       className={optionClass}
     >
       <span className="inline-grid size-4 flex-none place-items-center text-accent">
@@ -113,6 +120,33 @@ export function MenuCheckbox({ checked, onCheckedChange, children }: MenuCheckbo
 
 export function MenuSeparator() {
   return <Base.Separator className="my-[5px] h-px bg-line" />;
+}
+
+type MenuSubProps = {
+  label: string;
+  /** What of it is chosen now. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** An item that opens a menu of its own beside it. */
+export function MenuSub({ label, aside, children }: MenuSubProps) {
+  return (
+    <Base.SubmenuRoot>
+      <Base.SubmenuTrigger className={cx(optionClass, "data-popup-open:bg-highlight")}>
+        {label}
+        <span className="ml-auto flex items-center gap-2 pl-4 text-13 text-ink-3">
+          {aside}
+          <ChevronRight />
+        </span>
+      </Base.SubmenuTrigger>
+      <Base.Portal>
+        <Base.Positioner collisionPadding={8} sideOffset={4} className="z-popover outline-none">
+          <Base.Popup className={cx(listPopupClass, "min-w-50")}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.SubmenuRoot>
+  );
 }
 
 type MenuRadiosProps<Value extends string> = {

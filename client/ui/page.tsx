@@ -157,21 +157,38 @@ type ToolsProps = {
   count?: ReactNode;
   /** At the end of the count's line, on the phone only. */
   phoneAside?: ReactNode;
+  /** Left of the menu: other ways to look at the list. */
+  aside?: ReactNode;
+  /** In place of the menu that every list has. */
+  menu?: ReactNode;
+  /** Where the count stands: beside the menu, or after the filters. */
+  countFirst?: boolean;
 };
 
 /** The row of search, filters and count above a list. */
-export function Tools({ children, count, phoneAside }: ToolsProps) {
+export function Tools({
+  children,
+  count,
+  phoneAside,
+  aside,
+  menu = <ListMenu />,
+  countFirst = false,
+}: ToolsProps) {
   return (
     <div className="tools">
       {children}
       <div className="flex flex-auto items-center justify-end gap-3 to-700:basis-full">
         {count && (
-          <span aria-live="polite" className="text-13 text-ink-3 to-700:mr-auto">
+          <span
+            aria-live="polite"
+            className={cx("text-13 text-ink-3 to-700:mr-auto", countFirst && "mr-auto")}
+          >
             {count}
           </span>
         )}
         {phoneAside && <span className="over-700:hidden">{phoneAside}</span>}
-        <ListMenu />
+        {aside && <span className="to-700:hidden">{aside}</span>}
+        {menu}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, type SyntheticEvent, useMemo } from "react";
+import { type RowSelection, rowOf } from "./row-selection.tsx";
 import { rowNameClass } from "./table.tsx";
 
 type RowLinkProps = Omit<ComponentProps<"a">, "href"> & {
@@ -29,8 +30,8 @@ export function RowNameLink({ name, ...link }: Pick<RowLinkProps, "to" | "id"> &
   );
 }
 
-/** For the element around the rows: their links navigate and prefetch. */
-export function useRowLinks() {
+/** For the element around the rows: their links navigate and prefetch; with Shift they choose rows. */
+export function useRowLinks(selection?: RowSelection) {
   const router = useRouter();
   return useMemo(() => {
     let fetched: string | null = null;
@@ -47,13 +48,18 @@ export function useRowLinks() {
       onTouchStart: fetchAhead,
       onClick: (event: MouseEvent) => {
         const href = hrefOf(event);
+        if (selection && event.shiftKey && href) {
+          event.preventDefault();
+          selection.reach(rowOf(event.target) ?? "");
+          return;
+        }
         const isPlain = !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
         if (!href || !isPlain || event.button !== 0 || event.defaultPrevented) return;
         event.preventDefault();
         void router.navigate({ href });
       },
     };
-  }, [router]);
+  }, [router, selection]);
 }
 
 function hrefOf({ target }: SyntheticEvent): string | null | undefined {

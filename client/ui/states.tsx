@@ -75,7 +75,7 @@ type NoMatchProps = {
   onClear: () => void;
   clearLabel?: string;
   before?: string;
-  /** After the link: "to see all 14." */
+  /** After the link: "to see all 14."; a full stop by default. */
   after?: ReactNode;
 };
 
@@ -95,7 +95,7 @@ export function NoMatch({
         <button type="button" className="link hit" onClick={onClear}>
           {clearLabel}
         </button>
-        {after ? <> {after}</> : "."}
+        {after === undefined ? "." : <> {after}</>}
       </p>
     </div>
   );

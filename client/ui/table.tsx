@@ -20,9 +20,11 @@ type HeadCellProps = Omit<ComponentProps<"th">, "scope"> & {
   numeric?: boolean;
   /** Makes the header a button; the current sort direction, or null if sorted by another column. */
   sort?: { direction: SortDirection | null; onSort: () => void };
+  /** A box in the margin, for all rows. */
+  pick?: ReactNode;
 };
 
-export function HeadCell({ numeric, sort, className, children, ...props }: HeadCellProps) {
+export function HeadCell({ numeric, sort, pick, className, children, ...props }: HeadCellProps) {
   return (
     <th
       {...props}
@@ -30,6 +32,7 @@ export function HeadCell({ numeric, sort, className, children, ...props }: HeadC
       aria-sort={sort?.direction ?? undefined}
       className={cx(numeric && "n", className)}
     >
+      {pick}
       {sort ? (
         <button type="button" className="sort" onClick={sort.onSort}>
           {children}
@@ -78,12 +81,15 @@ type TitleCellProps = {
   /** The link, with rowNameClass(). */
   name: ReactNode;
   second?: ReactNode;
+  /** A box in the margin that chooses the row. */
+  pick?: ReactNode;
 };
 
 /** The first cell of a row: tile, name, second line; long ones end in an ellipsis. */
-export function TitleCell({ tile, name, second }: TitleCellProps) {
+export function TitleCell({ tile, name, second, pick }: TitleCellProps) {
   return (
     <td className="max-w-0">
+      {pick}
       <div className="flex min-w-0 items-center gap-3">
         {tile}
         <div className="min-w-0">

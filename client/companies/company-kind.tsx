@@ -1,0 +1,126 @@
+import type { Company, companySorts } from "../../shared/companies.ts";
+import { countOf, formatCount } from "../lib/count.ts";
+import { formatInstant } from "../lib/dates.ts";
+import type { Column, ListKind } from "../lists/list-kind.ts";
+import { Monogram } from "../ui/avatar.tsx";
+import { ListLines, listRowClass } from "../ui/list.tsx";
+import { Money } from "../ui/money.tsx";
+import { RowLink, RowNameLink } from "../ui/row-link.tsx";
+import { Cell, TitleCell } from "../ui/table.tsx";
+import { Tags } from "../ui/tags.tsx";
+import { withoutScheme } from "./website.ts";
+
+type Page = { clientCount: number; totalValue: number };
+type Sort = (typeof companySorts)[number];
+
+const columns: readonly Column<Company, Sort, Page>[] = [
+  {
+    name: "name",
+    label: "Name",
+    className: "w-[38%] to-1180:w-auto",
+    sort: "name",
+    bar: "w-50",
+    cell: ({ _id, name, website }) => (
+      <TitleCell
+        tile={<Monogram name={name} />}
+        name={<RowNameLink to="/dashboard/companies/$companyId" id={_id} name={name} />}
+        second={withoutScheme(website) || "No website"}
+      />
+    ),
+  },
+  {
+    name: "industry",
+    label: "Industry",
+    className: "w-[18%]",
+    sort: "industry",
+    bar: "w-20",
+    cell: ({ industry }, className) => (
+      <Cell className={`cut ${className}`}>
+        {industry || <span className="text-ink-3">Not set</span>}
+      </Cell>
+    ),
+  },
+  {
+    name: "tags",
+    label: "Tags",
+    className: "w-[158px] to-900:hidden",
+    bar: "w-16",
+    cell: ({ tags }, className) => (
+      <Cell className={className}>
+        <Tags tags={tags} />
+      </Cell>
+    ),
+  },
+  {
+    name: "clientCount",
+    label: "Customers",
+    numeric: true,
+    className: "to-1180:w-[88px]",
+    sort: "clientCount",
+    descending: true,
+    bar: "w-4",
+    cell: ({ clientCount }, className) => (
+      <Cell numeric className={className}>
+        {formatCount(clientCount)}
+      </Cell>
+    ),
+    total: ({ clientCount }) => formatCount(clientCount),
+  },
+  {
+    name: "totalValue",
+    label: "Total value",
+    numeric: true,
+    className: "w-[17%] to-1180:w-[142px]",
+    sort: "totalValue",
+    descending: true,
+    bar: "w-22",
+    cell: ({ totalValue }, className) => (
+      <Cell numeric className={className}>
+        <Money value={totalValue} />
+      </Cell>
+    ),
+    total: ({ totalValue }) => <Money value={totalValue} />,
+  },
+  {
+    name: "createdAt",
+    label: "Created",
+    numeric: true,
+    className: "w-[14%] to-1180:w-[96px]",
+    narrow: true,
+    sort: "createdAt",
+    descending: true,
+    bar: "w-18",
+    cell: ({ createdAt }, className) => (
+      <Cell numeric className={`text-ink-3 ${className}`}>
+        {formatInstant(createdAt)}
+      </Cell>
+    ),
+  },
+];
+
+/** The list of all companies. */
+export const companyKind: ListKind<Company, Sort, Page> = {
+  list: "companies",
+  title: "Companies",
+  one: "company",
+  many: "companies",
+  defaultSort: "name",
+  columns,
+  defaultColumns: ["industry", "clientCount", "totalValue", "createdAt"],
+  line: companyLine,
+  lineHeight: 65,
+  tile: true,
+};
+
+function companyLine(company: Company) {
+  return (
+    <RowLink to="/dashboard/companies/$companyId" id={company._id} className={listRowClass}>
+      <ListLines
+        title={company.name}
+        amount={<Money value={company.totalValue} />}
+        context={company.industry || "No industry"}
+        side={company.clientCount ? countOf(company.clientCount, "customer") : "No customers"}
+      />
+    </RowLink>
+  );
+}

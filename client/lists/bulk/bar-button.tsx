@@ -1,0 +1,52 @@
+import { Popover } from "@base-ui/react/popover";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { cx } from "../../ui/class-names.ts";
+import { popupClass, popupPlace } from "../../ui/popup.ts";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { useMedia } from "../../ui/use-media.ts";
+
+/** Where the words of all acts do not fit; on the phone they stand below the icons. */
+const iconsOnly = matchMedia("(width <= 1180px) and (width > 700px)");
+
+type BarButtonProps = ComponentProps<"button"> & {
+  icon: ReactNode;
+  label: string;
+  danger?: boolean;
+};
+
+/** One act of the bar: its icon with words, or with a tip. */
+export function BarButton({ icon, label, danger = false, ...props }: BarButtonProps) {
+  const tip = useMedia(iconsOnly);
+  return (
+    <Tooltip text={label} side="top" disabled={!tip}>
+      <button type="button" aria-label={label} {...props} className={cx("act", danger && "danger")}>
+        {icon}
+        <span>{label}</span>
+      </button>
+    </Tooltip>
+  );
+}
+
+type BarPopupProps = Pick<BarButtonProps, "icon" | "label"> & {
+  children: (close: () => void) => ReactNode;
+};
+
+/** An act that needs to know more, asked in a popup above it. */
+export function BarPopup({ icon, label, children }: BarPopupProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => setOpen(next)}>
+      <Popover.Trigger render={<BarButton icon={icon} label={label} />} />
+      <Popover.Portal>
+        <Popover.Positioner side="top" align="start" {...popupPlace} className="z-popover">
+          <Popover.Popup
+            aria-label={label}
+            className={cx(popupClass, "w-[280px] p-3 outline-none")}
+          >
+            {children(() => setOpen(false))}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  Building2,
+  CircleDot,
+  Download,
+  ListChecks,
+  Tag as TagIcon,
+  Trash2,
+  X,
+} from "lucide-react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { Chosen as ChosenRows } from "../../../shared/bulk.ts";
+import { chosenLimit } from "../../../shared/bulk.ts";
+import type { ListedCustomer } from "../../../shared/customers.ts";
+import { printFilter } from "../../../shared/filters.ts";
+import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { statusChoices } from "../../customers/status.tsx";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { Money } from "../../ui/money.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { conditionsOf, isFiltered } from "../conditions.ts";
+import type { ListAddress, LoadedList } from "../list-kind.ts";
+import type { Selection } from "../selection.ts";
+import { BarButton, BarPopup } from "./bar-button.tsx";
+import { CompanyChoice } from "./company-choice.tsx";
+import { DeleteChosen } from "./delete-chosen.tsx";
+import { exportChosen } from "./export-chosen.ts";
+import { FollowUpItems } from "./follow-up-items.tsx";
+import { TagChoice } from "./tag-choice.tsx";
+import { useBulk } from "./use-bulk.ts";
+
+type BulkBarProps = {
+  selection: Selection;
+  list: LoadedList<ListedCustomer, { totalValue: number }>;
+  address: ListAddress<string>;
+};
+
+const many = (count: number) => countOf(count, "customer");
+
+/** What can be done with the chosen customers, over the totals; on the phone a sheet at the bottom. */
+export function BulkBar({ selection, list, address }: BulkBarProps) {
+  const { all } = useSyncExternalStore(selection.subscribe, selection.get);
+  const rows = list.rows.filter(({ _id }) => selection.has(_id));
+  const count = all ? list.total : rows.length;
+  const sum = all
+    ? (list.newest?.totalValue ?? 0)
+    : rows.reduce((total, { value }) => total + value, 0);
+  // Of those added since an instant the server knows nothing in common.
+  const canChooseAll = address.createdFrom === undefined;
+  const isEverything = all || rows.length === list.total;
+  const tooMany = !all && rows.length > chosenLimit && !(isEverything && canChooseAll);
+  const chosen = chosenOf(all || rows.length > chosenLimit, rows, address);
+  const { run, progress } = useBulk({
+    chosen,
+    count,
+    onSkipped: (ids) => {
+      selection.choose(ids);
+      document.querySelector(`[data-row="${ids[0]}"]`)?.scrollIntoView({ block: "center" });
+    },
+  });
+  const [deleting, setDeleting] = useState(false);
+  const status = useRef<HTMLButtonElement>(null);
+  useShortcut("status", () => status.current?.click());
+
+  return (
+    <div className="bulk-place">
+      <div role="toolbar" aria-label={`${formatCount(count)} selected`} className="bulk">
+        <span className="chosen">
+          <b className="num">
+            {all ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
+          </b>
+          <Money value={sum} className="text-ink-2" />
+          {!isEverything && canChooseAll && (
+            <button type="button" className="link hit text-13" onClick={selection.chooseAll}>
+              {isFiltered(address) || address.search
+                ? `Select all ${formatCount(list.total)} that match`
+                : `Select all ${formatCount(list.total)}`}
+            </button>
+          )}
+        </span>
+        <i aria-hidden="true" />
+        {progress ? (
+          <span role="status" className="flex h-9 items-center gap-2 px-3 text-ink-2">
+            <Spinner />
+            {progress.done > 0
+              ? `${formatCount(progress.done)} of ${formatCount(progress.total)}`
+              : "Saving"}
+          </span>
+        ) : tooMany ? (
+          <span className="px-2 text-13 text-ink-2">
+            Up to {formatCount(chosenLimit)} at a time, or all that match.
+          </span>
+        ) : (
+          <span className="acts">
+            <Menu trigger={<BarButton ref={status} icon={<CircleDot />} label="Set Status" />}>
+              {({ MenuRadios }) => (
+                <MenuRadios<CustomerStatus | "">
+                  label="Status"
+                  options={statusChoices}
+                  value=""
+                  onValueChange={(next) =>
+                    next &&
+                    void run(
+                      { status: next },
+                      (changed) => `${many(changed)} ${changed === 1 ? "is" : "are"} now ${next}`,
+                    )
+                  }
+                />
+              )}
+            </Menu>
+            <BarPopup icon={<TagIcon />} label="Add Tag">
+              {(close) => (
+                <TagChoice
+                  onChoose={({ _id, name }) => {
+                    close();
+                    void run({ addTag: _id }, (changed) => `Tag ${name} added to ${many(changed)}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            <BarPopup icon={<Building2 />} label="Move to Company">
+              {(close) => (
+                <CompanyChoice
+                  onChoose={({ value, label }) => {
+                    close();
+                    void run({ company: value }, (changed) => `${many(changed)} moved to ${label}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            <BarPopup icon={<ListChecks />} label="Follow Up">
+              {(close) => (
+                <FollowUpItems
+                  onChoose={(followUp) => {
+                    close();
+                    void run({ followUp }, (changed) => `Follow-up added for ${many(changed)}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            <BarButton
+              icon={<Download />}
+              label="Export"
+              onClick={() => void exportChosen(chosen)}
+            />
+            <BarButton icon={<Trash2 />} label="Delete" danger onClick={() => setDeleting(true)} />
+          </span>
+        )}
+        <i aria-hidden="true" />
+        <button
+          type="button"
+          className="close"
+          aria-label="Clear selection"
+          data-cancel
+          onClick={selection.clear}
+        >
+          <X />
+        </button>
+      </div>{" "}
+      <DeleteChosen
+        open={deleting}
+        onOpenChange={setDeleting}
+        rows={all ? undefined : rows}
+        count={count}
+        busy={progress !== undefined}
+        onConfirm={async () => {
+          const done = await run({ delete: true }, (changed) => `${many(changed)} deleted`);
+          if (!done) return;
+          setDeleting(false);
+          selection.clear();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Single ones with the version on screen, so that what changed elsewhere meanwhile is left alone. */
+function chosenOf(
+  all: boolean,
+  rows: readonly ListedCustomer[],
+  address: ListAddress<string>,
+): ChosenRows {
+  if (all) {
+    const filter = printFilter(conditionsOf(address)) || undefined;
+    return { all: { search: address.search, filter } };
+  }
+  return { customers: rows.map(({ _id, updatedAt }) => ({ _id, updatedAt })) };
+}

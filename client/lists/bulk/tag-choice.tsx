@@ -1,0 +1,47 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { messages } from "../../../shared/messages.ts";
+import { tagEndpoints } from "../../../shared/tags.ts";
+import { call, failureText } from "../../lib/api.ts";
+import { isolate } from "../../lib/isolate.ts";
+import { tagsQuery } from "../../tags/queries.ts";
+import { Combobox } from "../../ui/combobox.tsx";
+import { notify } from "../../ui/toaster.tsx";
+
+type TagChoiceProps = { onChoose: (tag: { _id: string; name: string }) => void };
+
+const added = "added";
+
+/** A tag that is there, or a new one by the name that is typed. */
+export function TagChoice({ onChoose }: TagChoiceProps) {
+  const tags = useQuery(tagsQuery());
+  const [typed, setTyped] = useState("");
+  const create = useMutation({
+    mutationFn: (name: string) => call(tagEndpoints.create, { body: { name } }),
+    onSuccess: ({ data }) => onChoose(data),
+    onError: (error) => notify.error(failureText(error, messages.saveFailed)),
+  });
+  const name = typed.trim();
+  const known = tags.data ?? [];
+  const matching = known.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()));
+  const isKnown = known.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  return (
+    <Combobox
+      aria-label="Add a tag"
+      placeholder="Add a tag"
+      autoFocus
+      loading={tags.isLoading || create.isPending}
+      items={[
+        ...matching.map((tag) => ({ value: tag._id, label: tag.name })),
+        ...(name && !isKnown ? [{ value: added, label: `Create “${isolate(name)}”` }] : []),
+      ]}
+      value={null}
+      onInputValueChange={setTyped}
+      onValueChange={(option) => {
+        if (option?.value === added) create.mutate(name);
+        else if (option) onChoose({ _id: option.value, name: option.label });
+      }}
+      emptyText="No tags yet. Type a name to add one."
+    />
+  );
+}

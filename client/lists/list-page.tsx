@@ -1,0 +1,160 @@
+import type { ReactNode } from "react";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
+import { countOf } from "../lib/count.ts";
+import { useListState } from "../lib/list-state.ts";
+import { DataTable } from "../ui/data-table.tsx";
+import { SearchInput } from "../ui/field.tsx";
+import { ListMenu } from "../ui/list-menu.tsx";
+import { PageHead, Tools } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { SortMenu } from "../ui/sort-menu.tsx";
+import { Cell } from "../ui/table.tsx";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { isFiltered, noFilter } from "./conditions.ts";
+import { useFilters } from "./filters/use-filters.tsx";
+import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
+import { NoRows } from "./no-rows.tsx";
+import type { Selection } from "./selection.ts";
+import { useColumns } from "./use-columns.ts";
+import { PickAll, Picking, useSelection } from "./use-selection.tsx";
+
+type ListPageProps<Row, Sort extends string, Page> = {
+  kind: ListKind<Row, Sort, Page>;
+  address: ListAddress<Sort>;
+  change: (changes: Partial<ListAddress<Sort>>) => void;
+  list: LoadedList<Row, Page>;
+  /** Another way to look at the rows, and what switches between them. */
+  board?: { on: boolean; switcher: ReactNode; content: ReactNode } | undefined;
+  /** What can be done with chosen rows; without it none can be chosen. */
+  bar?: (selection: Selection) => ReactNode;
+  /** Adds a record. */
+  add: ReactNode;
+  /** Instead of everything below the title, while there are no records at all. */
+  empty: (heads: Parameters<typeof SortMenu>[0]["heads"]) => ReactNode;
+};
+
+/** The list of all customers or of all companies: search, filters, columns, rows and totals. */
+export function ListPage<Row extends { _id: string }, Sort extends string, Page>({
+  kind,
+  address,
+  change,
+  list,
+  board,
+  bar,
+  add,
+  empty,
+}: ListPageProps<Row, Sort, Page>) {
+  const { text, setText, sortBy } = useListState<Sort>({
+    search: address.search,
+    sort: address.sort,
+    defaultSort: kind.defaultSort,
+    change,
+  });
+  const { columns, cells, heads, shown } = useColumns(kind, address.columns, sortBy);
+  const { search, filter, status, attention, createdFrom } = address;
+  const selection = useSelection({
+    rows: list.rows,
+    asked: JSON.stringify([search, filter, status, attention, createdFrom]),
+    enabled: bar !== undefined,
+  });
+  const filtered = isFiltered(address);
+  const count = list.state === "ready" ? countOf(list.total, kind.one, kind.many) : undefined;
+  const filters = useFilters({ list: kind.list, filtering: address, change, count });
+  const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
+  const sorted = heads.find(({ sort }) => sort?.direction);
+  const order = board?.on && sorted ? `, by ${sorted.label.toLowerCase()}` : "";
+  const counted =
+    (count && `${count}${order}`) ?? (list.state === "loading" && <Skeleton className="w-22" />);
+  const usual = kind.defaultColumns.join();
+
+  return (
+    <>
+      <title>{`${kind.title} · Client Desk`}</title>
+      <Crumbs current={kind.title} />
+      <PageHead title={kind.title} inline actions={!firstUse && add} />
+      <UnknownFilters />
+      {firstUse ? (
+        empty(heads)
+      ) : (
+        <>
+          <Tools
+            phoneAside={list.total > 1 && <SortMenu heads={heads} />}
+            count={counted}
+            countFirst
+            aside={board?.switcher}
+            menu={
+              <ListMenu>
+                {(pieces) => (
+                  <ColumnsMenu
+                    pieces={pieces}
+                    columns={kind.columns.slice(1)}
+                    shown={shown}
+                    onShow={(names) => {
+                      const next = names?.join() ?? usual;
+                      change({ columns: next === usual ? undefined : next });
+                    }}
+                    isUsual={shown.join() === usual}
+                    heads={heads}
+                  />
+                )}
+              </ListMenu>
+            }
+          >
+            <SearchInput
+              aria-label={`Search ${kind.many}`}
+              placeholder={`Search ${kind.many}`}
+              value={text}
+              onValueChange={setText}
+            />
+            {filters.button}
+          </Tools>
+          {filters.chips && <div className="chips">{filters.chips}</div>}
+          {filters.popup}
+          {board?.on ? (
+            board.content
+          ) : (
+            <Picking selection={bar ? selection : null}>
+              <DataTable
+                label={kind.title}
+                list={list}
+                heads={
+                  bar
+                    ? heads.map((head, place) =>
+                        place === 0
+                          ? { ...head, pick: <PickAll selection={selection} rows={list.rows} /> }
+                          : head,
+                      )
+                    : heads
+                }
+                selection={bar && selection}
+                cells={cells}
+                line={kind.line}
+                {...(kind.lineHeight !== undefined && { lineHeight: kind.lineHeight })}
+                {...(kind.tile && { tile: true })}
+                totals={columns.map(({ name, numeric, className, total }, place) => (
+                  <Cell key={name} numeric={numeric ?? false} className={className}>
+                    {place === 0 ? "Total" : list.newest && total?.(list.newest)}
+                  </Cell>
+                ))}
+                none={
+                  <NoRows
+                    many={kind.many}
+                    one={kind.one}
+                    search={address.search}
+                    filtered={filtered}
+                    onClear={() => {
+                      setText("");
+                      change({ ...noFilter, search: undefined } as Partial<ListAddress<Sort>>);
+                    }}
+                  />
+                }
+              />
+              {bar?.(selection)}
+            </Picking>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { createElement, Fragment, type ReactNode, useCallback, useMemo } from "react";
+import { cx } from "../ui/class-names.ts";
+import type { Head } from "../ui/data-rows.tsx";
+import type { SortDirection } from "../ui/table.tsx";
+import type { Column, ListKind } from "./list-kind.ts";
+
+type SortBy<Sort> = (
+  field: Sort,
+  first?: SortDirection,
+) => { direction: SortDirection | null; onSort: () => void };
+
+/** The columns that an address asks for: their heads, and their cells as a function that stays the same. */
+export function useColumns<Row, Sort extends string, Page>(
+  kind: ListKind<Row, Sort, Page>,
+  asked: string | undefined,
+  sortBy: SortBy<Sort>,
+) {
+  const names = asked === undefined ? kind.defaultColumns.join() : asked;
+  const columns = useMemo(() => {
+    const wanted = names.split(",");
+    const chosen = kind.columns.filter(({ name }, place) => place === 0 || wanted.includes(name));
+    return chosen.map((column, place) => ({
+      ...column,
+      className: cx(
+        column.className,
+        column.narrow && "to-900:hidden",
+        // What is last has no space after it.
+        place === chosen.length - 2 && chosen.at(-1)?.narrow && "to-900:pr-0",
+      ),
+    }));
+  }, [kind, names]);
+  const cells = useCallback(
+    (row: Row): ReactNode =>
+      columns.map(({ name, className, cell }) =>
+        createElement(Fragment, { key: name }, cell(row, className)),
+      ),
+    [columns],
+  );
+  const heads = columns.map(
+    ({ label, numeric, className, bar, sort, descending }: Column<Row, Sort, Page>): Head => ({
+      label,
+      ...(numeric && { numeric }),
+      className,
+      bar,
+      ...(sort && { sort: sortBy(sort, descending ? "descending" : "ascending") }),
+    }),
+  );
+  return { columns, cells, heads, shown: names.split(",") };
+}
