@@ -86,15 +86,16 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
             }
           </Menu>
         </span>
-        <IconButton
-          label={`More for ${name}`}
-          tip={false}
-          aria-haspopup="dialog"
-          className="dots"
-          onClick={() => setOpen("sheet")}
-        >
-          <Ellipsis />
-        </IconButton>
+        <span className="dots">
+          <IconButton
+            label={`More for ${name}`}
+            tip={false}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("sheet")}
+          >
+            <Ellipsis />
+          </IconButton>
+        </span>
       </div>
       {open === "call" && field && <field.CallField customer={customer} onClose={close} />}
       {days && (
