@@ -4,6 +4,7 @@ import { isCalendarDate } from "../shared/dates.ts";
 import { type FilteredList, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
+import { storyParts } from "../shared/story.ts";
 import { companyColumns, customerColumns } from "./lists/list-columns.ts";
 
 /**
@@ -53,14 +54,24 @@ export type CustomerSearch = ReturnType<typeof customerSearch>;
 
 const layouts = ["board"] as const;
 
-const companyTabs = ["appointments", "changes"] as const;
+const companyTabs = ["story", "changes"] as const;
 
-/** A company's page shows its customers, its appointments or its changes. */
-export function companyPageSearch({ tab, ...search }: Search) {
+/** A company's page shows its customers, its story or its changes. */
+export function companyPageSearch({ tab, story, ...search }: Search) {
+  // Older addresses have a tab of their own for the appointments.
+  const old = tab === "appointments" ? { tab: "story", story: tab } : {};
   return {
     ...companyCustomerSearch(search),
-    ...known({ tab: companyTabs.find((each) => each === tab) }),
+    ...storySearch({ story, ...old }),
+    ...known({ tab: companyTabs.find((each) => each === (old.tab ?? tab)) }),
   };
+}
+
+export type StorySearch = ReturnType<typeof storySearch>;
+
+/** Which part of the story is shown. */
+export function storySearch({ story }: Search) {
+  return known({ story: storyParts.find((each) => each === story) });
 }
 
 export function customerSearch({

@@ -1,6 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { activityEndpoints } from "../shared/activities.ts";
+import { customerEndpoints } from "../shared/customers.ts";
 import { addDays } from "../shared/dates.ts";
+import { taskEndpoints } from "../shared/tasks.ts";
+import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
@@ -122,6 +126,41 @@ for (const [name, path, ready] of [
     await expectNoViolations(page, path);
   });
 }
+
+test("a story with an entry of every kind, and the composer open", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+}) => {
+  const { company, customer } = await fill(make);
+  const params = { id: customer._id };
+  for (const kind of ["note", "call", "email", "meeting"] as const) {
+    const body = { kind, at: `${addDays(today(), -1)}T09:00`, text: "What was said. ".repeat(9) };
+    await callApi(baseURL, activityEndpoints.create, { token, params, body });
+  }
+  for (const [due, done] of [
+    [addDays(today(), -2), false],
+    [today(), true],
+    [null, false],
+  ] as const) {
+    const body = { text: "Send the corrected invoice", due, done, customer: customer._id };
+    await callApi(baseURL, taskEndpoints.create, { token, body });
+  }
+  const status = { status: "Pending" } as const;
+  await callApi(baseURL, customerEndpoints.update, { token, params, body: status });
+  await page.goto(`/dashboard/companies/${company._id}?tab=story`);
+  await expect(page.getByText("What was said.").first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page, "the company's story");
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(page.getByText("What was said.").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Note" }).click();
+  await page.keyboard.type("Wants one clean invoice.");
+  await page.getByRole("radio", { name: "Call" }).check();
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expectNoViolations(page, "the composer");
+});
 
 test("the overview with a name as wide as there is room", async ({ signedIn: page, make }) => {
   const { company } = await fill(make);

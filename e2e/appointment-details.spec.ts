@@ -47,7 +47,7 @@ for (const [where, path] of [
     await page.goto(
       `/dashboard/${path.replace("CUSTOMER", customer._id).replace("COMPANY", company._id)}`,
     );
-    if (path === "companies/COMPANY") await page.getByRole("tab", { name: /^Appoint/ }).click();
+    if (path === "companies/COMPANY") await page.getByRole("tab", { name: /^Story/ }).click();
     await title(page, /^Quarterly review/).click();
     const dialog = facts(page, "Quarterly review");
     await expect(dialog).toContainText("Monday, May 6");

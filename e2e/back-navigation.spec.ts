@@ -86,7 +86,7 @@ test("an appointment moved from a customer's page leads back to the customer", a
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Appointment updated successfully")).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}`);
-  await expect(page.getByRole("list", { name: "Appointments and contact" })).toContainText("May 8");
+  await expect(page.getByRole("list", { name: "Story" })).toContainText("May 8");
 });
 
 test("an appointment booked from the overview leads back there, also after a reload", async ({

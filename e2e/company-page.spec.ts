@@ -24,28 +24,28 @@ test("what is done most on a company's page comes first, and deleting it last", 
   const actions = ["Edit", "New Appointment", "Add Customer", "More"];
   expect(names.filter((name) => actions.includes(name))).toEqual(actions);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Copy Link", "Delete Company"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Export", "Copy Link", "Delete Company"]);
   await page.keyboard.press("Escape");
   await main(page).getByRole("link", { name: "New Appointment" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/new?company=${_id}`);
 });
 
-test("a company's appointments are one press away, whatever the number of its customers", async ({
+test("a company's story is one press away, whatever the number of its customers", async ({
   signedIn: page,
   make,
 }) => {
   const { _id } = await makeCompany(make);
   await page.goto(`/dashboard/companies/${_id}`);
   const customers = page.getByRole("tab", { name: "Customers 1" });
-  const appointments = page.getByRole("tab", { name: "Appointments 1" });
+  const story = page.getByRole("tab", { name: "Story 3" });
   await expect(customers).toHaveAttribute("aria-selected", "true");
-  await appointments.click();
+  await story.click();
   await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeInViewport();
   await expect(page.getByRole("table", { name: "Customers" })).toHaveCount(0);
-  await expect(page).toHaveURL(`/dashboard/companies/${_id}?tab=appointments`);
+  await expect(page).toHaveURL(`/dashboard/companies/${_id}?tab=story`);
   await page.reload();
   await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeVisible();
-  await appointments.focus();
+  await story.focus();
   await page.keyboard.press("ArrowLeft");
   await expect(customers).toBeFocused();
   await page.keyboard.press("Enter");
@@ -55,14 +55,13 @@ test("a company's appointments are one press away, whatever the number of its cu
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table", { name: "Customers" })).toBeVisible();
   await expect(main(page).getByRole("button", { name: /Hull survey/ })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Customers", "Appointments"]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Customers", "Story"]);
 });
 
 for (const [link, label] of [
   ["Add phone", "Phone"],
   ["Add email", "Email"],
   ["Add industry", "Industry"],
-  ["Add description", "Description"],
 ] as const) {
   test(`"${link}" leads to that field of the form`, async ({ signedIn: page, make }) => {
     const { _id } = await makeCompany(make);

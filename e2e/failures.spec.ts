@@ -192,6 +192,7 @@ test.describe("a save that fails keeps what was typed and works at the second tr
     await page.unrouteAll();
     await page.getByRole("button", { name: "Add Company" }).click();
     await expect(successToast(page, "Company created successfully")).toBeVisible();
+    await page.getByRole("tab", { name: "Story 1" }).click();
     await expect(page.getByText("Bread since 1891.")).toBeVisible();
   });
 

@@ -52,10 +52,14 @@ const screens = {
   "/dashboard/companies/COMPANY": [
     "/api/companies/COMPANY",
     "/api/companies/COMPANY/customers",
-    "/api/appointments?",
+    "/api/companies/COMPANY/story",
   ],
   "/dashboard/customers": ["/api/customers"],
-  "/dashboard/customers/CUSTOMER": ["/api/customers/CUSTOMER", "/api/appointments?"],
+  "/dashboard/customers/CUSTOMER": [
+    "/api/customers/CUSTOMER",
+    "/api/customers/CUSTOMER/story",
+    "/api/appointments?",
+  ],
   "/dashboard/appointments/TODAY": [
     "/api/appointments/date/",
     "/api/customers?lastContact=",

@@ -68,7 +68,7 @@ for (const [timeZone, offset] of [
         }),
       ).toContainText("3:00 PM");
       await page.goto(`/dashboard/companies/${company._id}?tab=appointments`);
-      const appointments = page.getByRole("list", { name: "Appointments with this company" });
+      const appointments = page.getByRole("list", { name: "Story" });
       await expect(
         appointments.getByRole("listitem").filter({ hasText: "Afternoon tea" }),
       ).toContainText("3:00 PM");

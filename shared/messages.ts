@@ -105,6 +105,8 @@ export const messages = {
   },
   activities: {
     deleted: "Activity deleted successfully",
+    saveFailed: "Failed to save the entry",
+    deleteFailed: "Failed to delete the entry",
     notFound: "Activity not found",
     required: "Please fill all required fields",
   },

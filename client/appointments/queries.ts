@@ -1,5 +1,4 @@
 import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import type { RequestOf } from "../lib/api.ts";
 import { pagesOf, queryOf } from "../lib/query-of.ts";
@@ -20,23 +19,9 @@ export function appointmentsQuery(filter: AppointmentFilter) {
   });
 }
 
-/** Appointments shown before and after today until more are requested. */
-const nearest = 5;
-
-/** Whose appointments: one of the two. */
-export type TimelineOf = { company: string } | { customer: string };
-
-/** The appointments of a company or a customer from today on, and earlier ones. */
-export function timelineQueries(of: TimelineOf, today: string) {
-  return {
-    coming: appointmentsQuery({ ...of, startDate: today, sort: "date", limit: nearest }),
-    past: appointmentsQuery({ ...of, endDate: addDays(today, -1), sort: "-date", limit: nearest }),
-  };
-}
-
 /** Those of a customer from today on, the next first: enough to leave out what is over today. */
 export function comingQuery(customer: string, today: string) {
-  return appointmentsQuery({ customer, startDate: today, sort: "date", limit: nearest });
+  return appointmentsQuery({ customer, startDate: today, sort: "date", limit: 5 });
 }
 
 export function dayQuery(date: string) {

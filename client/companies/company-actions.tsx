@@ -3,14 +3,21 @@ import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CompanyDetail as Company } from "../../shared/companies.ts";
 import { AddCustomerLink } from "../customers/add-customer-link.tsx";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { exportStory } from "../story/export.ts";
+import { useIsWriting } from "../story/writing.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { ContactButtons } from "../ui/contact-buttons.tsx";
 import { RecordMenu } from "../ui/record-menu.tsx";
-import { DeleteCompany } from "./delete-company.tsx";
+
+/** Dialogs weigh as much as the page. */
+const dialogs = lazyModule(() => import("./delete-company.tsx"));
 
 /** The actions of a company; on the phone in two rows, the second for adding. */
 export function CompanyActions({ company }: { company: Company }) {
+  const writing = useIsWriting();
   const [deleting, setDeleting] = useState(false);
+  const part = dialogs.use(deleting, () => setDeleting(false));
   const { _id, phone, email, clientCount } = company;
   return (
     <>
@@ -34,11 +41,15 @@ export function CompanyActions({ company }: { company: Company }) {
             <Plus />
             New Appointment
           </Link>
-          <AddCustomerLink companyId={_id} />
+          <AddCustomerLink companyId={_id} primary={!writing} />
         </div>
       )}
-      <RecordMenu what="Company" onDelete={() => setDeleting(true)} />
-      <DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />
+      <RecordMenu
+        what="Company"
+        onExport={() => void exportStory({ kind: "company", id: _id })}
+        onDelete={() => setDeleting(true)}
+      />
+      {part && <part.DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />}
     </>
   );
 }

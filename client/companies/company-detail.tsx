@@ -1,14 +1,16 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { CompanyDetail as Company } from "../../shared/companies.ts";
-import { AppointmentTimeline } from "../appointments/appointment-timeline.tsx";
 import { CompanyCustomerTable } from "../customers/company-customer-table.tsx";
 import { ChangesPart } from "../history/changes-part.tsx";
-import { ChangesSection } from "../history/changes-section.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { countOf } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { useList } from "../lib/list-query.ts";
 import { formatMoney } from "../lib/money.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
+import { storyQuery } from "../story/queries.ts";
 import { linkClass, PageHead, WithFacts } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -18,9 +20,19 @@ import { useCompany } from "./use-company.ts";
 
 const route = getRouteApi("/dashboard/companies/$companyId/");
 
+/** Each company starts afresh: nothing half written goes along to the next. */
 export function CompanyDetail() {
   const { companyId } = route.useParams();
-  const { tab = "customers", ...filter } = route.useSearch();
+  return <CompanyPage key={companyId} companyId={companyId} />;
+}
+
+/** The customers come first. */
+const stories = lazyModule(() => import("../story/company-story.tsx"));
+
+const tabs = ["customers", "story", "changes"] as const;
+
+function CompanyPage({ companyId }: { companyId: string }) {
+  const { tab = "customers", story, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (changes: ReturnType<typeof route.useSearch>) =>
     void navigate({
@@ -29,19 +41,25 @@ export function CompanyDetail() {
       resetScroll: false,
     });
   const company = useCompany(companyId);
+  const [editing, setEditing] = useState(false);
+  const [composing, setComposing] = useState(false);
+  const show = (next: (typeof tabs)[number] | undefined) => {
+    if (next) change({ tab: next === "customers" ? undefined : next });
+  };
   useShortcut(
     "edit",
     company ? () => void navigate({ to: "/dashboard/companies/$companyId/edit" }) : null,
   );
-  const customers = (
-    <CompanyCustomerTable
-      key={companyId}
-      companyId={companyId}
-      filter={filter}
-      byButton
-      change={change}
-    />
-  );
+  useShortcut("previousTab", () => show(tabs[tabs.indexOf(tab) - 1]));
+  useShortcut("nextTab", () => show(tabs[tabs.indexOf(tab) + 1]));
+  const compose = () => {
+    if (tab !== "story") show("story");
+    setComposing(true);
+  };
+  useShortcut("compose", compose);
+  const subject = { kind: "company", id: companyId, name: company?.name } as const;
+  const part = stories.use(tab === "story", () => show("customers"));
+  const { first } = useList(storyQuery(subject, { show: story }));
 
   return (
     <>
@@ -59,46 +77,49 @@ export function CompanyDetail() {
         facts={<CompanyFacts company={company} />}
         waiting={!company}
       >
-        {company?.clientCount === 0 ? (
-          <>
-            {customers}
-            <ChangesSection record={companyId} className="mt-8" />
-          </>
-        ) : (
-          <Tabs
-            aria-label="Company records"
-            value={tab}
-            onValueChange={(next) => change({ tab: next === "customers" ? undefined : next })}
-            tabs={[
-              {
-                value: "customers",
-                label: "Customers",
-                count: company?.clientCount,
-                panel: customers,
-              },
-              {
-                value: "appointments",
-                label: "Appointments",
-                count: company?.appointmentCount,
-                panel: (
-                  <AppointmentTimeline
-                    key={companyId}
-                    of={{ company: companyId }}
-                    label="Appointments with this company"
-                    withCustomer
-                    none={<p className="py-3 text-ink-3">No appointments yet.</p>}
-                  />
-                ),
-              },
-              {
-                value: "changes",
-                label: "Changes",
-                onPaper: false,
-                panel: <ChangesPart key={companyId} record={companyId} level={2} />,
-              },
-            ]}
-          />
-        )}
+        <Tabs
+          aria-label="Company records"
+          value={tab}
+          onValueChange={show}
+          tabs={[
+            {
+              value: "customers",
+              label: "Customers",
+              count: company?.clientCount,
+              panel: (
+                <CompanyCustomerTable
+                  companyId={companyId}
+                  filter={filter}
+                  byButton
+                  change={change}
+                />
+              ),
+            },
+            {
+              value: "story",
+              label: "Story",
+              count: first?.counts.all,
+              panel: part && (
+                <part.CompanyStory
+                  of={company && { company }}
+                  editing={editing}
+                  onEditing={setEditing}
+                  subject={subject}
+                  part={story}
+                  onPart={(next) => change({ story: next })}
+                  composing={composing}
+                  onComposing={setComposing}
+                />
+              ),
+            },
+            {
+              value: "changes",
+              label: "Changes",
+              onPaper: false,
+              panel: <ChangesPart record={companyId} level={2} />,
+            },
+          ]}
+        />
       </WithFacts>
     </>
   );

@@ -4,11 +4,21 @@ import { formatInstant } from "../lib/dates.ts";
 import { telephoneLink } from "../lib/phone.ts";
 import { TagsFact } from "../tags/tags-fact.tsx";
 import { MailLink } from "../ui/mail-link.tsx";
+import { Money } from "../ui/money.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { WebsiteLink } from "./website-link.tsx";
 
-const labels = ["Website", "Email", "Phone", "Address", "Industry", "Tags", "Created"];
+const labels = [
+  "Total value",
+  "Tags",
+  "Website",
+  "Email",
+  "Phone",
+  "Address",
+  "Industry",
+  "Created",
+];
 
 /** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
@@ -19,8 +29,8 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       </Fact>
     ));
   }
-  const { website, email, phone, address, industry, description } = company;
-  const add = (field: "website" | "email" | "phone" | "address" | "industry" | "description") => (
+  const { website, email, phone, address, industry, totalValue } = company;
+  const add = (field: "website" | "email" | "phone" | "address" | "industry") => (
     <Link
       to="/dashboard/companies/$companyId/edit"
       params={{ companyId: company._id }}
@@ -32,6 +42,10 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
   );
   return (
     <>
+      <Fact label="Total value">
+        <Money value={totalValue} className="title-22" />
+      </Fact>
+      <TagsFact of={{ kind: "companies", ...company }} />
       <Fact label="Website" missing="No website" add={add("website")}>
         {website && <WebsiteLink website={website} />}
       </Fact>
@@ -55,11 +69,7 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
       <Fact label="Industry" missing="Not set" add={add("industry")}>
         {industry}
       </Fact>
-      <TagsFact of={{ kind: "companies", ...company }} />
       <Fact label="Created">{formatInstant(company.createdAt, "long")}</Fact>
-      <Fact label="Description" missing="No description" add={add("description")} wide>
-        {description && <span className="whitespace-pre-line">{description}</span>}
-      </Fact>
     </>
   );
 }

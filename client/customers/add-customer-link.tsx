@@ -3,12 +3,18 @@ import { Plus } from "lucide-react";
 import { buttonClass } from "../ui/button.tsx";
 
 /** Opens the form for a new customer of a company. */
-export function AddCustomerLink({ companyId }: { companyId: string }) {
+export function AddCustomerLink({
+  companyId,
+  primary = true,
+}: {
+  companyId: string;
+  primary?: boolean;
+}) {
   return (
     <Link
       to="/dashboard/companies/$companyId/customers/new"
       params={{ companyId }}
-      className={buttonClass({ variant: "primary" })}
+      className={buttonClass({ variant: primary ? "primary" : "secondary" })}
     >
       <Plus />
       Add Customer

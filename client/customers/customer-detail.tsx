@@ -1,15 +1,13 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { CustomerDetail as Customer } from "../../shared/customers.ts";
-import { AppointmentTimeline, type Event } from "../appointments/appointment-timeline.tsx";
-import { firstNameOf } from "../dashboard/first-name.ts";
 import { ChangesSection } from "../history/changes-section.tsx";
 import { Crumbs } from "../layout/crumbs.tsx";
-import { toLocalDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { About } from "../story/about.tsx";
-import { linkClass, PageHead, SectionHead, WithFacts } from "../ui/page.tsx";
+import { Story } from "../story/story.tsx";
+import { shortName } from "../story/subject.ts";
+import { linkClass, PageHead, WithFacts } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
@@ -18,12 +16,26 @@ import { useCustomer } from "./use-customer.ts";
 
 const route = getRouteApi("/dashboard/customers/$customerId/");
 
+/** Each customer starts afresh: nothing half written goes along to the next. */
 export function CustomerDetail() {
   const { customerId } = route.useParams();
+  return <CustomerPage key={customerId} customerId={customerId} />;
+}
+
+function CustomerPage({ customerId }: { customerId: string }) {
+  const { story } = route.useSearch();
+  const navigate = route.useNavigate();
   const customer = useCustomer(customerId);
   const [editing, setEditing] = useState(false);
+  const [composing, setComposing] = useState(false);
   useShortcut("edit", customer ? () => setEditing(true) : null);
   if (customer === null) return <CustomerMissing />;
+  const subject = {
+    kind: "customer",
+    id: customerId,
+    name: customer?.name,
+    lastContact: customer?.lastContact,
+  } as const;
   const companyLink = customer && (
     <Link
       to="/dashboard/companies/$companyId"
@@ -45,26 +57,25 @@ export function CustomerDetail() {
       <PageHead
         title={customer?.name ?? <LoadingName />}
         sub={companyLink ? <>At {companyLink}</> : <SkeletonLine className="w-48" />}
-        actions={customer && <CustomerActions customer={customer} primary={!editing} />}
+        actions={customer && <CustomerActions customer={customer} />}
       />
       <WithFacts facts={<CustomerFacts customer={customer} />} waiting={!customer}>
         <About
-          key={customerId}
           of={customer && { customer }}
-          who={customer ? firstNameOf(customer.name) : ""}
+          who={shortName(subject)}
           editing={editing}
           onEditing={setEditing}
         />
-        <section aria-labelledby="history">
-          <SectionHead id="history" title="Appointments and Contact" className="mb-1" />
-          <AppointmentTimeline
-            key={customerId}
-            of={{ customer: customerId }}
-            label="Appointments and contact"
-            events={customer ? eventsOf(customer) : []}
-          />
-        </section>
-        <ChangesSection key={`changes of ${customerId}`} record={customerId} className="mt-8" />
+        <Story
+          subject={subject}
+          part={story}
+          onPart={(part) =>
+            void navigate({ search: { story: part }, replace: true, resetScroll: false })
+          }
+          composing={composing}
+          onComposing={setComposing}
+        />
+        <ChangesSection record={customerId} className="mt-8" />
       </WithFacts>
     </>
   );
@@ -78,11 +89,4 @@ function LoadingName() {
       <SkeletonLine className="h-4.5 w-60" />
     </>
   );
-}
-
-function eventsOf(customer: Customer): Event[] {
-  return [
-    { date: customer.lastContact, title: "Last contact" },
-    { date: toLocalDate(new Date(customer.createdAt)), title: "Added to Client Desk" },
-  ];
 }

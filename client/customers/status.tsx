@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { Badge } from "../ui/badge.tsx";
 import { CheckIcon, DiscIcon, HalfDiscIcon, RefreshIcon, RingIcon } from "../ui/badge-icons.tsx";
+import { cx } from "../ui/class-names.ts";
 
 /** How a status looks: its tone class (see styles/badge.css) and its icon. */
 export const statusLook: Record<CustomerStatus, { tone: string; mark: ReactNode }> = {
@@ -18,6 +19,17 @@ export function StatusBadge({ status, className }: { status: CustomerStatus; cla
     <Badge tone={tone} icon={mark} className={className}>
       {status}
     </Badge>
+  );
+}
+
+/** The same in running text, without its ground. */
+export function StatusWord({ status }: { status: CustomerStatus }) {
+  const { tone, mark } = statusLook[status];
+  return (
+    <span className={cx("inline-flex items-center gap-[5px] whitespace-nowrap", tone)}>
+      {mark}
+      {status}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { cx } from "../ui/class-names.ts";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { DateTimePicker } from "../ui/date-time-picker.tsx";
+import { DayButton } from "../ui/day-button.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { Duo } from "../ui/form-section.tsx";
 import { Row, ringed } from "./row.tsx";
@@ -34,6 +35,11 @@ export function Dates() {
             <DatePicker value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" />
           </FieldFrame>
         </Duo>
+      </Row>
+      <Row name="Day button">
+        <DayButton day={day} today="2026-11-20" onPick={setDay} className="chip">
+          {day}
+        </DayButton>
       </Row>
       <Row name="Day">
         <span className="day">14</span>

@@ -1,3 +1,6 @@
+import { Calendar, Phone } from "lucide-react";
+import { CheckBox } from "../ui/checkbox.tsx";
+import { KnotItem, KnotRail, KnotTitle } from "../ui/knot-rail.tsx";
 import { NowLine, Rail, RailFold, RailItem, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { Row } from "./row.tsx";
 
@@ -26,6 +29,33 @@ export function Rails() {
             <b>Anneliese Brandt-Morales</b>
           </RailItem>
         </Rail>
+      </Row>
+      <Row name="KnotRail" block>
+        <KnotRail aria-label="Story">
+          <KnotItem
+            date="Nov 20"
+            time="2 days late"
+            tone="late"
+            knot={<CheckBox aria-label="Done" />}
+          >
+            <KnotTitle>Send the corrected second invoice</KnotTitle>
+          </KnotItem>
+          <KnotItem date="Nov 25" time="11:00 AM" tone="coming" knot={<Calendar />}>
+            <KnotTitle after={<span>1 h</span>}>Lunch</KnotTitle>
+          </KnotItem>
+          <NowLine time="Today" label="" />
+          <KnotItem date="Nov 20" time="2:40 PM" knot={<Phone />}>
+            <KnotTitle>Call</KnotTitle>
+            <p>Asked why the second invoice came twice.</p>
+          </KnotItem>
+          <KnotItem
+            date="Nov 6"
+            tone="done"
+            knot={<CheckBox quiet checked readOnly aria-label="Done" />}
+          >
+            <KnotTitle>Send the comparison of the three options</KnotTitle>
+          </KnotItem>
+        </KnotRail>
       </Row>
       <Row name="Timeline" block>
         <Timeline aria-label="History">

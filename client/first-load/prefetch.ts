@@ -28,7 +28,7 @@ function screenAt(section = "", part = ""): Screen | undefined {
     case "companies/": {
       const queries = screenQueries.company(part);
       return {
-        queries: [...queries, ...screenQueries.companyCustomers(part, {})],
+        queries: [...queries, ...screenQueries.companyPage(part, {})],
         title: nameOf(queries[0].prefetch()),
       };
     }
@@ -36,7 +36,10 @@ function screenAt(section = "", part = ""): Screen | undefined {
       return { queries: screenQueries.customers({}), title: "Customers" };
     case "customers/": {
       const queries = screenQueries.customer(part);
-      return { queries, title: nameOf(queries[0].prefetch()) };
+      return {
+        queries: [...queries, ...screenQueries.customerStory(part, {})],
+        title: nameOf(queries[0].prefetch()),
+      };
     }
     case "appointments/":
       // The program redirects from a day that does not exist.

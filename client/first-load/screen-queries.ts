@@ -1,9 +1,8 @@
 import {
   appointmentQuery,
+  comingQuery,
   dayQuery,
   markedDaysQuery,
-  type TimelineOf,
-  timelineQueries,
 } from "../appointments/queries.ts";
 import { companyQuery, listedCompaniesQuery } from "../companies/queries.ts";
 import {
@@ -19,7 +18,13 @@ import { ledgerQuery, trashQuery } from "../history/queries.ts";
 import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, today } from "../lib/dates.ts";
-import type { CompanySearch, CustomerSearch, HistorySearch } from "../search-params.ts";
+import type {
+  CompanySearch,
+  CustomerSearch,
+  HistorySearch,
+  StorySearch,
+} from "../search-params.ts";
+import { storyQuery } from "../story/queries.ts";
 import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../tasks/queries.ts";
 
 /**
@@ -44,18 +49,21 @@ export const screenQueries = {
     neglectedQuery(today()),
   ],
   companies: (search: CompanySearch) => [listedCompaniesQuery(search)],
-  company: (id: string) => [companyQuery(id), ...timeline({ company: id })] as const,
+  company: (id: string) => [companyQuery(id)] as const,
+  companyPage: (id: string, { story, ...filter }: CompanyCustomerFilter & StorySearch) =>
+    [
+      companyCustomersQuery(id, filter),
+      storyQuery({ kind: "company", id }, { show: story }),
+    ] as const,
   companyCustomers: (id: string, filter: CompanyCustomerFilter) => [
     companyCustomersQuery(id, filter),
   ],
   customers: (search: CustomerSearch) => [listedQuery(search, today())],
-  customer: (id: string) => [customerQuery(id), ...timeline({ customer: id })] as const,
+  customer: (id: string) => [customerQuery(id)] as const,
+  customerStory: (id: string, { story }: StorySearch) =>
+    [storyQuery({ kind: "customer", id }, { show: story }), comingQuery(id, today())] as const,
   day: (date: string) => [dayQuery(date), interactionsQuery(date), dayTasksQuery(date)],
   tasks: () => [openQuery, doneQuery],
   appointment: (id: string) => [appointmentQuery(id)],
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 };
-
-function timeline(of: TimelineOf) {
-  return Object.values(timelineQueries(of, today()));
-}

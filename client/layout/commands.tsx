@@ -72,8 +72,11 @@ function useGlobalShortcuts(today: string): void {
 
 /** Focuses the screen's own search, or opens the global one if there is none. */
 function focusSearch(): void {
-  const field = document.querySelector<HTMLInputElement>("main [data-search]");
+  const field = document.querySelector<HTMLElement>("main [data-search]");
   if (!field) showOverlay("palette");
-  field?.focus();
-  field?.select();
+  // A button opens its field itself.
+  if (field instanceof HTMLInputElement) {
+    field.focus();
+    field.select();
+  } else field?.click();
 }

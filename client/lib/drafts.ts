@@ -1,14 +1,18 @@
 /**
- * Unsaved form input, kept for this tab until it is saved or discarded, so that an expired session
- * or a reload loses nothing. Each user has separate drafts.
+ * Unsaved input, kept until it is saved or discarded, so that an expired session or a reload loses
+ * nothing: a form's for this tab, elsewhere for this device. Each user has separate drafts.
  */
 function keyOf(userId: string, form: string): string {
   return `draft:${userId}:${form}`;
 }
 
 /** Null without a draft; empty if the draft cannot be read. */
-export function readDraft(userId: string, form: string): Record<string, unknown> | null {
-  const stored = sessionStorage.getItem(keyOf(userId, form));
+export function readDraft(
+  userId: string,
+  form: string,
+  place = sessionStorage,
+): Record<string, unknown> | null {
+  const stored = place.getItem(keyOf(userId, form));
   if (!stored) return null;
   try {
     const draft: unknown = JSON.parse(stored);
@@ -22,22 +26,29 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-export function writeDraft(userId: string, form: string, values: object): void {
+export function writeDraft(
+  userId: string,
+  form: string,
+  values: object,
+  place = sessionStorage,
+): void {
   try {
-    sessionStorage.setItem(keyOf(userId, form), JSON.stringify(values));
+    place.setItem(keyOf(userId, form), JSON.stringify(values));
   } catch {
     // Storage is full or disabled: the form still works, just without a safety net.
   }
 }
 
-export function removeDraft(userId: string, form: string): void {
-  sessionStorage.removeItem(keyOf(userId, form));
+export function removeDraft(userId: string, form: string, place = sessionStorage): void {
+  place.removeItem(keyOf(userId, form));
 }
 
 /** For a deleted account. */
 export function removeDraftsOf(userId: string): void {
   const prefix = keyOf(userId, "");
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const place of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(place)) {
+      if (key.startsWith(prefix)) place.removeItem(key);
+    }
   }
 }

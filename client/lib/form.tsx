@@ -104,10 +104,19 @@ function LeaveGuard({ form }: { form: SchemaForm }) {
 }
 
 /** The button that submits the surrounding form. */
-export function SaveButton({ children }: { children: ReactNode }) {
+export function SaveButton({
+  children,
+  size,
+}: Pick<ComponentProps<typeof Button>, "children" | "size">) {
   const { formState } = useFormContext();
   return (
-    <Button type="submit" variant="primary" busy={formState.isSubmitting} busyLabel="Saving">
+    <Button
+      type="submit"
+      variant="primary"
+      size={size}
+      busy={formState.isSubmitting}
+      busyLabel="Saving"
+    >
       {children}
     </Button>
   );

@@ -33,7 +33,7 @@ export function useList<Row, P extends Page<Row>, K extends QueryKey>(
   options: UseInfiniteQueryOptions<P, Error, InfiniteData<P>, K, string | undefined> & {
     queryKey: K;
   },
-): ListView<P["data"][number]> & { newest: P | undefined } {
+): ListView<P["data"][number]> & { first: P | undefined; newest: P | undefined } {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
   const pages = query.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
@@ -44,6 +44,7 @@ export function useList<Row, P extends Page<Row>, K extends QueryKey>(
     state: newest ? "ready" : query.isError ? "failed" : "loading",
     rows,
     total: newest?.total ?? 0,
+    first: pages?.[0],
     newest,
     busy: query.isPlaceholderData,
     retry: () => void query.refetch(),

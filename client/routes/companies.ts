@@ -36,8 +36,7 @@ const companyDetailRoute = createRoute({
   validateSearch: companyPageSearch,
   beforeLoad: dropUnknown(companyPageSearch),
   loaderDeps: ({ search: { tab: _, ...filter } }) => filter,
-  loader: ({ params, deps }) =>
-    prefetchData(screenQueries.companyCustomers(params.companyId, deps)),
+  loader: ({ params, deps }) => prefetchData(screenQueries.companyPage(params.companyId, deps)),
   component: lazyScreen(() => import("../companies/company-detail.tsx"), "CompanyDetail"),
 });
 

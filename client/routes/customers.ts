@@ -1,7 +1,7 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
-import { customerSearch } from "../search-params.ts";
+import { customerSearch, storySearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
@@ -26,6 +26,10 @@ const customerRoute = createRoute({
 const customerDetailRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: "/",
+  validateSearch: storySearch,
+  beforeLoad: dropUnknown(storySearch),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps }) => prefetchData(screenQueries.customerStory(params.customerId, deps)),
   component: lazyScreen(() => import("../customers/customer-detail.tsx"), "CustomerDetail"),
 });
 

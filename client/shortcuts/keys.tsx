@@ -9,7 +9,7 @@ export function ShortcutKeys({ of }: { of: ShortcutId }) {
 
 /** Keys pressed together, or one after the other. */
 export function Keys({ keys }: { keys: readonly string[] }) {
-  const between = keys[0] === "Mod" ? " " : " then ";
+  const between = /^(Mod|Alt|Shift)$/.test(keys[0] ?? "") ? " " : " then ";
   return (
     <span className="inline-flex flex-none items-center gap-1">
       {keys.map((key, index) => (

@@ -80,6 +80,12 @@ export const shortcuts = [
     keys: ["E"],
   },
   {
+    id: "compose",
+    group: "On a company or customer",
+    label: "Write a note, call, email or meeting",
+    keys: ["N"],
+  },
+  {
     id: "contacted",
     group: "On a company or customer",
     label: "Mark the customer contacted today",
@@ -92,6 +98,25 @@ export const shortcuts = [
     keys: ["S"],
   },
   { id: "tag", group: "On a company or customer", label: "Add a tag", keys: ["#"] },
+  {
+    id: "previousTab",
+    group: "On a company or customer",
+    label: "Previous tab of a company",
+    keys: ["["],
+  },
+  {
+    id: "nextTab",
+    group: "On a company or customer",
+    label: "Next tab of a company",
+    keys: ["]"],
+  },
+  // The story itself listens for this one.
+  {
+    id: "storyPart",
+    group: "On a company or customer",
+    label: "Show all of the story, or one part of it",
+    keys: ["Shift", "1 to 5"],
+  },
   { id: "nextTask", group: "On tasks", label: "Next task (or the down arrow)", keys: ["J"] },
   { id: "previousTask", group: "On tasks", label: "Previous task (or the up arrow)", keys: ["K"] },
   { id: "taskDone", group: "On tasks", label: "Done, or to be done again", keys: ["X"] },

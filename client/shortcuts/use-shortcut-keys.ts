@@ -50,6 +50,12 @@ export function useShortcutKeys(): void {
   }, []);
 }
 
+/** Whether a single key may mean something to the screen: nothing else wants it. */
+export function isFreeKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return false;
+  return readShortcutsOn() && !isField(event.target) && !isCovered();
+}
+
 /** Where a key is meant as text or as a choice. */
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

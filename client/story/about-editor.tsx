@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
 import { type CompanyDetail, companyEndpoints, companyInput } from "../../shared/companies.ts";
 import { type CustomerDetail, customerEndpoints, customerInput } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
@@ -6,12 +5,11 @@ import { companyQuery } from "../companies/queries.ts";
 import { customerQuery } from "../customers/queries.ts";
 import { sayDone } from "../history/undoing.ts";
 import { call } from "../lib/api.ts";
-import { Form, SaveButton } from "../lib/form.tsx";
 import { fieldOf } from "../lib/form-field.tsx";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { SaveHeaders } from "../lib/save-headers.ts";
 import { useSchemaForm } from "../lib/schema-form.ts";
-import { Button } from "../ui/button.tsx";
+import { TextEditor, textFieldClass } from "./text-editor.tsx";
 
 /** A customer's notes and a company's description are the same thing to who reads them. */
 export type AboutOf = { customer: CustomerDetail } | { company: CompanyDetail };
@@ -47,7 +45,7 @@ function CustomerAbout({ customer, onDone }: { customer: CustomerDetail; onDone:
     failed: messages.saveFailed,
   });
   return (
-    <Editor form={form} onDone={onDone}>
+    <TextEditor form={form} onDone={onDone}>
       <CustomerField
         name="notes"
         label="About"
@@ -55,7 +53,7 @@ function CustomerAbout({ customer, onDone }: { customer: CustomerDetail; onDone:
         kind="textarea"
         className={fieldClass}
       />
-    </Editor>
+    </TextEditor>
   );
 }
 
@@ -80,7 +78,7 @@ function CompanyAbout({ company, onDone }: { company: CompanyDetail; onDone: () 
     failed: messages.saveFailed,
   });
   return (
-    <Editor form={form} onDone={onDone}>
+    <TextEditor form={form} onDone={onDone}>
       <CompanyField
         name="description"
         label="About"
@@ -88,45 +86,9 @@ function CompanyAbout({ company, onDone }: { company: CompanyDetail; onDone: () 
         kind="textarea"
         className={fieldClass}
       />
-    </Editor>
+    </TextEditor>
   );
 }
 
-/** As wide as the text it becomes, and as tall. */
-const fieldClass =
-  "max-w-[calc(66ch+26px)] [&_textarea]:field-sizing-content [&_textarea]:max-h-[60dvh] [&_textarea]:text-[15px] [&_textarea]:leading-6";
-
-type EditorProps = Pick<Parameters<typeof Form>[0], "form" | "children"> & { onDone: () => void };
-
-/** Ctrl+Enter saves, Esc cancels. */
-function Editor({ form, onDone, children }: EditorProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const field = box.current?.querySelector("textarea");
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, []);
-  const cancel = () => {
-    form.discard();
-    onDone();
-  };
-  const cancelOnEsc = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    cancel();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key only presses Cancel
-    <div ref={box} onKeyDown={cancelOnEsc}>
-      <Form form={form}>
-        {children}
-        <div className="mt-3 flex gap-2">
-          <SaveButton>Save</SaveButton>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-      </Form>
-    </div>
-  );
-}
+/** In the type of the text that it becomes. */
+const fieldClass = `${textFieldClass} [&_textarea]:text-[15px] [&_textarea]:leading-6`;

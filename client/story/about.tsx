@@ -2,6 +2,7 @@ import { lazyModule } from "../lib/lazy-module.ts";
 import { linkClass, SectionHead } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import type { AboutOf } from "./about-editor.tsx";
+import { useWriting } from "./writing.ts";
 
 const editors = lazyModule(() => import("./about-editor.tsx"));
 
@@ -11,13 +12,14 @@ type AboutProps = {
   /** Nothing about whom: a first name, or a company's. */
   who: string;
   level?: 2 | 3;
-  /** The page knows, because it has one primary button. */
+  /** The page knows, because it has a key for it. */
   editing: boolean;
   onEditing: (editing: boolean) => void;
 };
 
 /** What is always true of a customer or a company, edited in place. */
 export function About({ of, who, level = 2, editing, onEditing }: AboutProps) {
+  useWriting(editing);
   const part = editors.use(editing, () => onEditing(false));
   const shown = editing && part && of;
   const text = of && ("customer" in of ? of.customer.notes : of.company.description);

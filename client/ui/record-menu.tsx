@@ -1,4 +1,4 @@
-import { Ellipsis, Link, Trash2 } from "lucide-react";
+import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
 import { copyText } from "../lib/copy-text.ts";
 import { IconButton } from "./button.tsx";
 import { Menu } from "./menu.tsx";
@@ -6,11 +6,12 @@ import { Menu } from "./menu.tsx";
 type RecordMenuProps = {
   /** "Customer" */
   what: string;
+  onExport: () => void;
   onDelete: () => void;
 };
 
 /** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
-export function RecordMenu({ what, onDelete }: RecordMenuProps) {
+export function RecordMenu({ what, onExport, onDelete }: RecordMenuProps) {
   const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
   return (
     <Menu
@@ -23,6 +24,9 @@ export function RecordMenu({ what, onDelete }: RecordMenuProps) {
     >
       {({ MenuItem, MenuSeparator }) => (
         <>
+          <MenuItem icon={<Download />} onClick={onExport}>
+            Export
+          </MenuItem>
           <MenuItem icon={<Link />} onClick={copyLink}>
             Copy Link
           </MenuItem>

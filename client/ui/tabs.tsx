@@ -1,6 +1,6 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { formatCount } from "../lib/count.ts";
+import { cx } from "./class-names.ts";
 import { usePrinting } from "./use-printing.ts";
 
 type Tab<Value extends string> = {
@@ -20,7 +20,10 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** The sections of a page, one at a time; on paper all of them, under their names. */
+/**
+ * The sections of a page, one at a time; on paper all of them, under their names. Not Base UI's,
+ * which would bring half of its dialogs to the first screen.
+ */
 export function Tabs<Value extends string>({
   tabs,
   value,
@@ -28,17 +31,29 @@ export function Tabs<Value extends string>({
   ...props
 }: TabsProps<Value>) {
   const printing = usePrinting();
+  const id = useId();
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
-      <Base.List
+    <>
+      <div
         {...props}
+        role="tablist"
+        onKeyDown={moveFocus}
         className="-mt-2.5 mb-5 flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
       >
         {tabs.map(({ value: own, label, count }) => (
-          <Base.Tab
+          <button
             key={own}
-            value={own}
-            className="h2 flex h-11 flex-none items-center gap-2 border-b-2 border-transparent text-ink-2 transition-colors hover:text-ink data-active:border-accent data-active:text-ink to-700:text-16"
+            id={`${id}-${own}`}
+            type="button"
+            role="tab"
+            aria-selected={own === value}
+            aria-controls={own === value ? `${id}-panel-${own}` : undefined}
+            tabIndex={own === value ? 0 : -1}
+            onClick={() => onValueChange(own)}
+            className={cx(
+              "h2 flex h-11 flex-none items-center gap-2 border-b-2 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 to-700:text-16",
+              own === value ? "border-accent text-ink" : "border-transparent",
+            )}
           >
             {label}
             {count !== undefined && (
@@ -46,20 +61,41 @@ export function Tabs<Value extends string>({
                 {formatCount(count)}
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
-      {tabs.map(({ value: own, label, panel, onPaper = true }) => (
-        <Base.Panel
-          key={own}
-          value={own}
-          className="print:mb-9"
-          {...(printing && onPaper && { keepMounted: true, hidden: false, inert: false })}
-        >
-          <h2 className="h2 mb-3.5 not-print:hidden">{label}</h2>
-          {panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      {tabs.map(
+        ({ value: own, label, panel, onPaper = true }) =>
+          (own === value || (printing && onPaper)) && (
+            <div
+              key={own}
+              id={`${id}-panel-${own}`}
+              role="tabpanel"
+              aria-labelledby={`${id}-${own}`}
+              className="print:mb-9"
+            >
+              <h2 className="h2 mb-3.5 not-print:hidden">{label}</h2>
+              {panel}
+            </div>
+          ),
+      )}
+    </>
   );
+}
+
+/** Arrow keys, Home and End go from tab to tab; Enter opens one, as it costs a request. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
+  const all = [...currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const at = all.indexOf(target);
+  const next = {
+    ArrowRight: all[(at + 1) % all.length],
+    ArrowLeft: all.at(at - 1),
+    Home: all[0],
+    End: all.at(-1),
+  }[key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

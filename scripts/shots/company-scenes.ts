@@ -16,6 +16,7 @@ export const companyScenes: Scene[] = [
     act: (page) => press(page, /^Sort by/),
   },
   { name: "company", path: ({ company }) => `${list}/${company}`, full: true },
+  { name: "company-story", path: ({ company }) => `${list}/${company}?tab=story`, full: true },
   { name: "company-long-name", path: ({ longCompany }) => `${list}/${longCompany}` },
   {
     name: "company-details-open",

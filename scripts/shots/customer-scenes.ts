@@ -17,6 +17,44 @@ export const customerScenes: Scene[] = [
     path: ({ customer }) => `${list}/${customer}`,
     calls: { "/customers/": "never", "/appointments": "never" },
   },
+  {
+    name: "customer-story-loading",
+    path: ({ customer }) => `${list}/${customer}`,
+    calls: { "/story": "never" },
+  },
+  {
+    name: "customer-story-failed",
+    path: ({ customer }) => `${list}/${customer}`,
+    calls: { "/story": 500 },
+  },
+  {
+    name: "customer-story-nothing-found",
+    path: ({ customer }) => `${list}/${customer}`,
+    act: async (page) => {
+      await press(page, "Search the story");
+      await page.getByRole("searchbox", { name: "Search the story" }).fill("quartermaster");
+      await page.getByText("No entry with").waitFor();
+    },
+  },
+  { name: "customer-story-tasks", path: ({ customer }) => `${list}/${customer}?story=tasks` },
+  {
+    name: "customer-composer",
+    path: ({ customer }) => `${list}/${customer}`,
+    act: async (page) => {
+      await page.getByRole("textbox", { name: "Note" }).click();
+      await page.getByRole("radio", { name: "Call" }).check();
+      await page.getByRole("textbox", { name: "Call" }).fill("Wants one clean invoice by post.");
+      await press(page, "Next week");
+    },
+  },
+  {
+    name: "customer-about-edit",
+    path: ({ customer }) => `${list}/${customer}`,
+    act: async (page) => {
+      await press(page, /About$/);
+      await page.getByRole("textbox", { name: "About" }).waitFor();
+    },
+  },
   { name: "customer-missing", path: `${list}/00000000-0000-7000-8000-000000000000` },
   {
     name: "customer-status-menu",

@@ -2,12 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Activity } from "../../../shared/activities.ts";
 import type { Appointment } from "../../../shared/appointments.ts";
 import type { CustomerDetail } from "../../../shared/customers.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { StatusBadge } from "../../customers/status.tsx";
 import { formatDate, formatDuration, formatTimes } from "../../lib/dates.ts";
 import { telephoneLink } from "../../lib/phone.ts";
+import { kinds } from "../../story/kinds.ts";
+import { lastActivityQuery } from "../../story/queries.ts";
 import { MailLink } from "../../ui/mail-link.tsx";
 import { Money } from "../../ui/money.tsx";
 import { linkClass } from "../../ui/page.tsx";
@@ -19,6 +22,7 @@ import { minutesOf } from "../bookings.ts";
 export function DetailsList({ appointment }: { appointment: Appointment }) {
   const { date, duration, customer, company, notes } = appointment;
   const known = useQuery(customerQuery(customer._id));
+  const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
   return (
     <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
       <Entry label="When">
@@ -51,7 +55,7 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
       )}
       <Entry label="Last note">
         {known.data ? (
-          <LastNote customer={known.data} />
+          <LastNote customer={known.data} last={last} />
         ) : known.isError ? (
           <button type="button" className={linkClass} onClick={() => void known.refetch()}>
             Could not be loaded. Try again
@@ -98,11 +102,20 @@ function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function LastNote({ customer: { notes, lastContact } }: { customer: CustomerDetail }) {
+type LastNoteProps = { customer: CustomerDetail; last: Activity | undefined };
+
+/** What was last written down; before anything was, what is always true. */
+function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
+  const text = last?.text || notes;
   return (
     <>
-      {notes ? (
-        <p className="line-clamp-3 whitespace-pre-line">{notes}</p>
+      {last && (
+        <p className="text-13 text-ink-3">
+          {kinds[last.kind].label}, {formatDate(last.at)}
+        </p>
+      )}
+      {text ? (
+        <p className="line-clamp-3 whitespace-pre-line">{text}</p>
       ) : (
         <p className="text-ink-3">No notes</p>
       )}

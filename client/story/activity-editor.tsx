@@ -1,0 +1,58 @@
+import { type Activity, activityEndpoints, activityInput } from "../../shared/activities.ts";
+import { messages } from "../../shared/messages.ts";
+import { sayDone } from "../history/undoing.ts";
+import { call } from "../lib/api.ts";
+import { formatDate, today } from "../lib/dates.ts";
+import { fieldOf } from "../lib/form-field.tsx";
+import { refreshData } from "../lib/query-client.ts";
+import type { SaveHeaders } from "../lib/save-headers.ts";
+import { useSchemaForm } from "../lib/schema-form.ts";
+import { DatePicker } from "../ui/date-picker.tsx";
+import { kinds } from "./kinds.ts";
+import { TextEditor, textFieldClass } from "./text-editor.tsx";
+
+const schema = activityInput.pick({ text: true, at: true });
+const Field = fieldOf(schema);
+
+/** The text and the day of an activity, in its place. */
+export function ActivityEditor({ activity, onDone }: { activity: Activity; onDone: () => void }) {
+  const { _id, kind, text, at } = activity;
+  const { label, asks } = kinds[kind];
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { text, at },
+    record: activity,
+    show: { at: (date) => formatDate(date, "long") },
+    draft: `activity ${_id}`,
+    save: (body: { text: string; at: string }, headers: SaveHeaders) =>
+      call(activityEndpoints.update, { params: { id: _id }, body, headers }),
+    saved: async (answer) => {
+      sayDone(`${label} saved`, answer);
+      await refreshData();
+      onDone();
+    },
+    failed: messages.activities.saveFailed,
+  });
+  return (
+    <TextEditor form={form} onDone={onDone} size="sm">
+      <Field
+        name="text"
+        label={label}
+        labelHidden
+        kind="textarea"
+        placeholder={asks}
+        className={`mt-1 ${textFieldClass}`}
+      />
+      <Field name="at" label="Date" labelHidden className="mt-2 max-w-52">
+        {({ value, onChange, ...control }) => (
+          <DatePicker
+            {...control}
+            value={String(value).slice(0, 10)}
+            max={today()}
+            onChange={(day) => onChange(day + String(value).slice(10))}
+          />
+        )}
+      </Field>
+    </TextEditor>
+  );
+}

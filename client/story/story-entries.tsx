@@ -1,0 +1,134 @@
+import { useMemo } from "react";
+import type { Story, StoryEntry, StoryPart } from "../../shared/story.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { formatCount } from "../lib/count.ts";
+import type { ListView } from "../lib/list-query.ts";
+import { linkClass } from "../ui/page.tsx";
+import { NowLine } from "../ui/rail.tsx";
+import { Delayed, Skeleton } from "../ui/skeleton.tsx";
+import { Failed } from "../ui/states.tsx";
+import { StoryViewContext } from "./entry-parts.tsx";
+import { splitAtNow, toRows } from "./rows.ts";
+import { StoryRow } from "./story-row.tsx";
+import { TaskEntry } from "./task-entry.tsx";
+
+type StoryEntriesProps = {
+  list: ListView<StoryEntry> & { first: Story | undefined };
+  named: boolean;
+  part: StoryPart | undefined;
+  typed: string;
+  /** Entries of this part, loaded or not. */
+  total: number;
+  onClearSearch: () => void;
+};
+
+/** Below the composer: what is open, what comes, the line of today, and the past. */
+export function StoryEntries({
+  list,
+  named,
+  part,
+  typed,
+  total,
+  onClearSearch,
+}: StoryEntriesProps) {
+  const now = useNow();
+  const rows = useMemo(() => toRows(list.rows), [list.rows]);
+  const { coming, past } = useMemo(() => splitAtNow(rows, now), [rows, now]);
+  const view = useMemo(() => ({ named, typed }), [named, typed]);
+  const isWithTasks = part === undefined || part === "tasks";
+  const open = (isWithTasks && list.first?.openTasks) || [];
+
+  if (list.state === "loading") return <ToCome />;
+  if (list.state === "failed") {
+    return (
+      <li className="free">
+        <div className="m" />
+        <div className="b">
+          <Failed
+            title="The story could not be loaded."
+            onRetry={list.retry}
+            retrying={list.retrying}
+          />
+        </div>
+      </li>
+    );
+  }
+  const above = open.length + coming.length;
+  if (above + past.length === 0) return <None typed={typed} onClearSearch={onClearSearch} />;
+  const { more } = list;
+  const earlier = total - list.rows.length - open.length;
+  return (
+    <StoryViewContext value={view}>
+      {open.map((task) => (
+        <TaskEntry key={task._id} task={task} />
+      ))}
+      {coming.map((row) => (
+        <StoryRow key={row.key} row={row} coming />
+      ))}
+      {above > 0 && <NowLine time="Today" label="" />}
+      {past.map((row) => (
+        <StoryRow key={row.key} row={row} />
+      ))}
+      {more.exist && (
+        <li className="free">
+          <div className="m" />
+          <div className="b text-13">
+            <button
+              type="button"
+              className={linkClass}
+              aria-busy={more.loading}
+              onClick={more.load}
+            >
+              {more.failed
+                ? "Loading failed. Try again"
+                : `Show ${formatCount(Math.max(earlier, 1))} earlier ${earlier === 1 ? "entry" : "entries"}`}
+            </button>
+            <span className="not-print:hidden">
+              {formatCount(earlier)} earlier entries are not printed here.
+            </span>
+          </div>
+        </li>
+      )}
+    </StoryViewContext>
+  );
+}
+
+function None({ typed, onClearSearch }: { typed: string; onClearSearch: () => void }) {
+  return (
+    <li className="free">
+      <div className="m" />
+      <div className="b pt-1! text-ink-3">
+        {typed ? (
+          <p role="status">
+            No entry with “{typed}”.{" "}
+            <button type="button" className={linkClass} onClick={onClearSearch}>
+              Clear search
+            </button>
+          </p>
+        ) : (
+          <p>Nothing yet. Write the first line above.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Five entries that are still on their way. */
+function ToCome() {
+  return (
+    <li className="free">
+      <div className="m" />
+      <div className="b" role="status">
+        <span className="vh">Loading the story</span>
+        <Delayed>
+          {["w-44", "w-72", "w-36", "w-80", "w-60"].map((width) => (
+            <p key={width} className="grid gap-2 pt-2 pb-4">
+              <Skeleton className="w-20" />
+              <Skeleton className={width} />
+            </p>
+          ))}
+        </Delayed>
+      </div>
+    </li>
+  );
+}
