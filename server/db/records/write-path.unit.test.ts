@@ -35,7 +35,7 @@ test("whatever a user asks for, tables of records are written by the write path 
   const seen = watchStatements();
   const world = createWorld(app);
   const successes: Successes = new Map();
-  for (const one of [...beginning, ...fc.sample(step, { seed: 7, numRuns: 2000 })]) {
+  for (const one of [...beginning, ...fc.sample(step, { seed: 7, numRuns: 3500 })]) {
     await playStep(world, one, successes, () => {});
   }
   const written = new Set(seen.map(({ sql }) => sql).filter((sql) => writing.test(sql)));
