@@ -5,7 +5,7 @@ import { lazyModule } from "../lib/lazy-module.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
-import { readOverlay, showOverlay, useOverlay } from "./overlay.ts";
+import { hideOverlay, readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 /** Both come in one module, which is loaded only when wanted. */
 const overlayPart = lazyModule(async () => {
@@ -34,12 +34,14 @@ export function Commands({ today, onLogout }: CommandsProps) {
       <Palette
         open={overlay === "palette" || overlay === "addCustomer"}
         first={overlay === "addCustomer" ? "company" : "anything"}
-        onOpenChange={(open) => showOverlay(open ? "palette" : null)}
+        onOpenChange={(open) =>
+          open ? showOverlay("palette") : hideOverlay("palette", "addCustomer")
+        }
         onLogout={onLogout}
       />
       <ShortcutsDialog
         open={overlay === "shortcuts"}
-        onOpenChange={(open) => showOverlay(open ? "shortcuts" : null)}
+        onOpenChange={(open) => (open ? showOverlay("shortcuts") : hideOverlay("shortcuts"))}
       />
     </>
   );

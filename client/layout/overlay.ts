@@ -16,6 +16,11 @@ export function showOverlay(next: Overlay | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Closes it, unless another one has taken its place. */
+export function hideOverlay(...which: Overlay[]): void {
+  if (open && which.includes(open)) showOverlay(null);
+}
+
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
