@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { activityEndpoints } from "../shared/activities.ts";
+import { tagEndpoints } from "../shared/tags.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -45,6 +46,7 @@ test("notes and tasks are found by any word of them, and open whom they are of; 
   await find(page, "alarm ask");
   await page.keyboard.press("Enter");
   await expect(heading(page, "Brightwater Dental")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Story" })).toContainText("Ask about the alarm");
 
   await find(page, "clock");
   await page.keyboard.press("Enter");
@@ -55,6 +57,35 @@ test("notes and tasks are found by any word of them, and open whom they are of; 
   await find(page, "alarm");
   await expect(group(page, "Tasks")).toBeVisible();
   await expect(group(page, "Notes")).toBeHidden();
+});
+
+test("a tag is found by any word of it and opens who has it; a deleted one is gone", async ({
+  signedIn: page,
+  account: { token },
+  baseURL,
+  make,
+}) => {
+  const add = (name: string) => callApi(baseURL, tagEndpoints.create, { token, body: { name } });
+  const { data: gold } = await add("Gold partner");
+  await add("Partnership ended");
+  const dental = await make.company();
+  await make.customer(dental, { name: "Bram Vandeputte", tags: [gold._id] });
+  await make.customer(dental, { name: "Ana Hasan", email: "ana@brightwater.test" });
+  await page.goto("/dashboard/settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+
+  await find(page, "partner");
+  const found = group(page, "Tags").getByRole("option");
+  await expect(found).toHaveText([/^Partnership ended0 customers$/, /^Gold partner1 customer$/]);
+  await expect(found.locator("mark")).toHaveText(["Partner", "partner"]);
+  await found.getByText("Gold").click();
+  await expect(page).toHaveURL(/\/dashboard\/customers\?filter=tag/);
+  await expect(page.getByRole("row", { name: /Bram Vandeputte/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ana Hasan/ })).toHaveCount(0);
+
+  await callApi(baseURL, tagEndpoints.remove, { token, params: { id: gold._id } });
+  await find(page, "partner");
+  await expect(found).toHaveText([/^Partnership ended/]);
 });
 
 test("a name with a typo is found as long as nobody is called so, and says which word it is", async ({

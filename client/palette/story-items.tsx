@@ -48,6 +48,8 @@ type Whose = Pick<FoundTask, "customer" | "company">;
 
 function toWhomItIsOf(go: Go, { customer, company }: Whose): () => void {
   if (customer) return waysTo(go, "customer", customer._id).run;
-  if (company) return waysTo(go, "company", company._id).run;
-  return () => void go({ to: "/dashboard/tasks" });
+  if (!company) return () => void go({ to: "/dashboard/tasks" });
+  const params = { companyId: company._id };
+  // A company's page shows its customers first.
+  return () => void go({ to: "/dashboard/companies/$companyId", params, search: { tab: "story" } });
 }

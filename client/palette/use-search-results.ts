@@ -28,6 +28,7 @@ import {
   waitingItem,
 } from "./record-items.tsx";
 import { activityItem, taskItem } from "./story-items.tsx";
+import { tagItem } from "./tag-item.tsx";
 import { closenessOf } from "./text-matches.ts";
 import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useCurrentRecord } from "./use-current-record.tsx";
@@ -119,6 +120,7 @@ export function useSearchResults({
       value: "Appointments",
       items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
     },
+    { value: "Tags", items: found?.tags.map((one) => tagItem(go, one)) ?? [] },
     {
       value: "Tasks",
       items: found?.tasks.map((one) => taskItem(go, one, { typed, today })) ?? [],
@@ -157,7 +159,7 @@ function namesOf(found: Found | undefined): string[] {
   if (!found) return [];
   return [
     ...found.companies.map(({ name }) => name),
-    ...found.customers.map(({ name }) => name),
+    ...[...found.customers, ...found.tags].map(({ name }) => name),
     ...[...found.tasks, ...found.activities].map(({ text }) => text),
     ...found.appointments.map(({ title }) => title),
   ];
