@@ -1,3 +1,4 @@
+import { never } from "../shared/statuses.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -62,12 +63,18 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   await expect(row("Net 30")).toContainText("1 customer");
 });
 
-test("follow-up times save as they are typed, and say what is wrong", async ({
+test("follow-up times save as they are typed, say what is wrong, and lead to who is snoozed", async ({
   signedIn: page,
   make,
 }) => {
   const company = await make.company();
   await make.customer(company, { lastContact: "2020-01-01", value: 100 });
+  await make.customer(company, {
+    name: "Bram Vandeputte",
+    email: "bram@brightwater.test",
+    lastContact: "2020-01-01",
+    snoozedUntil: never,
+  });
   await page.goto("/dashboard/settings");
   await page.getByRole("tab", { name: "Follow-Up" }).click();
   await expect(page).toHaveURL("/dashboard/settings?tab=follow-up");
@@ -86,4 +93,12 @@ test("follow-up times save as they are typed, and say what is wrong", async ({
   await page.getByRole("button", { name: "Use suggested" }).click();
   await expect(days).toHaveValue("30");
   await expect(active).toContainText("1 now");
+
+  await page
+    .getByRole("complementary", { name: "Follow-up today" })
+    .getByRole("link", { name: "1 customer" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bram Vandeputte/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Priya Raghunathan/ })).toHaveCount(0);
 });

@@ -49,9 +49,6 @@ export function FollowUpTab() {
   );
 }
 
-/** Of the list of customers. */
-const snoozed: object = { filter: "attention:is:snoozed" };
-
 function Numbers({ followUp }: { followUp: FollowUp | undefined }) {
   const waiting = <SkeletonLine className="w-24" />;
   return (
@@ -66,7 +63,11 @@ function Numbers({ followUp }: { followUp: FollowUp | undefined }) {
         ) : followUp.snoozed === 0 ? (
           "Nobody"
         ) : (
-          <Link to="/dashboard/customers" search={{ ...snoozed }} className={linkClass}>
+          <Link
+            to="/dashboard/customers"
+            search={{ filter: "attention:is:snoozed" }}
+            className={linkClass}
+          >
             {countOf(followUp.snoozed, "customer")}
           </Link>
         )}
