@@ -86,6 +86,42 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   await expect(page.getByRole("link", { name: /Review/ })).toHaveCount(0);
 });
 
+test("a call, a task and a status by a line are taken back by what says that they are done", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { jurgen } = await fill(page, make);
+  await page.goto(`/dashboard/customers/${jurgen._id}`);
+  const story = page.getByRole("list", { name: "Story" });
+  const status = (name: string) => page.getByRole("button", { name: `Status: ${name}. Change` });
+  const takeBack = async (said: string) => {
+    await successToast(page, said).getByRole("button", { name: "Undo" }).click();
+  };
+
+  await write(page, "call wants the offer");
+  await expect(lit(page)).toContainText("Jürgen O’Shaughnessy");
+  await page.keyboard.press("Enter");
+  await expect(story).toContainText("Wants the offer");
+  await expect(page.getByText(/\(today\)/)).toBeVisible();
+  await takeBack("Call saved");
+  await expect(story.getByText("Wants the offer")).toHaveCount(0);
+  // So is the last contact, which the call had set.
+  await expect(page.getByText(/\(today\)/)).toHaveCount(0);
+
+  await write(page, "task send the quote fri 3pm");
+  await page.keyboard.press("Enter");
+  await expect(story).toContainText("Send the quote");
+  await takeBack("Task added");
+  await expect(story.getByText("Send the quote")).toHaveCount(0);
+
+  await expect(status("Active")).toBeVisible();
+  await write(page, "jurgen deal closed");
+  await page.keyboard.press("Enter");
+  await expect(status("Deal Closed")).toBeVisible();
+  await takeBack("Jürgen O’Shaughnessy is now Deal Closed");
+  await expect(status("Active")).toBeVisible();
+});
+
 test("Tab opens the form filled in", async ({ signedIn: page, make }) => {
   await fill(page, make);
   await write(page, "12/3 9am kick-off jurgen 1.5h");
