@@ -168,14 +168,9 @@ Renée Lefèvre
 Chargée de clientèle
 Maison Lefèvre SARL
 06 12 34 56 78
-renee.lefevre@maisonlefevre.example
+renee@maisonlefevre.example
 SIRET 123 456 789 00012`,
-    [
-      "Renée Lefèvre",
-      "renee.lefevre@maisonlefevre.example",
-      "06 12 34 56 78",
-      "Maison Lefèvre SARL",
-    ],
+    ["Renée Lefèvre", "renee@maisonlefevre.example", "06 12 34 56 78", "Maison Lefèvre SARL"],
   ],
   [
     `Bien à vous
