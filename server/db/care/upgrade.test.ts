@@ -1,0 +1,81 @@
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { closeAfterTest } from "../../test/harness.ts";
+import { makeVersion14 } from "../../test/upgrade/version-14.ts";
+import { openDatabase } from "../engine/database.ts";
+import { recordKeys } from "../records/keys.ts";
+import type { Tables } from "../schema.ts";
+import { checkDatabase } from "./checkup.ts";
+
+const at = "2026-03-01T10:00:00.000Z";
+const later = "2026-03-02T10:00:00.000Z";
+
+/** Rows as they were then: of two companies, a customer each, with what was said to them and what they were. */
+async function fill(db: Kysely<Tables>) {
+  const times = { createdAt: at, updatedAt: at };
+  await insert(db, "users", {
+    ...{ _id: "ana", name: "Ana", email: "ana@example.com", emailKey: "ana@example.com" },
+    ...{ passwordHash: "", ...times },
+  });
+  for (const n of [1, 2]) {
+    const name = `Acme ${n}`;
+    const company = { name, email: "", website: "", address: "", description: "", phone: "" };
+    const keys = recordKeys.companies.toKeys({ ...company, industry: "" });
+    const own = { owner: "ana", ...times };
+    await insert(db, "companies", { ...own, ...company, ...keys, _id: `c${n}`, industry: "" });
+    const bo = { name: `Bo ${n}`, email: "bo@example.com", phone: "", notes: "" };
+    await insert(db, "customers", {
+      ...{ ...own, ...bo, ...recordKeys.customers.toKeys(bo), _id: `b${n}`, company: `c${n}` },
+      ...{ value: 500, status: "Active", lastContact: "2026-03-01" },
+    });
+    const text = `Called ${n}`;
+    await insert(db, "activities", {
+      ...{ ...own, _id: `a${n}`, customer: `b${n}`, kind: "call", at: "2026-03-01", text },
+      ...recordKeys.activities.toKeys({ text }),
+    });
+    const entry = { owner: "ana", customer: `b${n}`, toStatus: "Active", toValue: 500 };
+    await insert(db, "statusChanges", { ...entry, at, fromStatus: null, fromValue: null });
+    await insert(db, "statusChanges", { ...entry, at: later, fromStatus: "Lead", fromValue: 100 });
+  }
+  // Of a customer who has been deleted since.
+  await insert(db, "statusChanges", {
+    ...{ owner: "ana", customer: "gone", at, toStatus: "Lead", toValue: 1 },
+    ...{ fromStatus: null, fromValue: null },
+  });
+}
+
+/** Whatever columns the tables have today. */
+async function insert(db: Kysely<Tables>, table: string, row: Record<string, unknown>) {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+  const values = sql.join(Object.values(row));
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) VALUES (${values})`.execute(db);
+}
+
+test("in a database of version 14, activities and status changes get their customers' company", async () => {
+  const place = await makeVersion14(fill);
+  const db = await openDatabase(place);
+  closeAfterTest(() => db.destroy());
+  const activities = db.selectFrom("activities").select(["_id", "company", "customer", "text"]);
+  expect(await activities.orderBy("_id").execute()).toEqual([
+    { _id: "a1", company: "c1", customer: "b1", text: "Called 1" },
+    { _id: "a2", company: "c2", customer: "b2", text: "Called 2" },
+  ]);
+  const entries = db.selectFrom("statusChanges").select(["customer", "at", "company"]);
+  expect(await entries.orderBy("customer").orderBy("at").execute()).toEqual([
+    { customer: "b1", at, company: "c1" },
+    { customer: "b1", at: later, company: "c1" },
+    { customer: "b2", at, company: "c2" },
+    { customer: "b2", at: later, company: "c2" },
+    { customer: "gone", at, company: null },
+  ]);
+  const customers = db.selectFrom("customers").select(["_id", "updatedAt", "tags"]);
+  expect(await customers.orderBy("_id").execute()).toEqual([
+    { _id: "b1", updatedAt: at, tags: "[]" },
+    { _id: "b2", updatedAt: at, tags: "[]" },
+  ]);
+  // The triggers that counted and listed these rows are not among the migrations.
+  const findings = await checkDatabase(place);
+  for (const check of ["Foreign keys", "Tags", "Status history"]) {
+    expect(findings).toContainEqual({ check, result: "ok" });
+  }
+});
