@@ -277,3 +277,71 @@ test("a line as it was understood, who is asked for, and a pasted signature", as
   await expect(dialog.getByLabel("Name")).toHaveValue("Anna Berg");
   await expectNoViolations(page, "a pasted signature");
 });
+
+/** While it is open the rest of the page is out of reach. */
+async function expectMenuIsFine(page: Page) {
+  await expect(page.getByRole("menu")).toBeVisible();
+  const { violations } = await axeOf(page).include('[role="menu"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test("the tasks, one of them edited", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+}) => {
+  const { customer } = await fill(make);
+  for (const [text, due, done] of [
+    ["Send the corrected invoice", addDays(today(), -2), false],
+    ["Call back about the tiling sample", today(), false],
+    ["Ask for the floor plan", null, false],
+    ["Return the key", today(), true],
+  ] as const) {
+    const body = { text, due, done, customer: customer._id };
+    await callApi(baseURL, taskEndpoints.create, { token, body });
+  }
+  await page.goto("/dashboard/tasks");
+  const task = page.getByRole("listitem").filter({ hasText: "Call back about the tiling sample" });
+  await task.hover();
+  await task.getByRole("button", { name: "Snooze" }).click();
+  await expectMenuIsFine(page);
+  await page.keyboard.press("Escape");
+  await task.getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByLabel("Date")).toBeVisible();
+  await expectNoViolations(page, "the tasks");
+});
+
+test("who needs attention, with the line of a call open", async ({ signedIn: page, make }) => {
+  await fill(make);
+  await page.goto("/dashboard");
+  await expect(
+    page.getByRole("list", { name: "Customers who need attention" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+  await page.keyboard.press("l");
+  await expect(page.getByPlaceholder("What was said?")).toBeFocused();
+  await expectNoViolations(page, "the line of a call");
+});
+
+test("a filtered list and its editor, chosen rows and their menu, and the board", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  const list = "/dashboard/customers";
+  await page.goto(`${list}?filter=status%3Ais%3APending%3Bvalue%3Aunder%3A5000`);
+  await page.getByRole("button", { name: "Status is Pending", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("1 customer")).toBeVisible();
+  await expectNoViolations(page, "the editor of a filter");
+  await page.goto(list);
+  await page.getByRole("link", { name: "Customer 1", exact: true }).focus();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page.getByRole("toolbar")).toContainText("2 selected");
+  await expectNoViolations(page, "chosen rows");
+  await page.getByRole("button", { name: "Set Status" }).click();
+  await expectMenuIsFine(page);
+  await page.goto(`${list}?layout=board`);
+  await expect(page.getByRole("region", { name: "Pending" }).getByRole("link")).toHaveCount(1);
+  await expectNoViolations(page, "the board");
+});

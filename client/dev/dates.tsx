@@ -37,7 +37,7 @@ export function Dates() {
         </Duo>
       </Row>
       <Row name="Day button">
-        <DayButton day={day} today="2026-11-20" onPick={setDay} className="chip">
+        <DayButton day={day} today="2026-11-20" onPick={setDay} className="day-chip">
           {day}
         </DayButton>
       </Row>

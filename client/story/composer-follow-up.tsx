@@ -28,7 +28,7 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
           key={label}
           type="button"
           data-chip
-          className="chip"
+          className="day-chip"
           aria-pressed={followUp?.due === day}
           onClick={() => pick(followUp?.due === day ? null : day)}
         >
@@ -41,7 +41,7 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
         today={today}
         min={today}
         onPick={pick}
-        className="chip"
+        className="day-chip"
         aria-pressed={Boolean(other)}
       >
         {other && <Check />}
@@ -60,7 +60,7 @@ export function ComposerFollowUp({ composer }: { composer: ComposerState }) {
             today={today}
             min={today}
             onPick={pick}
-            className="chip"
+            className="day-chip"
             aria-label={`Day of the follow-up: ${formatDue(followUp.due)}`}
           >
             {formatDue(followUp.due)}

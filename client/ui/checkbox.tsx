@@ -60,6 +60,11 @@ export function CheckBox({ quiet = false, mixed = false, className, ...props }: 
   const bad = props["aria-invalid"];
   return (
     <span
+      ref={(box) => {
+        const input = box?.querySelector("input");
+        // No attribute says this, and on a native box ARIA must not say what the box itself does not.
+        if (input) input.indeterminate = mixed;
+      }}
       className={cx(
         "relative grid size-[18px] flex-none place-items-center",
         quiet ? "text-ink-3" : "text-on-accent",
@@ -69,7 +74,6 @@ export function CheckBox({ quiet = false, mixed = false, className, ...props }: 
       <input
         {...props}
         type="checkbox"
-        aria-checked={mixed ? "mixed" : undefined}
         className={cx(
           "hit peer !absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-[4px] border transition-colors focus-visible:rounded-[4px] disabled:opacity-50 forced-colors:checked:bg-[Highlight]",
           quiet

@@ -15,14 +15,14 @@ export function Tag({ children, className }: { children: string; className?: str
   );
 }
 
-interface TagsProps {
-  tags: readonly { _id: string; name: string }[];
-  /** In rows: so many, then how many more there are. */
-  most?: number;
-}
+/** So many letters of two tags stand side by side in a row uncut. */
+const longestPair = 16;
 
-/** The tags of a record, in one line. */
-export function Tags({ tags, most = 2 }: TagsProps) {
+/** The tags of a record in its row: two if both are short, then how many more there are. */
+export function Tags({ tags }: { tags: readonly { _id: string; name: string }[] }) {
+  const [first, second] = tags;
+  const letters = (first?.name.length ?? 0) + (second?.name.length ?? 0);
+  const most = letters > (tags.length > 2 ? longestPair - 4 : longestPair) ? 1 : 2;
   const rest = tags.slice(most);
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-1.5">

@@ -19,7 +19,7 @@ export function DayTasks({ date, today }: { date: string; today: string }) {
   if (!tasks || tasks.length === 0) return null;
   return (
     <div className="mt-3" {...rowLinks}>
-      <Rail margin={margin} className="todo" aria-label="Tasks of this day">
+      <Rail margin={margin} className="todo beside-hours" aria-label="Tasks of this day">
         {tasks.map((task) => (
           <RailItem
             key={task._id}

@@ -54,7 +54,7 @@ export function Entry({ customer, status, before, after, isHeld, isFresh, onMove
       ref={element}
       data-row={customer._id}
       onKeyDown={moveByKey}
-      className={cx("entry", isHeld && "gone", isFresh && "fresh")}
+      className={cx("board-entry", isHeld && "gone", isFresh && "fresh")}
     >
       <EntryLines customer={customer} />
       <Menu

@@ -26,7 +26,7 @@ export function Held({ customer, ref }: { customer: Customer; ref: Ref<HeldPlace
     if (element.current) element.current.style.visibility = "hidden";
   }, []);
   return createPortal(
-    <article ref={element} aria-hidden="true" inert className="entry held">
+    <article ref={element} aria-hidden="true" inert className="board-entry held">
       <EntryLines customer={customer} />
     </article>,
     document.body,
