@@ -157,6 +157,8 @@ job("8 and 9. prepare the next meeting; open whom one has neglected", 2, async (
   await page.goBack();
   const waiting = page.getByRole("list", { name: "Customers who need attention" });
   await waiting.scrollIntoViewIfNeeded();
+  // Two lines, beside the button for thumbs.
+  expect((await waiting.locator("[data-waits]").first().boundingBox())?.height).toBe(48);
   await tap(waiting.getByRole("link").first());
   await expect(heading(page, "Priya Raghunathan")).toBeVisible();
 });
