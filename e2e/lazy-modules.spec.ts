@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, refusal, signIn, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
 const missing =
@@ -29,6 +30,22 @@ async function expectMissing(page: Page) {
   await toast.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toBeHidden();
 }
+
+test("keys pressed before the palette has arrived do nothing to the screen", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-prerendered]"), "the program is there").toHaveCount(0);
+  const parts = await hold(page, "**/assets/**");
+  await page.keyboard.press("Control+k");
+  await expect.poll(() => parts.asked.length).toBeGreaterThan(0);
+  await page.keyboard.type("c?");
+  await parts.release();
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+  await expect(page).toHaveURL("/dashboard");
+});
 
 test.describe("a part that does not arrive says so, and comes when it is asked for again", () => {
   test("the palette and the list of keys", async ({ signedIn: page }) => {

@@ -65,6 +65,8 @@ function isField(target: EventTarget | null): boolean {
 
 /** Whether a dialog, menu or list is open over the screen, which then gets the keys. */
 function isCovered(): boolean {
+  // One that is still being loaded: what is typed is meant for it.
+  if (readOverlay() !== null) return true;
   const layers = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
   return [...document.querySelectorAll(layers)].some(
     // One that is closing no longer counts.
