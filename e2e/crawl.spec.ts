@@ -143,6 +143,8 @@ async function visit(page: Page, path: string) {
 async function collectLinks(page: Page) {
   const links = await readLinks(page);
   for (const menu of await page.locator('button[aria-haspopup="menu"]:visible').all()) {
+    // Those of a row take clicks once the pointer is over the row.
+    await menu.hover({ force: true });
     await menu.click();
     const popup = page.getByRole("menu");
     await expect(popup).toBeVisible();

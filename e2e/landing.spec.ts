@@ -106,7 +106,7 @@ test("the browser's bar and an open page follow the theme", async ({ page, signe
   await expect(bar).toHaveAttribute("content", "#0a2a20");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  await signedIn.goto("/dashboard/settings");
+  await signedIn.goto("/dashboard/settings?tab=appearance");
   await expect(bar).toHaveAttribute("content", "#111815");
   await page.getByRole("radio", { name: "Light" }).click();
   await expect(bar).toHaveAttribute("content", "#f9faf8");
