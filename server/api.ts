@@ -19,12 +19,13 @@ import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
+import type { Deadline } from "./deadline.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
 import { settleActs } from "./history/finish.ts";
 import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
-import { createProgress } from "./live/progress.ts";
+import { createProgress, type ProgressTimes } from "./live/progress.ts";
 import type { Streams } from "./live/streams.ts";
 import type { Mailer } from "./mail.ts";
 import { toRouteSchema } from "./validation.ts";
@@ -44,7 +45,10 @@ export interface Api {
   hub: Hub;
   streams: Streams;
   /** For every route whose answer is no file. */
-  limitTime: onRequestHookHandler;
+  limitTime: Deadline["limitTime"];
+  /** For what takes long, and makes headway. */
+  renewTime: Deadline["renewTime"];
+  progressTimes: ProgressTimes;
   /** Absent when no mail server is set. */
   mailer: Mailer | undefined;
 }
@@ -99,7 +103,7 @@ const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock, downloads, hub, limitTime }: Api,
+  { app, db, clock, downloads, hub, limitTime, renewTime, progressTimes }: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
@@ -131,7 +135,16 @@ export function route<const E extends Endpoint>(
       const now = clock.now();
       const act = session && action && beginAct(action, now, toActing(session));
       const key = request.headers["idempotency-key"];
-      if (act && typeof key === "string") act.tell = createProgress(hub, session.owner, key);
+      if (act) {
+        const announce =
+          typeof key === "string"
+            ? createProgress(hub, progressTimes, session.owner, key)
+            : undefined;
+        act.tell = (done, total) => {
+          renewTime(reply);
+          if (total !== undefined) announce?.(done, total);
+        };
+      }
       const call = {
         params: request.params,
         query: request.query,

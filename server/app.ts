@@ -34,6 +34,7 @@ import { keepHistoryTidy } from "./history/upkeep.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
 import { createHub } from "./live/hub.ts";
+import { type ProgressTimes, progressTimes } from "./live/progress.ts";
 import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
 import { logRequests, logSerializers } from "./logging.ts";
@@ -82,6 +83,8 @@ export interface AppParts {
   channel?: Channel | undefined;
   /** Lower limits and shorter times, for tests. */
   streams?: StreamLimits;
+  /** Shorter in tests of it. */
+  progressTimes?: ProgressTimes;
   /** Shorter in tests of anything else: see draining.ts. */
   closingNotice?: number;
   /** Where the built client is, when not in dist/. */
@@ -121,7 +124,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     downloads: createDownloads(),
     hub,
     streams: createStreams({ app, db, clock, hub }, countAsIdle, parts.streams),
-    limitTime: limitTime(app, deadline),
+    ...limitTime(app, deadline),
+    progressTimes: parts.progressTimes ?? progressTimes,
     passwords: createPasswords(passwordCost, parts.hashQueue),
   };
 

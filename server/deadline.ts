@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, onRequestHookHandler } from "fastify";
 import { tooSlow } from "./errors.ts";
 
+export interface Deadline {
+  limitTime: onRequestHookHandler;
+  /** What a request does makes headway: its time begins anew. */
+  renewTime: (reply: FastifyReply) => void;
+}
+
 /**
  * A hook that answers with a 503 when a request has taken this many milliseconds. What is under way
  * goes on, and its answer is thrown away.
@@ -8,7 +14,7 @@ import { tooSlow } from "./errors.ts";
  * Not Fastify's own `handlerTimeout`: it stops its clock when Node closes the request, which is as
  * soon as a body has been read.
  */
-export function limitTime(app: FastifyInstance, deadline: number): onRequestHookHandler {
+export function limitTime(app: FastifyInstance, deadline: number): Deadline {
   /** What is not answered yet, with the instant at which it has to be. */
   const open = new Map<FastifyReply, number>();
   // One timer for all: one for each would cost as much as all the rest that is done here.
@@ -38,11 +44,17 @@ export function limitTime(app: FastifyInstance, deadline: number): onRequestHook
     done();
   });
 
-  return (_request, reply, done) => {
+  const limit: onRequestHookHandler = (_request, reply, done) => {
     // From when it came, what it has waited for its turn included.
     const end = performance.now() + deadline - reply.elapsedTime;
     open.set(reply, end);
     if (end < timerEnd) wakeAt(end);
     done();
+  };
+  return {
+    limitTime: limit,
+    renewTime: (reply) => {
+      if (open.has(reply)) open.set(reply, performance.now() + deadline);
+    },
   };
 }

@@ -37,7 +37,7 @@ export type Bulk = z.output<typeof what>;
 
 const answer = z.object({
   changed: z.int(),
-  /** Changed elsewhere since, or gone; the first 100 by id. */
+  /** Changed elsewhere since, gone, or with no room for another tag; the first 100 by id. */
   skipped: z.int(),
   skippedIds: z.array(z.string()),
 });

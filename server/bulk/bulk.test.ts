@@ -4,11 +4,13 @@ import { bulkEndpoints } from "../../shared/bulk.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
 import { messages } from "../../shared/messages.ts";
+import { tagLimits } from "../../shared/tag-limits.ts";
 import { tagEndpoints } from "../../shared/tags.ts";
 import { taskEndpoints } from "../../shared/tasks.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import type { Db } from "../db/engine/database.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
+import { listenForEvents } from "../test/listen.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
@@ -45,8 +47,8 @@ async function expectSound(db: Db) {
   expect(await half.execute()).toEqual([]);
 }
 
-async function start() {
-  const app = await startApp();
+async function start(parts: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(parts);
   const ana = await app.signUp();
   const { company, customer } = await addAppointment(ana);
   const other = await addCompany(ana, { name: "Other" });
@@ -208,6 +210,44 @@ test("a tag is given to many and taken from them, where it makes a difference", 
     status: 404,
     msg: messages.tags.notFound,
   });
+});
+
+test("whoever has as many tags as there can be is given no other one, and is told of", async () => {
+  const { ana, company, customer } = await start();
+  const addTag = async (name: string) =>
+    (await ana.call(tagEndpoints.create, { body: { name } })).data._id;
+  const tags: string[] = [];
+  while (tags.length < tagLimits.each) tags.push(await addTag(`Tag ${tags.length}`));
+  const full = await addCustomer(ana, company._id, { name: "Full", tags });
+  const last = await addTag("Last");
+  const { id, ...answer } = await change(ana, { chosen: all, what: { addTag: last } });
+  expect(answer).toEqual({ changed: 1, skipped: 1, skippedIds: [full._id] });
+  const { data } = await ana.call(customerEndpoints.list, { query: { filter: `tag:is:${last}` } });
+  expect(data.map(({ _id }) => _id)).toEqual([customer._id]);
+  // One that they have is no other one.
+  const again = await change(ana, { chosen: all, what: { addTag: tags[0] ?? "" } });
+  expect(again).toMatchObject({ changed: 2, skipped: 0 });
+});
+
+test("who listens is told how far an act with a key has come, and how far its undo", async () => {
+  const { app, db, ana, company, other } = await start({ progressTimes: { first: 0, next: 0 } });
+  await addManyCustomers(db, ana, company._id);
+  const ear = await listenForEvents(app, ana.token);
+  const listen = async (key: string, total: number) => {
+    const told = () => ear.progress().filter((one) => one.key === key);
+    await vi.waitFor(() => expect(told().at(-1)).toEqual({ key, done: total, total }));
+    const steps = told().map(({ done }) => done);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  };
+  const what = { company: other._id };
+  const { id = "" } = await change(ana, { chosen: all, what }, { "idempotency-key": "k1" });
+  await listen("k1", many + 1);
+  const { method, url } = historyEndpoints.undo;
+  const headers = { authorization: `Bearer ${ana.token}`, "idempotency-key": "k2" };
+  await app.inject({ method, url: url.replace(":id", id), payload: {}, headers });
+  // With the one appointment.
+  await listen("k2", many + 2);
 });
 
 test("many are left alone until a day, and again not", async () => {

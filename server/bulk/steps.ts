@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Bulk } from "../../shared/bulk.ts";
+import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
 import { recordKinds } from "../db/records/records.ts";
@@ -14,7 +15,7 @@ export type One = readonly [id: string, seen?: string | undefined];
 
 interface Planned {
   steps: Step[];
-  /** Changed since they were seen, or gone. */
+  /** Changed since they were seen, gone, or without room for another tag. */
   skipped: string[];
 }
 
@@ -29,12 +30,14 @@ export async function planSteps(
     "customers",
     some.map(([id]) => id),
   );
-  const isAsSeen = ([id, seen]: One) => {
+  const rows: Row[] = [];
+  const skipped: string[] = [];
+  for (const [id, seen] of some) {
     const row = state.get("customers", id);
-    return row !== null && (seen === undefined || row.updatedAt === seen);
-  };
-  const rows = some.filter(isAsSeen).map(([id]) => state.get("customers", id) ?? {});
-  const skipped = some.filter((one) => !isAsSeen(one)).map(([id]) => id);
+    const isAsSeen = row !== null && (seen === undefined || row.updatedAt === seen);
+    if (isAsSeen && hasRoom(row, what)) rows.push(row);
+    else skipped.push(id);
+  }
   if ("delete" in what) return { steps: await planDeletions(state, rows), skipped };
   if ("followUp" in what) {
     return { steps: rows.map((row) => toTask(row, what.followUp, now)), skipped };
@@ -44,10 +47,21 @@ export async function planSteps(
   return { steps: [...steps, ...(await planFollowers(state, steps, now))], skipped };
 }
 
+/** Whoever has as many tags as there can be is given no other one. */
+function hasRoom(row: Row, what: Bulk): boolean {
+  if (!("addTag" in what)) return true;
+  const tags = readTags(row);
+  return tags.includes(what.addTag) || tags.length < tagLimits.each;
+}
+
+/** As this program wrote it. */
+function readTags({ tags }: Row): string[] {
+  return JSON.parse(String(tags));
+}
+
 function toFields(row: Row, what: Exclude<Bulk, { delete: true } | { followUp: object }>): Row {
   if (!("addTag" in what || "removeTag" in what)) return what;
-  // As this program wrote it.
-  const tags: string[] = JSON.parse(String(row.tags));
+  const tags = readTags(row);
   if ("removeTag" in what) return { tags: toTagColumn(tags.filter((id) => id !== what.removeTag)) };
   return { tags: toTagColumn([...tags, what.addTag]) };
 }

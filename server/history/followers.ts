@@ -25,6 +25,8 @@ export function listFollowed(state: State, kind: RecordTable, row: Row): Row {
 export async function planFollowers(state: State, steps: readonly Step[], now: Date) {
   const followers: Step[] = [];
   const group = steps[0]?.group ?? 0;
+  const nameOf = ({ kind, record }: Pick<Step, "kind" | "record">) => `${kind} ${record}`;
+  const own = new Map(steps.map((step) => [nameOf(step), step]));
   for (const { table: kind, parents } of recordKinds) {
     const rows = new Map<string, Row>();
     for (const [link, parent] of Object.entries(parents)) {
@@ -44,10 +46,10 @@ export async function planFollowers(state: State, steps: readonly Step[], now: D
       const before = pick(row, Object.keys(after));
       state.set(kind, record, whole);
       // One step for each record of a group.
-      const own = steps.find((step) => step.kind === kind && step.record === record);
-      if (own?.after) {
-        own.before = own.before && { ...before, ...own.before };
-        Object.assign(own, { after: { ...own.after, ...after }, whole });
+      const step = own.get(nameOf({ kind, record }));
+      if (step?.after) {
+        step.before = step.before && { ...before, ...step.before };
+        Object.assign(step, { after: { ...step.after, ...after }, whole });
       } else {
         followers.push({ kind, record, before, after, whole, group });
       }

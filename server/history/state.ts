@@ -1,4 +1,5 @@
 import type { Db, Owner } from "../db/engine/database.ts";
+import { kindOf } from "../db/records/records.ts";
 import { type Row, readChildren, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { toNextVersion as toNext } from "../versions.ts";
@@ -15,29 +16,37 @@ export interface State {
 
 export function createState(db: Db, owner: Owner): State {
   const kinds = new Map<RecordTable, Map<string, Row | null>>();
-  const rowsOf = (kind: RecordTable) => {
-    const rows = kinds.get(kind) ?? new Map<string, Row | null>();
-    kinds.set(kind, rows);
-    return rows;
+  const rowsOf = (kind: RecordTable) => kinds.getOrInsertComputed(kind, () => new Map());
+  // Else each part of a long act would go through all records of the parts before.
+  const children = new Map<string, Set<string>>();
+  const childrenOf = (kind: RecordTable, column: string, id: unknown) =>
+    children.getOrInsertComputed(`${kind} ${column} ${id}`, () => new Set());
+  const set: State["set"] = (kind, id, row) => {
+    const rows = rowsOf(kind);
+    const before = rows.get(id);
+    rows.set(id, row);
+    for (const column of Object.keys(kindOf(kind).parents)) {
+      if (before) childrenOf(kind, column, before[column]).delete(id);
+      if (row) childrenOf(kind, column, row[column]).add(id);
+    }
   };
   return {
     get: (kind, id) => rowsOf(kind).get(id) ?? null,
-    set: (kind, id, row) => rowsOf(kind).set(id, row),
+    set,
     load: async (kind, ids) => {
       const rows = rowsOf(kind);
       const unknown = [...new Set(ids)].filter((id) => !rows.has(id));
       for (const id of unknown) rows.set(id, null);
-      for (const row of await readLive(db, owner, kind, unknown)) rows.set(String(row._id), row);
+      for (const row of await readLive(db, owner, kind, unknown)) set(kind, String(row._id), row);
     },
     listChildren: async (kind, column, ids) => {
       const rows = rowsOf(kind);
       for (const row of await readChildren(db, owner, kind, column, [...ids])) {
         const id = String(row._id);
-        if (!rows.has(id)) rows.set(id, row);
+        if (!rows.has(id)) set(kind, id, row);
       }
-      return [...rows.values()].filter(
-        (row): row is Row => row !== null && ids.has(String(row[column])),
-      );
+      const own = [...ids].flatMap((id) => [...childrenOf(kind, column, id)]);
+      return own.map((id) => rows.get(id) ?? null).filter((row) => row !== null);
     },
   };
 }

@@ -1,5 +1,7 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { Resolve } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { batchSize } from "../db/records/belongings.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
 import { pick, type Row, readTouched, type Touched } from "../db/records/touched.ts";
@@ -78,6 +80,7 @@ async function planOne(state: State, touched: Touched[], undoing: Undoing, plan:
     }
     steps.push(...own, ...(await planFollowers(state, own, undoing.now)));
     group += 1;
+    if (touched.length > batchSize) await letOthersGo();
   }
   // What belongs to it goes first.
   const { further, isAnyKept } = await planFurtherDeletions(state, deleted, undoing, plan);

@@ -62,6 +62,7 @@ export async function finishRemoval(db: Db, acting: Acting, removal: Removal): P
   const takeBatch = (tx: Db) => takeSome(tx, acting, removal, { part, limit: batchSize });
   while (await inTransaction(db, owner, takeBatch)) {
     part += 1;
+    act.tell?.(part * batchSize);
     await letOthersGo();
   }
   await inTransaction(db, owner, (tx) => close(tx, acting, removal.id, part));

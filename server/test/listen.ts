@@ -1,12 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { onTestFinished, vi } from "vitest";
-import { eventEndpoints } from "../../shared/events.ts";
+import { eventEndpoints, type Progress, progressEvent } from "../../shared/events.ts";
 
 export interface Ear {
   status: number;
   headers: Headers;
   /** What has come, without signs of life: the names of events, or the data of those without. */
   events: () => unknown[];
+  /** How far acts have come. */
+  progress: () => Progress[];
   /** Signs of life. */
   beats: () => number;
   hasEnded: () => boolean;
@@ -44,19 +46,22 @@ export async function listenForEvents(
     .finally(() => {
       isOver = true;
     });
-  const events = () =>
+  const listEvents = () =>
     text
       .split("\n\n")
       .slice(0, -1)
       .filter((event) => event !== ":")
-      .map((event) => {
-        const name = /^event: (.+)$/m.exec(event)?.[1];
-        return name ?? JSON.parse(/^data: (.+)$/m.exec(event)?.[1] ?? "null");
-      });
+      .map((event) => ({
+        name: /^event: (.+)$/m.exec(event)?.[1],
+        data: JSON.parse(/^data: (.+)$/m.exec(event)?.[1] ?? "null"),
+      }));
+  const events = () => listEvents().map(({ name, data }) => name ?? data);
   return {
     status: answer.status,
     headers: answer.headers,
     events,
+    progress: () =>
+      listEvents().flatMap(({ name, data }) => (name === progressEvent ? [data] : [])),
     beats: () => text.split("\n\n").filter((event) => event === ":").length,
     hasEnded: () => isOver,
     heard: (count) =>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { bulkEndpoints, type Chosen as ChosenRows } from "../../../shared/bulk.ts";
 import type { Progress } from "../../../shared/events.ts";
 import { messages } from "../../../shared/messages.ts";
+import { tagLimits } from "../../../shared/tag-limits.ts";
 import { sayDone } from "../../history/undoing.ts";
 import { call, failureText, isSignedOut, type RequestOf } from "../../lib/api.ts";
 import { formatCount } from "../../lib/count.ts";
@@ -37,7 +38,7 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
       });
       const { changed, skipped, skippedIds } = answer.data;
       const text = skipped
-        ? `${formatCount(changed)} of ${formatCount(changed + skipped)} changed. ${wereElsewhere(skipped)}`
+        ? `${formatCount(changed)} of ${formatCount(changed + skipped)} changed. ${whySkipped(skipped, what)}`
         : words(changed);
       sayDone(text, answer, {
         autoClose: toastStays,
@@ -56,6 +57,9 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
   return { run, progress };
 }
 
-function wereElsewhere(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? "was" : "were"} changed elsewhere.`;
+function whySkipped(count: number, what: Act): string {
+  const isOne = count === 1;
+  const full =
+    "addTag" in what ? ` or already ${isOne ? "has" : "have"} ${tagLimits.each} tags` : "";
+  return `${formatCount(count)} ${isOne ? "was" : "were"} changed elsewhere${full}.`;
 }

@@ -18,8 +18,8 @@ export interface Act {
   session?: ActingSession;
   /** Once something was written: the entry of the log that tells of it, which may be an earlier act's. */
   entry?: { _id: string; kind: RecordTable; record: string };
-  /** Tells whoever waits how many of how many records are done. */
-  tell?: (done: number, total: number) => void;
+  /** Tells whoever waits that it goes on: how many records are done, and of how many if that is known. */
+  tell?: (done: number, total?: number) => void;
 }
 
 export function beginAct(action: ChangeAction, now: Date, session?: ActingSession): Act {

@@ -111,12 +111,14 @@ export async function finishDeletion(
   if (moveTo !== undefined) {
     while (await moveSome(db, { owner, act }, { table, id, moveTo }, part)) {
       part += 1;
+      act.tell?.(part * batchSize);
       await letOthersGo();
     }
   }
   for (const belonging of going.slice(0, -1)) {
     while (await deleteBatch(db, { owner, act }, belonging, one, part)) {
       part += 1;
+      act.tell?.(part * batchSize);
       await letOthersGo();
     }
     part += 1;

@@ -1,11 +1,22 @@
-import { recordKinds } from "./records.ts";
+import { type RecordKind, recordKinds } from "./records.ts";
 
 /** Rows of one owner with the same value in a column, where nothing else is said. */
 const usuallyAlike = 5;
 /** The same of an expression: the place of a status. */
 const alikeInExpression = 10_000;
 
-const values = recordKinds.flatMap(({ table, size: { rows, alike } }) => [
+/** Triggers look into it for each customer that changes: by the wrong index that would be at all of the owner. */
+const statusChanges = {
+  table: "statusChanges",
+  size: { rows: 2_000_000, alike: { customer: 5, company: 50, at: 1 } },
+};
+
+const sized: readonly (Pick<RecordKind, "size"> & { table: string })[] = [
+  ...recordKinds,
+  statusChanges,
+];
+
+const values = sized.flatMap(({ table, size: { rows, alike } }) => [
   `('${table}', '', ${rows})`,
   `('${table}', 'owner', ${rows / 20})`,
   `('${table}', '_id', 1)`,
