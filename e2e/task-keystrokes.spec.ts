@@ -241,6 +241,9 @@ job("10. take all data out by way of Settings", { keys: 16 }, async (job) => {
   await openOverview(page);
   await keyboard.press("g", "s");
   await expect(heading(page, "Settings")).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(page.getByRole("tab", { name: "Account" })).toBeFocused();
+  await keyboard.press("ArrowLeft", "Enter");
   const everything = page.getByRole("button", { name: "Download everything as JSON" });
   await expect(everything).toBeVisible();
   const hasFocus = () => everything.evaluate((button) => button === document.activeElement);

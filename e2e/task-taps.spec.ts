@@ -163,12 +163,13 @@ job("8 and 9. prepare the next meeting; open whom one has neglected", 2, async (
   await expect(heading(page, "Priya Raghunathan")).toBeVisible();
 });
 
-job("10. take all data out", 3, async ({ page, make, tap }) => {
+job("10. take all data out", 4, async ({ page, make, tap }) => {
   await fill(make);
   await openOverview(page);
   await tap(button(page, "Account menu"));
   await tap(page.getByRole("menuitem", { name: "Settings" }));
   await expect(heading(page, "Settings")).toBeVisible();
+  await tap(page.getByRole("tab", { name: "Your Data" }));
   const everything = button(page, "Download everything as JSON");
   await everything.scrollIntoViewIfNeeded();
   const saved = page.waitForEvent("download");
