@@ -160,6 +160,12 @@ async function collectLinks(page: Page) {
     await page.keyboard.press("Escape");
     await expect(facts).toBeHidden();
   }
+  // Each tab has an address of its own.
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    links.push({ href: page.url(), rel: "", target: "" });
+  }
   return links;
 }
 

@@ -235,7 +235,7 @@ job("10. take all data out, from the overview", { keys: 2, atMost: 2 }, async (j
   expect(counts).toEqual([2, 123, 2]);
 });
 
-job("10. take all data out by way of Settings", { keys: 16 }, async (job) => {
+job("10. take all data out by way of Settings", { keys: 10 }, async (job) => {
   const { page, make, keyboard } = job;
   await fillLong(make);
   await openOverview(page);

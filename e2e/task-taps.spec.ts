@@ -169,7 +169,9 @@ job("10. take all data out", 4, async ({ page, make, tap }) => {
   await tap(button(page, "Account menu"));
   await tap(page.getByRole("menuitem", { name: "Settings" }));
   await expect(heading(page, "Settings")).toBeVisible();
-  await tap(page.getByRole("tab", { name: "Your Data" }));
+  const data = page.getByRole("tab", { name: "Your Data" });
+  await data.scrollIntoViewIfNeeded();
+  await tap(data);
   const everything = button(page, "Download everything as JSON");
   await everything.scrollIntoViewIfNeeded();
   const saved = page.waitForEvent("download");
