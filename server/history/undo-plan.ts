@@ -131,10 +131,24 @@ function toStep(
     return !isKept(plan, undoing, { kind, record, row: live, field, back: before[field] ?? null });
   });
   if (fields.length === 0) return undefined;
-  const changes = { ...pick(before, fields), updatedAt: toNextVersion(live, undoing.now) };
+  const back = { ...live, ...pick(before, fields) };
+  const changes = {
+    ...pick(before, fields),
+    ...emptied(kind, back),
+    updatedAt: toNextVersion(live, undoing.now),
+  };
   if (!hasParents(state, kind, changes, plan, undoing)) return undefined;
   const was = pick(live, Object.keys(changes));
   return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
+}
+
+/** What can't stay without what it needs, such as the time of a task that has no day any more. */
+function emptied(kind: RecordTable, row: Row): Row {
+  const { needs = {} } = kindOf(kind);
+  const alone = Object.entries(needs).filter(
+    ([column, needed]) => row[column] !== null && row[needed] === null,
+  );
+  return Object.fromEntries(alone.map(([column]) => [column, null]));
 }
 
 /** Records that were added since to what is deleted, and would go with it; the user may want some kept. */

@@ -5,6 +5,7 @@ import { customerEndpoints } from "../../shared/customers.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Resolve, undoRefusal } from "../../shared/undo.ts";
 import { serverMessages } from "../messages.ts";
 import { type Person, startApp } from "../test/harness.ts";
@@ -129,6 +130,19 @@ test("what has changed since is not overwritten, unless the user says so", async
   await undo(ana, first, { conflicts: "back", fields });
   const after = (await ana.call(customerEndpoints.get, { params })).data;
   expect(after).toMatchObject({ name: "Bo", phone: "3", value: 1 });
+});
+
+test("the time of a task does not come back without its day", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const body = { text: "Send the quote", due: "2026-05-06", time: "15:00" };
+  const { data: task } = await ana.call(taskEndpoints.create, { body });
+  const params = { id: task._id };
+  const untimed = await act(ana, taskEndpoints.update, { params, body: { time: null } });
+  await act(ana, taskEndpoints.update, { params, body: { due: null } });
+  await undo(ana, untimed);
+  const { data: left } = await ana.call(taskEndpoints.get, { params });
+  expect(left).toMatchObject({ due: null, time: null });
 });
 
 test("a record whose company is gone comes back with it", async () => {

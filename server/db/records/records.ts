@@ -7,6 +7,8 @@ export interface RecordKind {
   parents: Record<string, RecordTable>;
   /** Columns among those that may be null: then it belongs to none. */
   mayLack?: readonly string[];
+  /** Columns that are null where another one is, by which. */
+  needs?: Record<string, string>;
   /** What is answered of a record, but made of other columns. */
   made?: readonly string[];
   /** Keys that lists sort by, each of a field; the first is that of the name or title. */
@@ -97,6 +99,7 @@ export const recordKinds: readonly RecordKind[] = [
     table: "tasks",
     parents: { company: "companies", customer: "customers" },
     mayLack: ["company", "customer"],
+    needs: { time: "due", customer: "company" },
     made: ["done"],
     sortKeys: { titleKey: "text" },
     searched: { short: ["text"], all: ["text"] },
