@@ -127,7 +127,7 @@ test("Ctrl+P and Print in a list's menu print every row that its total counts", 
 
   await page.goto(`/dashboard/companies/${company._id}`);
   await expect(page.getByText(/50 of 260$/)).toBeVisible();
-  await page.getByRole("button", { name: "View" }).click();
+  await page.getByRole("button", { name: "View", exact: true }).click();
   await page.getByRole("menuitem", { name: "Print" }).click();
   await expect.poll(prints).toHaveLength(1);
   expect(namesIn((await prints())[0])).toBe(260);

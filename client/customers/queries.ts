@@ -46,8 +46,14 @@ const boardRows = 6;
 
 /** Of the customers that the address asks for, those of one status. */
 export function boardQuery(search: CustomerSearch, status: CustomerStatus, date: string) {
-  const { columns: _, ...filter } = filterOf(search, date);
+  const filter = customerCountFilter(search, date);
   return customersQuery({ ...filter, status, limit: boardRows });
+}
+
+/** For which customers an address asks, whatever is shown of them. */
+export function customerCountFilter(search: CustomerSearch, date: string): CustomerFilter {
+  const { columns: _, ...filter } = filterOf(search, date);
+  return filter;
 }
 
 /** Only answered when asked for. */

@@ -26,6 +26,7 @@ import type {
 } from "../search-params.ts";
 import { storyQuery } from "../story/queries.ts";
 import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../tasks/queries.ts";
+import { viewsQuery } from "../views/queries.ts";
 
 /**
  * What each screen of the dashboard asks for first. prefetch.ts asks as the page opens, before the
@@ -40,6 +41,7 @@ export const screenQueries = {
           { ...dashboardQuery(monthStart()), meta: {} },
           { ...dayQuery(today()), meta: {} },
           { ...soonQuery(today()), meta: {} },
+          viewsQuery(),
         ]
       : [],
   overview: () => [
@@ -48,7 +50,7 @@ export const screenQueries = {
     soonQuery(today()),
     neglectedQuery(today()),
   ],
-  companies: (search: CompanySearch) => [listedCompaniesQuery(search)],
+  companies: (search: CompanySearch) => [listedCompaniesQuery(search), viewsQuery()],
   company: (id: string) => [companyQuery(id)] as const,
   companyPage: (id: string, { story, ...filter }: CompanyCustomerFilter & StorySearch) =>
     [
@@ -58,7 +60,7 @@ export const screenQueries = {
   companyCustomers: (id: string, filter: CompanyCustomerFilter) => [
     companyCustomersQuery(id, filter),
   ],
-  customers: (search: CustomerSearch) => [listedQuery(search, today())],
+  customers: (search: CustomerSearch) => [listedQuery(search, today()), viewsQuery()],
   customer: (id: string) => [customerQuery(id)] as const,
   customerStory: (id: string, { story }: StorySearch) =>
     [storyQuery({ kind: "customer", id }, { show: story }), comingQuery(id, today())] as const,

@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
 import { cx } from "../ui/class-names.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { SidebarViews } from "../views/sidebar-views.tsx";
+import { useOpenView } from "../views/use-views.ts";
 import { type Section, sectionLinks } from "./sections.ts";
 import { useSidebarCounts } from "./sidebar-counts.ts";
 
@@ -9,40 +12,48 @@ type SideLinksProps = { today: string; section: Section | null; slim: boolean };
 /** The sidebar's links; the current one connects to the page like an index tab. */
 export function SidebarLinks({ today, section, slim }: SideLinksProps) {
   const counts = useSidebarCounts(today, section);
+  const open = useOpenView();
   return (
     <nav aria-label="Main" className="grid flex-none gap-0.5 pl-2.5">
       {sectionLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
-        const current = own === section;
+        const isList = own === "companies" || own === "customers";
+        // A view that is open is the tab itself.
+        const within = !slim && open?.list === own;
+        const current = own === section && !within;
         const count = counts[own];
         const more = "more" in rest ? rest.more : "";
         const tip = count === undefined ? `${label}${more}` : `${label}${more}: ${count}`;
         return (
-          <Tooltip key={own} text={tip} side="right" disabled={!slim}>
-            <Link
-              {...link}
-              aria-current={current ? "true" : undefined}
-              className={cx(
-                "relative flex items-center gap-[11px] rounded-l-2 border border-r-0 pr-3 transition-colors focus-visible:rounded-l-2 focus-visible:-outline-offset-2",
-                slim ? "h-10 pl-[13px]" : "h-9 pl-[9px]",
-                "pointer-coarse:h-11",
-                current
-                  ? "border-line-strong bg-paper font-semibold text-ink"
-                  : "mr-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
-              )}
-            >
-              <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
-              <span className={cx(slim && "vh")}>
-                {label}
-                {more && <span className="vh">{more}</span>}
-              </span>
-              {count !== undefined && !slim && (
-                <span className="num ml-auto text-12 font-normal text-ink-3">
-                  <span className="vh">, </span>
-                  {count}
+          <Fragment key={own}>
+            <Tooltip text={tip} side="right" disabled={!slim}>
+              <Link
+                {...link}
+                activeOptions={{ exact: true, includeSearch: within }}
+                aria-current={current ? "true" : undefined}
+                className={cx(
+                  "relative flex items-center gap-[11px] rounded-l-2 border border-r-0 pr-3 transition-colors focus-visible:rounded-l-2 focus-visible:-outline-offset-2",
+                  slim ? "h-10 pl-[13px]" : "h-9 pl-[9px]",
+                  "pointer-coarse:h-11",
+                  current
+                    ? "border-line-strong bg-paper font-semibold text-ink"
+                    : "mr-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
+                )}
+              >
+                <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
+                <span className={cx(slim && "vh")}>
+                  {label}
+                  {more && <span className="vh">{more}</span>}
                 </span>
-              )}
-            </Link>
-          </Tooltip>
+                {count !== undefined && !slim && (
+                  <span className="num ml-auto text-12 font-normal text-ink-3">
+                    <span className="vh">, </span>
+                    {count}
+                  </span>
+                )}
+              </Link>
+            </Tooltip>
+            {isList && !slim && <SidebarViews list={own} open={open} counting={own === section} />}
+          </Fragment>
         );
       })}
     </nav>

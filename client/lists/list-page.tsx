@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
@@ -10,9 +11,12 @@ import { PageHead, Tools } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Cell } from "../ui/table.tsx";
+import { usePhone } from "../ui/use-phone.ts";
+import { useViewParts } from "../views/use-view-parts.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { isFiltered, noFilter } from "./conditions.ts";
 import { useFilters } from "./filters/use-filters.tsx";
+import { LayoutItems } from "./layout-items.tsx";
 import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
@@ -66,13 +70,23 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const order = board?.on && sorted ? `, by ${sorted.label.toLowerCase()}` : "";
   const counted =
     (count && `${count}${order}`) ?? (list.state === "loading" && <Skeleton className="w-22" />);
+  const phone = usePhone();
+  const view = useViewParts({ list: kind.list, title: kind.title, address });
+  const named = view.name && <bdi>{view.name}</bdi>;
   const usual = kind.defaultColumns.join();
 
   return (
     <>
-      <title>{`${kind.title} · Client Desk`}</title>
-      <Crumbs current={kind.title} />
-      <PageHead title={kind.title} inline actions={!firstUse && add} />
+      <title>{`${view.name ?? kind.title} · Client Desk`}</title>
+      <Crumbs current={named ?? kind.title}>
+        {named && <Link to={`/dashboard/${kind.list}`}>{kind.title}</Link>}
+      </Crumbs>
+      <PageHead
+        title={named ?? kind.title}
+        beside={view.beside}
+        inline
+        actions={!firstUse && add}
+      />
       <UnknownFilters />
       {firstUse ? (
         empty(heads)
@@ -82,21 +96,36 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
             phoneAside={list.total > 1 && <SortMenu heads={heads} />}
             count={counted}
             countFirst
-            aside={board?.switcher}
+            aside={
+              <span className="flex items-center gap-3">
+                {!filters.chips && view.controls}
+                {board?.switcher}
+              </span>
+            }
             menu={
               <ListMenu>
                 {(pieces) => (
-                  <ColumnsMenu
-                    pieces={pieces}
-                    columns={kind.columns.slice(1)}
-                    shown={shown}
-                    onShow={(names) => {
-                      const next = names?.join() ?? usual;
-                      change({ columns: next === usual ? undefined : next });
-                    }}
-                    isUsual={shown.join() === usual}
-                    heads={heads}
-                  />
+                  <>
+                    {phone && view.items(pieces)}
+                    {phone && board && (
+                      <LayoutItems
+                        pieces={pieces}
+                        layout={address.layout}
+                        onLayout={(layout) => change({ layout })}
+                      />
+                    )}
+                    <ColumnsMenu
+                      pieces={pieces}
+                      columns={kind.columns.slice(1)}
+                      shown={shown}
+                      onShow={(names) => {
+                        const next = names?.join() ?? usual;
+                        change({ columns: next === usual ? undefined : next });
+                      }}
+                      isUsual={shown.join() === usual}
+                      heads={heads}
+                    />
+                  </>
                 )}
               </ListMenu>
             }
@@ -109,7 +138,14 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
             />
             {filters.button}
           </Tools>
-          {filters.chips && <div className="chips">{filters.chips}</div>}
+          {filters.chips && (
+            <div className="chips">
+              {filters.chips}
+              {!phone && view.controls && (
+                <span className="ml-auto flex gap-1">{view.controls}</span>
+              )}
+            </div>
+          )}
           {filters.popup}
           {board?.on ? (
             board.content
@@ -155,6 +191,7 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
           )}
         </>
       )}
+      {view.dialog}
     </>
   );
 }

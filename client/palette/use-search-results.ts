@@ -34,6 +34,7 @@ import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useCurrentRecord } from "./use-current-record.tsx";
 import { useUndoAction } from "./use-undo-action.tsx";
 import { useUpNext } from "./use-up-next.ts";
+import { useFoundViews } from "./view-items.tsx";
 
 const recentCount = 5;
 const waitingCount = 3;
@@ -74,6 +75,7 @@ export function useSearchResults({
   const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
   const ahead = useUpNext(active && typed === "");
   const last = useUndoAction(active);
+  const views = useFoundViews(go, typed, active);
   const product = [...productActions({ go, today, theme, preset, ask, onLogout }), ...last.undo];
 
   if (typed === "") {
@@ -92,7 +94,10 @@ export function useSearchResults({
   }
 
   const found: Found | undefined = search.data;
-  const closest = Math.min(3, ...namesOf(found).map((name) => closenessOf(name, typed)));
+  const closest = Math.min(
+    views.closest,
+    ...namesOf(found).map((name) => closenessOf(name, typed)),
+  );
   const actions = [...here.actions, ...product]
     .map((action) => ({ action, closeness: actionCloseness(action, typed) }))
     .filter(({ closeness }) => closeness < 3)
@@ -110,6 +115,7 @@ export function useSearchResults({
   const companies = found?.companies.map((one) => companyItem(go, one)) ?? [];
   const customers = found?.customers.map((one) => customerItem(go, one, typed)) ?? [];
   const records = [
+    { value: "Views", items: views.items },
     ...(found?.approximate
       ? [{ value: "Similar", items: [...companies, ...customers] }]
       : [

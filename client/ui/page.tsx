@@ -5,6 +5,8 @@ import { ListMenu } from "./list-menu.tsx";
 
 type PageHeadProps = {
   title: ReactNode;
+  /** Right after it: what can be done with what it names. */
+  beside?: ReactNode;
   sub?: ReactNode;
   /** Buttons, the primary one last; on the phone they share the width. */
   actions?: ReactNode;
@@ -12,7 +14,7 @@ type PageHeadProps = {
   inline?: boolean;
 };
 
-export function PageHead({ title, sub, actions, inline = false }: PageHeadProps) {
+export function PageHead({ title, beside, sub, actions, inline = false }: PageHeadProps) {
   return (
     <div
       className={cx(
@@ -22,9 +24,12 @@ export function PageHead({ title, sub, actions, inline = false }: PageHeadProps)
     >
       <div className="min-w-0 flex-auto">
         {/* Receives focus after navigation. */}
-        <h1 className="h1" tabIndex={-1}>
-          {title}
-        </h1>
+        <div className="flex items-center gap-1.5">
+          <h1 className="h1 min-w-0 wrap-anywhere" tabIndex={-1}>
+            {title}
+          </h1>
+          {beside && <div className="-my-1 flex flex-none print:hidden">{beside}</div>}
+        </div>
         {sub && <p className="mt-[5px] text-ink-2">{sub}</p>}
       </div>
       {actions && (
