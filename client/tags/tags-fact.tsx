@@ -24,7 +24,7 @@ export function TagsFact({ of }: { of: Tagged }) {
   }, [open]);
   return (
     <Fact label="Tags">
-      <ul className="flex flex-wrap items-center gap-1.5">
+      <ul className="mt-1 flex flex-wrap items-center gap-1.5">
         {of.tags.map((tag) => (
           <li key={tag._id} className="flex max-w-full min-w-0">
             <Tag>{tag.name}</Tag>
@@ -53,7 +53,7 @@ export function TagsFact({ of }: { of: Tagged }) {
               <button
                 ref={button}
                 type="button"
-                className="link hit inline-flex h-[22px] items-center gap-1 text-13"
+                className="hit inline-flex h-[22px] items-center gap-1 rounded-1 border border-line-strong border-dashed px-1.5 text-13 text-ink-2 hover:border-ink-3 hover:text-ink"
                 onClick={() => setOpen(true)}
               >
                 <Plus className="size-3" />

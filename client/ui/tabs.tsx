@@ -32,6 +32,8 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const printing = usePrinting();
   const id = useId();
+  // An address may name one that there is not.
+  const shown = tabs.find((tab) => tab.value === value) ?? tabs[0];
   return (
     <>
       <div
@@ -46,13 +48,13 @@ export function Tabs<Value extends string>({
             id={`${id}-${own}`}
             type="button"
             role="tab"
-            aria-selected={own === value}
-            aria-controls={own === value ? `${id}-panel-${own}` : undefined}
-            tabIndex={own === value ? 0 : -1}
+            aria-selected={own === shown?.value}
+            aria-controls={own === shown?.value ? `${id}-panel-${own}` : undefined}
+            tabIndex={own === shown?.value ? 0 : -1}
             onClick={() => onValueChange(own)}
             className={cx(
               "h2 flex h-11 flex-none items-center gap-2 border-b-2 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 to-700:text-16",
-              own === value ? "border-accent text-ink" : "border-transparent",
+              own === shown?.value ? "border-accent text-ink" : "border-transparent",
             )}
           >
             {label}
@@ -66,7 +68,7 @@ export function Tabs<Value extends string>({
       </div>
       {tabs.map(
         ({ value: own, label, panel, onPaper = true }) =>
-          (own === value || (printing && onPaper)) && (
+          (own === shown?.value || (printing && onPaper)) && (
             <div
               key={own}
               id={`${id}-panel-${own}`}
