@@ -46,7 +46,7 @@ export function DashboardLayout() {
       </DashboardFrame>
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
-      <LiveChanges userId={session.user._id} />
+      {!leaving && <LiveChanges userId={session.user._id} />}
       <UndoPlace />
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
