@@ -4,7 +4,7 @@ import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expectFieldError } from "./fields.ts";
-import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { connectionLost, expect, refusal, test, withoutStream } from "./fixtures.ts";
 import { timeZoneTold } from "./time-zone.ts";
 import { errorToast, successToast } from "./toasts.ts";
 
@@ -311,6 +311,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
   expectNoise(refusal(401));
   const customer = await make.customer(await make.company());
   // Nothing but the save is to find the session dead.
+  await withoutStream(page);
   const told = timeZoneTold(page);
   await page.goto(`/dashboard/customers/${customer._id}/edit`);
   await told;
