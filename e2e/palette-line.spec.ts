@@ -130,7 +130,9 @@ test("Tab opens the form filled in", async ({ signedIn: page, make }) => {
   await expect(page.getByLabel("Title")).toHaveValue("Kick-off");
   await expect(page.getByRole("combobox", { name: "Duration" })).toHaveText("1 h 30 min");
   await expect(page.getByLabel("Date and time")).toHaveValue("December 3, 2026 9:00 AM");
-  await expect(page.getByText("Jürgen O’Shaughnessy")).toBeVisible();
+  await expect(
+    page.getByRole("group", { name: "Booked with" }).getByText("Jürgen O’Shaughnessy"),
+  ).toBeVisible();
 });
 
 test("what was said is logged: a note that tells of a call is one", async ({
