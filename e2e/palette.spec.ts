@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { addDays } from "../shared/dates.ts";
+import type { Found } from "../shared/search.ts";
 import { fullDate, momentOf, shortDate, today, weekdayDate } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
@@ -132,8 +133,15 @@ test("fast typing: the answer to an older question never takes the place of a ne
   await page.keyboard.type("am");
   await expect(option(page, /Bram Vandeputte/).first()).toBeVisible();
   // It comes in now, with what only it would show.
-  const other = { companies: [{ _id: "x", name: "Late", industry: "", clientCount: 0 }] };
-  const data = { customers: [], appointments: [], ...other };
+  const data: Found = {
+    approximate: false,
+    companies: [{ _id: "x", name: "Late", industry: "", clientCount: 0 }],
+    customers: [],
+    appointments: [],
+    activities: [],
+    tasks: [],
+    tags: [],
+  };
   for (const route of late) await route.fulfill({ json: { data } }).catch(() => {});
   await page.waitForTimeout(300);
   await expect(option(page, /Late/)).toHaveCount(0);
