@@ -88,7 +88,7 @@ function drawActivity(
   // Today's are over by the time anyone looks.
   const hour = twoDigits(offset === 0 ? random.int(6, 8) : random.int(8, 17));
   const at = random.chance(0.1) ? day : `${day}T${hour}:${drawMinute(random)}:00.000Z`;
-  return { kind, at, text: drawActivityText(random, kind) };
+  return { kind, at, text: drawActivityText(random, kind), appointment: null };
 }
 
 /** Days from today on which a task is due; overdue, today, in the next weeks, or on no day. */

@@ -6,6 +6,7 @@ import { isEndless } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
 import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
+import { defaultSettings } from "../shared/settings.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/lists.ts";
 import type { RecordTable } from "./db/schema.ts";
@@ -74,6 +75,10 @@ const cases: Record<string, Case> = {
   "PUT /api/follow-up": {
     input: () => ({ query: { on: "2027-05-04" }, body: { days: { Active: 1 } } }),
     meets: { data: { customers: 0, value: 0, snoozed: 0 } },
+  },
+  "PUT /api/settings": {
+    input: () => ({ body: { formats: { clock: "24" } } }),
+    meets: { data: { calendar: defaultSettings.calendar } },
   },
   "GET /api/tags": { meets: { data: [] } },
   "POST /api/tags/:id/merge": {

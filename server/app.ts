@@ -56,6 +56,7 @@ import {
   serverLimits,
 } from "./server-limits.ts";
 import { serverRoutes } from "./server-routes.ts";
+import { settingsRoutes } from "./settings/routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { storyRoutes } from "./story/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
@@ -158,6 +159,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   taskRoutes(api);
   tagRoutes(api);
   followUpRoutes(api);
+  settingsRoutes(api);
   viewRoutes(api);
   storyRoutes(api);
   dashboardRoutes(api);

@@ -6,7 +6,7 @@ import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { followUpTask } from "./tasks.ts";
-import { idParams, isVisible, longText } from "./text.ts";
+import { idParams, idText, isVisible, longText } from "./text.ts";
 
 /** All but a note are a contact with the customer. */
 const activityKinds = ["note", "call", "email", "meeting"] as const;
@@ -19,6 +19,8 @@ export const activityInput = z.object({
   at: wallClock(required).meta({ title: "Date and time" }),
   /** Empty only where the kind says what happened: not of a note. */
   text: longText().default("").meta({ title: "Text" }),
+  /** The appointment that it tells of, or the time of a repeating one. */
+  appointment: idText().nullable().default(null).meta({ title: "Appointment" }),
 });
 export type ActivityInput = z.output<typeof activityInput>;
 

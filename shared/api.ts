@@ -13,6 +13,7 @@ import { historyEndpoints } from "./history.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
+import { settingsEndpoints } from "./settings.ts";
 import { storyEndpoints } from "./story.ts";
 import { tagEndpoints } from "./tags.ts";
 import { taskEndpoints } from "./tasks.ts";
@@ -26,8 +27,8 @@ export const apiParts: readonly {
 }[] = [
   {
     tag: "Account",
-    about: "The user: signing in and out, profile, password, sessions",
-    endpoints: [authEndpoints, sessionEndpoints],
+    about: "The user: signing in and out, profile, password, settings, sessions",
+    endpoints: [authEndpoints, settingsEndpoints, sessionEndpoints],
   },
   {
     tag: "Companies",

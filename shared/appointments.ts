@@ -7,7 +7,7 @@ import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { followUpTask } from "./tasks.ts";
-import { idParams, idText, longText, requiredText } from "./text.ts";
+import { idParams, idText, longText, requiredText, storableText } from "./text.ts";
 
 /** Minutes. */
 export const timeStep = 15;
@@ -16,6 +16,13 @@ export const dayLimit = 500;
 /** The most days in one response of the calendar's marks: a year. */
 const markedDays = 366;
 export const durations = { default: 60, min: 15, max: 720 } as const;
+
+/** What became of an appointment. A canceled one stays in the story and takes no time. */
+export const outcomes = ["held", "no-show", "canceled"] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** For how many days what is over without an outcome is asked about. */
+export const wrapUpDays = 14;
 
 const { required } = messages.appointments;
 
@@ -34,6 +41,22 @@ export const appointmentInput = z.object({
   company: idText(required).meta({ title: "Company" }),
   customer: idText(required).meta({ title: "Customer" }),
   notes: longText().default("").meta({ title: "Notes" }),
+  /** Null while it is not known. */
+  outcome: z
+    .enum(outcomes, { error: "Unknown outcome" })
+    .nullable()
+    .default(null)
+    .meta({ title: "Outcome" }),
+  /** Minutes before it that its reminder comes; null for none. */
+  reminder: z
+    .int("Reminder must be a whole number of minutes")
+    .min(0, "Reminder cannot be after the start")
+    .max(10_080, "Reminder can be at most a week before")
+    .nullable()
+    .default(null)
+    .meta({ title: "Reminder" }),
+  /** The value of an RRULE (RFC 5545), such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8`; empty for none. */
+  repeat: storableText(300).default("").meta({ title: "Repeats" }),
 });
 export type AppointmentInput = z.output<typeof appointmentInput>;
 
@@ -47,8 +70,20 @@ const appointmentChanges = changesOf(appointmentInput);
 
 const named = z.object({ _id: z.string(), name: z.string() });
 
+/**
+ * An appointment or, of one that repeats, a single time: that is named by the appointment and its
+ * original day, as in `0199…_2026-12-07`.
+ */
 export const appointment = appointmentInput.extend({
   _id: z.string(),
+  /** The repeating appointment that this is a time of; null for all others. */
+  series: z.string().nullable(),
+  /** When this time would have been by the rule; null for what is no time of a repeating one. */
+  original: z.string().nullable(),
+  /** The days, by the rule, of times that were deleted, with commas between them. */
+  except: z.string(),
+  /** The last of its times; null where it never ends or does not repeat. */
+  lastTime: z.string().nullable(),
   company: named,
   customer: named,
   createdAt: z.string(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isTimeZone } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { messages } from "./messages.ts";
+import { settings } from "./settings.ts";
 import { requiredEmail, requiredText } from "./text.ts";
 
 export const passwordMin = 6;
@@ -42,6 +43,7 @@ export const user = z.object({
   email: z.string(),
   /** IANA name of the user's last known time zone; null until a client reports one. */
   timeZone: z.string().nullable(),
+  settings,
   createdAt: z.string(),
 });
 export type User = z.output<typeof user>;

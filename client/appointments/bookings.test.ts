@@ -1,20 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Appointment } from "../../shared/appointments.ts";
 import { findOverlaps, minutesOf, sortBookings, takenTimes, timeOf } from "./bookings.ts";
+import { sampleAppointment } from "./sample-appointment.ts";
 
-function appointment(title: string, date: string, duration = 60): Appointment {
-  return {
-    _id: title,
-    title,
-    date,
-    duration,
-    company: { _id: "c", name: "Company" },
-    customer: { _id: "p", name: "Customer" },
-    notes: "",
-    createdAt: "",
-    updatedAt: "",
-  };
-}
+const appointment = (title: string, date: string, duration = 60) =>
+  sampleAppointment({ _id: title, title, date, duration });
 
 test("a wall-clock time is read as it stands", () => {
   expect(minutesOf("2026-05-04T15:45:00.000Z")).toBe(945);

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
-import type { Appointment } from "../../shared/appointments.ts";
+import { sampleAppointment } from "../appointments/sample-appointment.ts";
 import { nextOf, phaseOf, tellDay, tellTasks } from "./day-plan.ts";
 
-const at = (time: string | null, duration = 60): Appointment => ({
-  _id: time ?? "untimed",
-  title: "Call",
-  date: time ? `2026-11-20T${time}:00.000Z` : "2026-11-20",
-  duration,
-  company: { _id: "c", name: "Brightwater" },
-  customer: { _id: "p", name: "Priya" },
-  notes: "",
-  createdAt: "",
-  updatedAt: "",
-});
+const at = (time: string | null, duration = 60) =>
+  sampleAppointment({
+    _id: time ?? "untimed",
+    date: time ? `2026-11-20T${time}:00.000Z` : "2026-11-20",
+    duration,
+  });
 const noon = 12 * 60;
 
 test("an appointment runs from its start until its end", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
+import { sampleAppointment } from "../appointments/sample-appointment.ts";
 import { splitAtNow, toRows } from "./rows.ts";
 
 const ana = { _id: "ana", name: "Ana" };
@@ -25,17 +26,7 @@ function appointment(date: string): StoryEntry {
   return {
     type: "appointment",
     at: date,
-    appointment: {
-      _id: date,
-      title: "Lunch",
-      date,
-      duration: 60,
-      company: { _id: "c", name: "C" },
-      customer: ana,
-      notes: "",
-      createdAt: date,
-      updatedAt: date,
-    },
+    appointment: sampleAppointment({ date, customer: ana }),
   };
 }
 

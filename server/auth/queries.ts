@@ -1,7 +1,8 @@
 import type { User } from "../../shared/auth.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
+import { readSettings } from "../settings/stored.ts";
 
-const userColumns = ["_id", "name", "email", "timeZone", "createdAt"] as const;
+const userColumns = ["_id", "name", "email", "timeZone", "settings", "createdAt"] as const;
 
 interface Account {
   name: string;
@@ -15,6 +16,11 @@ export function toEmailKey(email: string): string {
   return email.toLowerCase();
 }
 
+/** A user as that is answered. */
+export function toUser<Row extends { settings: string | null }>(row: Row) {
+  return { ...row, settings: readSettings(row.settings) };
+}
+
 /** Adds a user, or answers undefined when the address is taken. */
 export async function createUser(
   db: Db,
@@ -23,7 +29,7 @@ export async function createUser(
   now: Date,
 ): Promise<User | undefined> {
   const at = now.toISOString();
-  return db
+  const row = await db
     .insertInto("users")
     .values({
       ...account,
@@ -35,6 +41,7 @@ export async function createUser(
     .onConflict((conflict) => conflict.column("emailKey").doNothing())
     .returning(userColumns)
     .executeTakeFirst();
+  return row && toUser(row);
 }
 
 /** For signing in: the user of an address, with the owner and the stored password. */
@@ -44,15 +51,17 @@ export async function findUserByEmail(db: Db, email: string) {
     .where("emailKey", "=", toEmailKey(email))
     .select([...userColumns, "passwordHash"])
     .executeTakeFirst();
-  return user && { ...user, owner: ownerOf(user) };
+  return user && { ...toUser(user), owner: ownerOf(user) };
 }
 
 export async function readUser(db: Db, owner: Owner): Promise<User> {
-  return db
-    .selectFrom("users")
-    .where("_id", "=", owner)
-    .select(userColumns)
-    .executeTakeFirstOrThrow();
+  return toUser(
+    await db
+      .selectFrom("users")
+      .where("_id", "=", owner)
+      .select(userColumns)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Undefined for nobody, and for a closed account. */
@@ -72,7 +81,7 @@ export async function updateUser(
   changes: Partial<Account>,
   now: Date,
 ): Promise<User> {
-  return db
+  const row = await db
     .updateTable("users")
     .set({
       ...changes,
@@ -82,6 +91,7 @@ export async function updateUser(
     .where("_id", "=", owner)
     .returning(userColumns)
     .executeTakeFirstOrThrow();
+  return toUser(row);
 }
 
 /** Stands before the id in place of an address; no address begins so, for none has a colon there. */

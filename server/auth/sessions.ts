@@ -7,6 +7,7 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { unauthenticated } from "../errors.ts";
 import { describeAgent } from "./agents.ts";
+import { toUser } from "./queries.ts";
 import { hashToken, makeToken } from "./tokens.ts";
 
 /** A use moves the end of a session on, but is written down at most this often, in milliseconds. */
@@ -31,7 +32,8 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
     .select(["sessions._id as session", "sessions.agent"])
-    .select(["users._id", "users.name", "users.email", "users.timeZone", "users.createdAt"])
+    .select(["users._id", "users.name", "users.email", "users.timeZone"])
+    .select(["users.settings", "users.createdAt"])
     .select("users.followUp"),
 );
 
@@ -50,7 +52,7 @@ export async function openSession(
 
   const { session: _id, agent, followUp, lifetime, endsAt, ...kept } = found;
   const { lastUsedAt, expiresAt: _end, ...user } = kept;
-  const session = { _id, agent, tokenHash, owner: ownerOf(user), user, followUp };
+  const session = { _id, agent, tokenHash, owner: ownerOf(user), user: toUser(user), followUp };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
       // Who reads needs no writing: where nothing can be written, the end stays where it is.

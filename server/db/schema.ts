@@ -15,12 +15,14 @@ import type { View } from "../../shared/views.ts";
  * differs: whole cents here. Keys are folded texts to sort and search by (see record-keys.ts).
  */
 export interface Tables {
-  users: User & {
+  users: Omit<User, "settings"> & {
     emailKey: string;
     passwordHash: string;
     updatedAt: string;
     /** See customers/attention.ts. */
     followUp: Generated<string | null>;
+    /** See settings/stored.ts. */
+    settings: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;
@@ -75,7 +77,9 @@ export interface Tables {
     searchKey: string;
     textKey: string;
   };
-  appointments: Omit<Appointment, "company" | "customer"> & {
+  appointments: Omit<Appointment, "company" | "customer" | "repeat" | "except"> & {
+    repeat: Generated<string>;
+    except: Generated<string>;
     owner: string;
     company: string;
     customer: string;

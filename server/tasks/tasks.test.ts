@@ -246,7 +246,9 @@ test("tasks go with their customer and their company, and come back with them", 
   await add({ text: "of the customer", customer: customer._id });
   const all = await texts({ sort: "createdAt" });
   const one = await act(ana, customerEndpoints.remove, { params: { id: customer._id } });
-  expect(await texts({ sort: "createdAt" })).toEqual(all.slice(0, 2));
+  expect(await texts({ sort: "createdAt" })).toEqual(
+    all.filter((text) => text !== "of the customer"),
+  );
   await undo(ana, one.change);
   const both = await act(ana, companyEndpoints.remove, { params: { id: company._id } });
   expect(await texts()).toEqual(["of nobody"]);
@@ -298,16 +300,24 @@ test("the table of tasks says for whom, when, and since when they are done", asy
   const { ana, customer, add } = await startWithCustomer();
   await add({ due: "2026-05-05", time: "15:00", customer: customer._id });
   await add({ text: "Book the train", done: true });
-  expect(readCsv((await ana.download(exportEndpoints.tasks)).text)).toMatchObject([
-    { Company: "Berg & Co", Customer: "Bo", Day: "2026-05-05", Time: "15:00", Done: "No" },
-    {
-      Company: "",
-      "Company ID": "",
-      Customer: "",
-      Day: "",
-      Time: "",
-      Done: "Yes",
-      "Done at": "2026-05-04 10:00",
-    },
-  ]);
+  const rows = readCsv((await ana.download(exportEndpoints.tasks)).text);
+  const [open, done] = rows.toSorted((one, other) =>
+    (one.Done ?? "").localeCompare(other.Done ?? ""),
+  );
+  expect(open).toMatchObject({
+    Company: "Berg & Co",
+    Customer: "Bo",
+    Day: "2026-05-05",
+    Time: "15:00",
+    Done: "No",
+  });
+  expect(done).toMatchObject({
+    Company: "",
+    "Company ID": "",
+    Customer: "",
+    Day: "",
+    Time: "",
+    Done: "Yes",
+    "Done at": "2026-05-04 10:00",
+  });
 });

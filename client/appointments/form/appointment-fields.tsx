@@ -132,6 +132,9 @@ function valuesOf({
   company,
   customer,
   notes,
+  outcome,
+  reminder,
+  repeat,
 }: Appointment): AppointmentInput {
   return {
     title,
@@ -140,6 +143,9 @@ function valuesOf({
     company: company._id,
     customer: customer._id,
     notes,
+    outcome,
+    reminder,
+    repeat,
   };
 }
 

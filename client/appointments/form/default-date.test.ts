@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Appointment } from "../../../shared/appointments.ts";
 import { freeTimeAmong } from "../bookings.ts";
+import { sampleAppointment } from "../sample-appointment.ts";
 import { defaultDate } from "./default-date.ts";
 
 const today = "2026-11-20";
@@ -73,17 +73,6 @@ describe("never a time that is taken", () => {
   });
 });
 
-function toAppointment(date: string, duration: number): Appointment {
-  const nobody = { _id: "", name: "" };
-  return {
-    _id: date,
-    title: "Taken",
-    date,
-    duration,
-    company: nobody,
-    customer: nobody,
-    notes: "",
-    createdAt: "",
-    updatedAt: "",
-  };
+function toAppointment(date: string, duration: number) {
+  return sampleAppointment({ title: "Taken", date, duration });
 }

@@ -46,6 +46,9 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
       company: found?.company ?? company ?? "",
       customer: found?._id ?? (company === undefined ? "" : (customer ?? "")),
       notes: "",
+      outcome: null,
+      reminder: null,
+      repeat: "",
     };
     return initial;
   }, [date, found, company, customer, title, duration]);

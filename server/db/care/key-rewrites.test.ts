@@ -15,7 +15,20 @@ const keyNames = ["nameKey", "industryKey", "titleKey", "searchKey", "textKey"];
 const ben = ownerOf({ _id: "ben" });
 
 /** What came later, and is empty at first. */
-const newer = ["tags", "snoozedUntil", "followUp"];
+const newer = [
+  "tags",
+  "snoozedUntil",
+  "followUp",
+  "settings",
+  "outcome",
+  "reminder",
+  "repeat",
+  "except",
+  "lastTime",
+  "series",
+  "original",
+  "appointment",
+];
 
 /** All rows, with their keys or without. */
 async function readAll(db: Db, withKeys: boolean) {

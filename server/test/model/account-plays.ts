@@ -6,6 +6,7 @@ import {
   sessionMaximum,
 } from "../../../shared/auth.ts";
 import { messages } from "../../../shared/messages.ts";
+import { defaultSettings } from "../../../shared/settings.ts";
 import { hashToken } from "../../auth/tokens.ts";
 import { serverMessages } from "../../messages.ts";
 import { createPerson, type Person } from "./model.ts";
@@ -32,7 +33,13 @@ function register(world: World, now: Date, password: string): Play {
   }
   const mark = `mark${world.everyone.length}${Math.random().toString(36).slice(2, 8)}x`;
   const account = { name: `Name ${mark}`, email: `${mark}@example.com` };
-  const data = { ...account, _id: anyText, timeZone: null, createdAt: now.toISOString() };
+  const data = {
+    ...account,
+    _id: anyText,
+    timeZone: null,
+    createdAt: now.toISOString(),
+    settings: defaultSettings,
+  };
   return {
     input: { body: { ...account, password } },
     meets: { status: 201, body: { token: anyText, data } },

@@ -15,6 +15,7 @@ import { overviewPlays } from "./overview-plays.ts";
 import { recordPlays } from "./record-plays.ts";
 import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
+import { settingsPlays } from "./settings-plays.ts";
 import { storyPlays } from "./story-plays.ts";
 import {
   type Meets,
@@ -34,6 +35,7 @@ const sessionPlays: Plays = {
   ...overviewPlays,
   ...historyPlays,
   ...followUpPlays,
+  ...settingsPlays,
   ...storyPlays,
 };
 const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };

@@ -24,6 +24,7 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
     ]),
   }),
   optional: (draw, me) => ({ duration: draw.of([15, 90]), notes: drawText(draw, me) }),
+  defaults: () => ({ series: null, original: null, except: "", lastTime: null }),
   view: viewAppointment,
   sorts: {
     date: ({ date }) => date,

@@ -1,0 +1,9 @@
+import { settingsEndpoints } from "../../shared/settings.ts";
+import { type Api, route } from "../api.ts";
+import { changeSettings } from "./queries.ts";
+
+export function settingsRoutes(api: Api) {
+  route(api, settingsEndpoints.update, async ({ owner, body }) => {
+    return { data: await changeSettings(api.db, owner, body) };
+  });
+}

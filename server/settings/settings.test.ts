@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/auth.ts";
+import { defaultSettings, settingsEndpoints } from "../../shared/settings.ts";
+import { startApp } from "../test/harness.ts";
+
+test("settings begin as suggested, keep what is not given, and are the user's own", async () => {
+  const { signUp } = await startApp();
+  const [ana, ben] = [await signUp(), await signUp()];
+  expect(ana.user.settings).toEqual(defaultSettings);
+  const update = (body: object) => ana.call(settingsEndpoints.update, { body });
+  await update({ formats: { clock: "24" } });
+  const { data } = await update({ calendar: { agenda: "07:00" }, formats: { weekStart: 1 } });
+  expect(data).toEqual({
+    calendar: { ...defaultSettings.calendar, agenda: "07:00" },
+    formats: { ...defaultSettings.formats, clock: "24", weekStart: 1 },
+  });
+  expect((await ana.call(authEndpoints.me, {})).data.settings).toEqual(data);
+  expect((await ben.call(authEndpoints.me, {})).data.settings).toEqual(defaultSettings);
+});
+
+const nine = { from: "09:00", to: "09:00" };
+
+test.each([
+  [
+    { calendar: { workingHours: [null, nine, null, null, null, null, null] } },
+    "calendar.workingHours.1.to",
+  ],
+  [{ calendar: { agenda: "24:00" } }, "calendar.agenda"],
+  [{ formats: { currency: "dollars" } }, "formats.currency"],
+])("%j is refused", async (body, path) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const answer = await ana.send(settingsEndpoints.update, { body });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors).toMatchObject([{ path }]);
+});

@@ -1,0 +1,11 @@
+import { defaultSettings, type Settings } from "../../shared/settings.ts";
+
+/** The settings in the user's column; what is missing there is as the program suggests. */
+export function readSettings(column: string | null): Settings {
+  // As this program wrote it.
+  const kept: Partial<Settings> = column === null ? {} : JSON.parse(column);
+  return {
+    calendar: { ...defaultSettings.calendar, ...kept.calendar },
+    formats: { ...defaultSettings.formats, ...kept.formats },
+  };
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { appointment, durations, timeStep } from "./appointments.ts";
+import { calendarDate, wallClock } from "./date-fields.ts";
+import { daysBetween } from "./dates.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { messages } from "./messages.ts";
+import { idParams, storableText } from "./text.ts";
+
+/** The most days in one answer of the calendar: a month with the weeks that it begins and ends in. */
+const spanDays = 42;
+/** The most appointments in one answer of the calendar. */
+export const spanLimit = 2000;
+/** The most times that a preview of a repeat names. */
+export const previewLimit = 60;
+
+/** What a change or deletion of one time of a repeating appointment covers. */
+export const scopes = ["this", "following", "all"] as const;
+export type Scope = (typeof scopes)[number];
+export const scope = z.enum(scopes, { error: "Unknown scope" });
+
+/** How many times a scope covers, null without end, the first and the last of them. */
+const covered = z.object({
+  count: z.int().nullable(),
+  first: z.string().nullable(),
+  last: z.string().nullable(),
+});
+
+const tag = "Appointments";
+const span = z
+  .object({ startDate: calendarDate(), endDate: calendarDate() })
+  .refine(({ startDate, endDate }) => daysBetween(startDate, endDate) < spanDays, {
+    error: `Ask for ${spanDays} days or fewer`,
+    path: ["endDate"],
+  });
+
+export const calendarEndpoints = {
+  span: endpoint({
+    method: "GET",
+    url: "/api/appointments/span",
+    summary: `All appointments between two days (at most ${spanDays}), each time of a repeating one by itself, in order of time and at most the first ${spanLimit}; \`before\` are those of the day before that run past midnight`,
+    tag,
+    access: "session",
+    schema: {
+      querystring: span,
+      response: {
+        200: z.object({
+          data: z.array(appointment),
+          before: z.array(appointment),
+          /** Of all, also of those beyond the limit. */
+          total: z.int(),
+        }),
+      },
+    },
+  }),
+  toWrapUp: endpoint({
+    method: "GET",
+    url: "/api/appointments/to-wrap-up",
+    summary:
+      "Appointments of the last 14 days that are over and have no outcome, the oldest first, at most 100",
+    tag,
+    access: "session",
+    schema: {
+      /** The user's own time. */
+      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      response: { 200: z.object({ data: z.array(appointment), total: z.int() }) },
+    },
+  }),
+  preview: endpoint({
+    method: "GET",
+    url: "/api/appointments/preview",
+    summary: `The times that a repeat would make, at most the first ${previewLimit}, each with an appointment that it overlaps`,
+    tag,
+    access: "session",
+    schema: {
+      querystring: z.object({
+        date: wallClock(messages.display.invalidDate),
+        duration: z.coerce
+          .number()
+          .pipe(z.int().min(durations.min).max(durations.max).multipleOf(timeStep)),
+        repeat: storableText(300),
+        /** The repeating appointment whose own times do not count. */
+        except: z.string().max(200).optional(),
+      }),
+      response: {
+        200: z.object({
+          data: z.array(
+            z.object({
+              date: z.string(),
+              overlaps: appointment.pick({ _id: true, title: true }).nullable(),
+            }),
+          ),
+          /** Null when it never ends. */
+          total: z.int().nullable(),
+          lastTime: z.string().nullable(),
+        }),
+      },
+    },
+  }),
+  scopes: endpoint({
+    method: "GET",
+    url: "/api/appointments/:id/scopes",
+    summary:
+      "What a change or deletion of one time of a repeating appointment can cover; `over` of all times are over and are not moved",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      response: {
+        200: dataOf(z.object({ this: covered, following: covered, all: covered, over: z.int() })),
+      },
+    },
+  }),
+};

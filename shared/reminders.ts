@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { appointment } from "./appointments.ts";
+import { wallClock } from "./date-fields.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { messages } from "./messages.ts";
+import { idParams } from "./text.ts";
+
+/** How many minutes a reminder is put off. */
+export const snoozeMinutes = 10;
+
+/** Named by its appointment, or the time of a repeating one. */
+const reminder = z.object({
+  _id: z.string(),
+  /** Wall-clock time at which it comes, later once it was snoozed. */
+  at: z.string(),
+  appointment,
+});
+export type Reminder = z.output<typeof reminder>;
+
+const tag = "Reminders";
+
+export const reminderEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/reminders",
+    summary:
+      "Reminders that have come or will come within a day, of appointments that are not over, in order of time; those that are done are left out",
+    tag,
+    access: "session",
+    schema: {
+      /** The user's own time. */
+      querystring: z.object({ now: wallClock(messages.display.invalidDate) }),
+      response: { 200: dataOf(z.array(reminder)) },
+    },
+  }),
+  answer: endpoint({
+    method: "PUT",
+    url: "/api/reminders/:id",
+    summary: "Snooze a reminder until a time, or with null have done with it, on all devices",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      body: z.object({ until: wallClock(messages.display.invalidDate).nullable() }),
+      response: { 200: dataOf(z.object({ _id: z.string() })) },
+    },
+  }),
+};
