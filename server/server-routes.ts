@@ -25,6 +25,6 @@ export function serverRoutes(api: Api) {
   });
 
   route(api, serverEndpoints.config, async () => {
-    return { data: { supportEmail: env.SUPPORT_EMAIL } };
+    return { data: { supportEmail: env.SUPPORT_EMAIL, mail: api.mailer !== undefined } };
   });
 }

@@ -46,6 +46,16 @@ export const serverEndpoints = {
     summary: "What a client needs to know before anyone signs in",
     tag,
     access: "public",
-    schema: { response: { 200: dataOf(z.object({ supportEmail: z.string() })) } },
+    schema: {
+      response: {
+        200: dataOf(
+          z.object({
+            supportEmail: z.string(),
+            /** Whether it can send email. */
+            mail: z.boolean(),
+          }),
+        ),
+      },
+    },
   }),
 };

@@ -7,6 +7,7 @@ import { PageHead } from "../ui/page.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
+import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
@@ -41,6 +42,12 @@ export function SettingsPage() {
           }
           tabs={[
             { value: "account", label: "Account", panel: <Account key={user._id} user={user} /> },
+            {
+              value: "calendar",
+              label: "Calendar",
+              panel: <CalendarTab user={user} />,
+              onPaper: false,
+            },
             { value: "follow-up", label: "Follow-Up", panel: <FollowUpTab />, onPaper: false },
             { value: "appearance", label: "Appearance", panel: <Appearance />, onPaper: false },
             { value: "data", label: "Your Data", panel: <Data />, onPaper: false },

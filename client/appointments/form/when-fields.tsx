@@ -1,24 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { History, Layers2 } from "lucide-react";
 import { useState } from "react";
-import { appointmentInput, durations, timeStep } from "../../../shared/appointments.ts";
+import { appointmentInput, timeStep } from "../../../shared/appointments.ts";
 import { addDays } from "../../../shared/dates.ts";
-import { formatClock, formatDuration, formatTime } from "../../lib/dates.ts";
+import { formatClock, formatTime } from "../../lib/dates.ts";
 import { fieldOf } from "../../lib/form-field.tsx";
 import { isolate } from "../../lib/isolate.ts";
 import { DateTimePicker } from "../../ui/date-time-picker.tsx";
 import { Select } from "../../ui/select.tsx";
 import { type Booking, takenTimes, timeOf } from "../bookings.ts";
+import { durationOptions } from "../choices.ts";
 import { markedDaysQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
 import { useChosenSpan } from "./use-chosen-span.ts";
 
 const Field = fieldOf(appointmentInput);
-
-const durationOptions = Array.from({ length: durations.max / timeStep }, (_, index) => {
-  const minutes = (index + 1) * timeStep;
-  return { value: String(minutes), label: formatDuration(minutes) };
-});
 
 /** Date, time and duration, and what they overlap. */
 export function WhenFields({ ownId, now }: { ownId: string | undefined; now: Now }) {

@@ -14,6 +14,9 @@ export const serverPlays: PublicPlays = {
   "GET /api/health/live": () => ({ meets: { status: 200, body: ok } }),
   "GET /api/health/ready": () => ({ meets: { status: 200, body: ok } }),
   "GET /api/config": () => ({
-    meets: { status: 200, body: { data: { supportEmail: "support@localhost.localdomain" } } },
+    meets: {
+      status: 200,
+      body: { data: { supportEmail: "support@localhost.localdomain", mail: true } },
+    },
   }),
 };
