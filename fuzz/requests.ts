@@ -63,6 +63,8 @@ function hintsOf(pool: Pool): Hints {
     website: fc.constantFrom("", "example.com"),
     date: fc.constantFrom("2026-05-04", "2026-05-04T15:00"),
     at: fc.constantFrom("2026-05-04", "2026-05-04T15:00"),
+    now: fc.constantFrom("2026-05-05", "2026-05-05T09:30"),
+    appointment: of(idsOf(pool, "appointments")),
     startDate: fc.constantFrom("2026-05-04", "2026-05-01"),
     endDate: fc.constantFrom("2026-05-04", "2026-06-01"),
     createdFrom: fc.constant("2026-05-04T00:00:00Z"),

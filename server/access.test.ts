@@ -50,6 +50,10 @@ const cases: Record<string, Case> = {
     input: () => ({ params: { date: "2026-05-04" } }),
     meets: { data: [] },
   },
+  "GET /api/appointments/to-wrap-up": {
+    input: () => ({ query: { now: "2026-05-10" } }),
+    meets: { data: [], total: 0 },
+  },
   "GET /api/customers/:id/story": {
     input: ({ customers }) => ({ params: { id: customers } }),
     meets: { msg: messages.customers.notFound },

@@ -12,6 +12,7 @@ import { startApp } from "./test/harness.ts";
 /** What some have to be asked with. */
 const queries: Record<string, string> = {
   "/api/appointments/days": "?startDate=2026-05-01&endDate=2026-05-31",
+  "/api/appointments/to-wrap-up": "?now=2026-05-10",
   "/api/follow-up": "?on=2026-05-04",
 };
 

@@ -2,6 +2,7 @@ import { activityEndpoints } from "./activities.ts";
 import { appointmentEndpoints } from "./appointments.ts";
 import { authEndpoints } from "./auth.ts";
 import { bulkEndpoints } from "./bulk.ts";
+import { calendarEndpoints } from "./calendar.ts";
 import { companyEndpoints } from "./companies.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
@@ -43,7 +44,7 @@ export const apiParts: readonly {
   {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time",
-    endpoints: [appointmentEndpoints],
+    endpoints: [appointmentEndpoints, { toWrapUp: calendarEndpoints.toWrapUp }],
   },
   {
     tag: "Activities",

@@ -108,6 +108,7 @@ export const messages = {
     saveFailed: "Failed to save the entry",
     deleteFailed: "Failed to delete the entry",
     notFound: "Activity not found",
+    appointmentUnknown: "Choose one of your appointments",
     required: "Please fill all required fields",
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },

@@ -61,6 +61,23 @@ test("one changed field is told with both values, several by their names", () =>
   );
 });
 
+test("what became of an appointment is told as what was done, its customer's last contact is not", () => {
+  const outcome = (from: string | null, to: string | null, ...others: ChangedField[]) =>
+    say({
+      kind: "appointments",
+      name: "Review",
+      count: 2,
+      counts: { ...none, appointments: 1, customers: 1 },
+      fields: [field("outcome", from, to), ...others],
+    });
+  expect(outcome(null, "held")).toBe("Marked Review as held");
+  expect(outcome("held", "no-show")).toBe("Marked Review as a no-show");
+  expect(outcome(null, "canceled")).toBe("Canceled Review");
+  expect(outcome("held", null)).toBe("Took back the outcome of Review");
+  const date = field("date", "2025-05-04T09:00:00.000Z", "2025-05-11T10:00:00.000Z");
+  expect(outcome("canceled", null, date)).toBe("Planned Review again: May 11, 2025, 10:00 AM");
+});
+
 test("a long text is named, not told", () => {
   expect(
     say({ fields: [field("notes", "", "Wants a comparison of all three options, soon")] }),

@@ -4,6 +4,7 @@ import { countOf } from "../lib/count.ts";
 import { formatTime } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { activityWords } from "./activity-words.ts";
+import { appointmentWords } from "./appointment-words.ts";
 import { bulkWords } from "./bulk-words.ts";
 import { type FieldValue, fitsSentence, labelOfField, whenOf, wordsOf } from "./field-words.ts";
 import { tagWords } from "./tag-words.ts";
@@ -17,6 +18,8 @@ export type Piece = string | { name: string } | { field: string; value: FieldVal
 export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const { action, kind, name, count } = change;
   if (kind === "activities") return activityWords(change);
+  const outcome = appointmentWords(change);
+  if (outcome) return outcome;
   if (kind === "tasks" && count === 1) return taskWords(change);
   const many = action === "bulk" ? bulkWords(change) : undefined;
   if (many) return many;

@@ -6,6 +6,8 @@ import {
   type NewActivity,
 } from "../../shared/activities.ts";
 import { messages } from "../../shared/messages.ts";
+import { isAppointment } from "../appointments/queries.ts";
+import { findContact, toLastContact } from "../customers/last-contact.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
@@ -16,7 +18,7 @@ import type { Writing } from "../db/records/write-path.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
-import { type Change, toNextVersion } from "../versions.ts";
+import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = activity.keyof().options.map((name) => `activities.${name}` as const);
@@ -30,14 +32,6 @@ const activities = recordsOf(storeOf("activities", [...columns, ...names]), {
 });
 export const { find: findActivity, remove: deleteActivity } = activities;
 
-/** When customers were last met, of which company they are, and their version. */
-const contacts = storeOf("customers", [
-  "customers.company",
-  "customers.lastContact",
-  "customers.updatedAt",
-]);
-type ContactRow = NonNullable<Awaited<ReturnType<typeof contacts.find>>>;
-
 /** Throws the 404 when the owner has no such customer. `today` is the user's own. */
 export function createActivity(
   db: Db,
@@ -48,11 +42,12 @@ export function createActivity(
 ): Promise<Activity> {
   refuseUntold(input);
   return inTransaction(db, owner, async (tx) => {
-    const found = await contacts.find(tx, owner, customer);
+    const found = await findContact(tx, owner, customer);
     if (!found) throw notFound(messages.customers.notFound);
+    await refuseStray(tx, owner, input.appointment);
     const whose = { company: found.company, customer };
     const also = [
-      ...toLastContact(owner, customer, found, input, { act, today }),
+      ...toContact(owner, customer, found, input, { act, today }),
       ...toFollowUp(owner, followUp, whose, act),
     ];
     return activities.create(tx, owner, { ...input, ...whose }, act, also);
@@ -68,6 +63,7 @@ export async function createActivityOfCompany(
   act: Act,
 ): Promise<Activity> {
   refuseUntold(input);
+  await refuseStray(db, owner, input.appointment);
   const whose = { company, customer: null };
   const also = toFollowUp(owner, followUp, whose, act);
   return activities.create(db, owner, { ...input, ...whose }, act, also);
@@ -88,10 +84,13 @@ export function updateActivity(
     async (tx, found) => {
       const { kind = found.kind, at = found.at, text = found.text } = changes;
       refuseUntold({ kind, text });
+      // The one it tells of need not be there any more.
+      if (changes.appointment !== found.appointment)
+        await refuseStray(tx, owner, changes.appointment);
       const customer = found.customer?._id;
-      const contact = customer && (await contacts.find(tx, owner, customer));
+      const contact = customer && (await findContact(tx, owner, customer));
       if (!contact) return { entered: changes };
-      const also = toLastContact(owner, customer, contact, { kind, at }, { ...change, today });
+      const also = toContact(owner, customer, contact, { kind, at }, { ...change, today });
       return { entered: changes, also };
     },
     change,
@@ -102,18 +101,21 @@ function refuseUntold(input: Pick<Activity, "kind" | "text">) {
   if (!isTold(input)) throw invalidField("text", messages.activities.required);
 }
 
-/** What an activity changes in its customer. A day that is still to come is no contact yet. */
-function toLastContact(
+/** Throws a 400 when the owner has no such appointment. */
+async function refuseStray(db: Db, owner: Owner, appointment: string | null | undefined) {
+  if (appointment == null || (await isAppointment(db, owner, appointment))) return;
+  throw invalidField("appointment", messages.activities.appointmentUnknown);
+}
+
+/** What an activity changes in its customer: a note is no contact. */
+function toContact(
   owner: Owner,
   customer: string,
-  found: ContactRow,
+  found: Parameters<typeof toLastContact>[2],
   { kind, at }: Pick<Activity, "kind" | "at">,
-  { act, today }: { act: Act; today: string },
+  when: { act: Act; today: string },
 ): Writing[] {
-  const lastContact = at.slice(0, today.length);
-  if (kind === "note" || lastContact > today || found.lastContact >= lastContact) return [];
-  const versions = { updatedAt: toNextVersion(found, act.now), seen: found.updatedAt };
-  return [contacts.toChange(owner, customer, { lastContact }, versions)];
+  return kind === "note" ? [] : toLastContact(owner, customer, found, at, when);
 }
 
 /** Every activity up to an id, batch by batch. */

@@ -1,4 +1,6 @@
 import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { calendarEndpoints } from "../../shared/calendar.ts";
+import { todayIn } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -11,6 +13,7 @@ import {
   findAppointment,
   updateAppointment,
 } from "./queries.ts";
+import { listToWrapUp } from "./wrap-up.ts";
 
 export function appointmentRoutes(api: Api) {
   const { db } = api;
@@ -27,9 +30,14 @@ export function appointmentRoutes(api: Api) {
     return { data: await listDay(db, owner, params.date) };
   });
 
+  route(api, calendarEndpoints.toWrapUp, async ({ owner, query }) => {
+    return listToWrapUp(db, owner, query.now);
+  });
+
   route(api, appointmentEndpoints.create, async (call) => {
-    const { owner, body, act } = call;
-    const create = (on: Db) => createAppointment(on, owner, body, act);
+    const { owner, user, body, act } = call;
+    const today = todayIn(user.timeZone, act.now);
+    const create = (on: Db) => createAppointment(on, owner, body, { act, today });
     return {
       data: await createOnce(db, appointmentEndpoints.create, call, create, findAppointment),
     };
@@ -39,8 +47,9 @@ export function appointmentRoutes(api: Api) {
     return { data: await findAppointment(db, owner, params.id) };
   });
 
-  route(api, appointmentEndpoints.update, async ({ owner, params, body, headers, act }) => {
-    const change = { act, ifMatch: headers["if-match"] };
+  route(api, appointmentEndpoints.update, async ({ owner, user, params, body, headers, act }) => {
+    const today = todayIn(user.timeZone, act.now);
+    const change = { act, ifMatch: headers["if-match"], today };
     return { data: await updateAppointment(db, owner, params.id, body, change) };
   });
 

@@ -114,7 +114,10 @@ function narrowByNext(values: Stand, { db, owner }: Where): Expression<boolean>[
   ];
 }
 
-/** True for appointments `a` that have not ended: those without a time last all day. */
+/**
+ * True for appointments `a` that are not canceled and have not ended: those without a time last all
+ * day.
+ */
 export function isNotOver(
   db: Db,
   { today, wallTime, earliest }: Pick<Stand, "today" | "wallTime" | "earliest">,
@@ -125,7 +128,8 @@ export function isNotOver(
       : sql`to_char(CAST("a"."date" AS timestamp) + "a"."duration" * interval '1 minute',
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return sql<boolean>`("a"."date" >= ${earliest} AND (
-    "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${end} > ${wallTime}))`;
+    "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${end} > ${wallTime})
+    AND coalesce("a"."outcome", '') <> 'canceled')`;
 }
 
 /** By the number of open tasks. */

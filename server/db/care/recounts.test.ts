@@ -122,7 +122,7 @@ async function addAppointmentOf(db: Db, owner: Owner, customer: string, title: s
   const { company } = await findCustomer(db, owner, customer);
   const date = "2026-05-04T15:00:00.000Z";
   const input = appointmentInput.parse({ title, date, company, customer });
-  return createAppointment(db, owner, input, newAct());
+  return createAppointment(db, owner, input, { act: newAct(), today });
 }
 
 function fill(db: Db, owner: Owner, seed: number) {

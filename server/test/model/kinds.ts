@@ -62,8 +62,8 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   clash?(me: Person, row: Row): Meets | undefined;
   /** What else its deletion does. */
   removed?(me: Person, id: string, now: Date): void;
-  /** What else a creation or change does. */
-  written?(me: Person, row: Row, now: Date): void;
+  /** What else a creation or change does; `was` is the record before. */
+  written?(me: Person, row: Row, now: Date, was?: Row): void;
   /** Its lists, the first key being their usual order; `-at` for one that begins with the latest. */
   sorts: Record<string, Sort<View>["toKey"]>;
   lists: readonly List<Row, View>[];

@@ -160,8 +160,9 @@ function find(kind: Kind, scene: Scene) {
 }
 
 function write(kind: Kind, { me, now }: Scene, row: AnyRow) {
+  const was = rowsOf(me, kind.table).get(row._id);
   rowsOf(me, kind.table).set(row._id, row);
-  kind.written?.(me, row, now);
+  kind.written?.(me, row, now, was);
 }
 
 function refuseStray({ strayParent }: Kind, parent: RecordTable): Meets {

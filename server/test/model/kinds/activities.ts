@@ -3,6 +3,7 @@ import { type Activity, activityEndpoints, isTold } from "../../../../shared/act
 import { messages } from "../../../../shared/messages.ts";
 import { readCsv } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
+import { contact } from "../last-contact.ts";
 import { namedIn, nameIn, type Person, type RowOf } from "../model.ts";
 import { byId } from "../pages.ts";
 import { drawText, newestFirst, refusal } from "../world.ts";
@@ -29,13 +30,8 @@ export const activities: Kind<RowOf<"activities">, Activity> = {
     company: { _id: row.company, name: nameIn(me.companies, row.company) },
     customer: namedIn(me.customers, row.customer),
   }),
-  written: (me, { kind, at, customer: id }, now) => {
-    const customer = me.customers.get(id ?? "");
-    const lastContact = at.slice(0, 10);
-    if (!customer || kind === "note" || lastContact <= customer.lastContact) return;
-    const changed = Math.max(now.getTime(), Date.parse(customer.updatedAt) + 1);
-    const updatedAt = new Date(changed).toISOString();
-    me.customers.set(customer._id, { ...customer, lastContact, updatedAt });
+  written: (me, { kind, at, customer }, now) => {
+    if (kind !== "note") contact(me, customer, at, now);
   },
   sorts: { "-at": ({ at }) => at },
   lists: [{ endpoint: activityEndpoints.list, under: "customers" }],

@@ -1,10 +1,15 @@
 import { expect } from "vitest";
-import { type Appointment, appointmentEndpoints } from "../../../../shared/appointments.ts";
-import { todayIn } from "../../../../shared/dates.ts";
+import {
+  type Appointment,
+  appointmentEndpoints,
+  outcomes,
+} from "../../../../shared/appointments.ts";
+import { daysBetween, todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
+import { contact } from "../last-contact.ts";
 import { type AppointmentRecord, viewAppointment } from "../model.ts";
 import { byId } from "../pages.ts";
 import { days, drawText, idOf, newestFirst, type Scene } from "../world.ts";
@@ -23,9 +28,17 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
       "2026-06-01T00:00:00.000Z",
     ]),
   }),
-  optional: (draw, me) => ({ duration: draw.of([15, 90]), notes: drawText(draw, me) }),
+  optional: (draw, me) => ({
+    duration: draw.of([15, 90]),
+    notes: drawText(draw, me),
+    outcome: draw.of([null, ...outcomes]),
+  }),
   defaults: () => ({ series: null, original: null, except: "", lastTime: null }),
   view: viewAppointment,
+  written: (me, { outcome, date, customer }, now, was) => {
+    const isSame = was?.outcome === outcome && was.date === date && was.customer === customer;
+    if (outcome === "held" && !isSame) contact(me, customer, date, now);
+  },
   sorts: {
     date: ({ date }) => date,
     title: ({ title }) => toSortKey(title),
@@ -67,6 +80,22 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
       return { input: { params: { date } }, meets: { status: 200, body: { data } } };
     },
 
+    "GET /api/appointments/to-wrap-up": ({ me, draw }) => {
+      const day = draw.of(days);
+      const now = `${day}T09:30:00.000Z`;
+      const data = [...me.appointments.values()]
+        .filter(
+          ({ outcome, date }) => outcome === null && daysBetween(date.slice(0, 10), day) <= 14,
+        )
+        .filter(({ date, duration }) =>
+          date.length === 10 ? date < day : minutesBetween(date, now) >= duration,
+        )
+        .toSorted((one, other) => (one.date + one._id < other.date + other._id ? -1 : 1))
+        .map((one) => viewAppointment(me, one));
+      const meets = { status: 200, body: { data, total: data.length } };
+      return { input: { query: { now } }, meets };
+    },
+
     "GET /api/export/appointments.ics": ({ me }) => ({
       meets: (text) =>
         expect(readIcs(text)).toMatchObject(
@@ -84,6 +113,10 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
     }),
   },
 };
+
+function minutesBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 60_000;
+}
 
 /** One without a time is within a range that its day touches. */
 function isWithin(date: string, startDate?: string, endDate?: string): boolean {

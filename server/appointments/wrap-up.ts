@@ -1,0 +1,30 @@
+import { type Appointment, wrapUpDays } from "../../shared/appointments.ts";
+import { spanLimit } from "../../shared/calendar.ts";
+import { addDays } from "../../shared/dates.ts";
+import { isOver } from "../../shared/outcomes.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readRows } from "../db/query/prepared.ts";
+import { selectAppointments, toAppointment } from "./queries.ts";
+
+/** The most in one answer. */
+const most = 100;
+
+const withoutOutcome = prepared(
+  (db, { owner, begin, now }: Placeholders<{ owner: Owner; begin: string; now: string }>) =>
+    selectAppointments(db, owner)
+      .where("appointments.date", ">=", begin)
+      .where("appointments.date", "<=", now)
+      .where("appointments.outcome", "is", null)
+      .orderBy("appointments.date")
+      .orderBy("appointments._id")
+      .limit(spanLimit),
+);
+
+/** What is over and has no outcome, of the last days, the oldest first. */
+export async function listToWrapUp(db: Db, owner: Owner, now: string) {
+  const begin = addDays(now.slice(0, 10), -wrapUpDays);
+  const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
+  const over: Appointment[] = rows.map(toAppointment).filter((one) => isOver(one, now));
+  return { data: over.slice(0, most), total: over.length };
+}

@@ -1,0 +1,10 @@
+import type { Appointment } from "./appointments.ts";
+
+/** Whether an appointment has ended at `now`, the user's own time; one without a time lasts all day. */
+export function isOver(
+  { date, duration }: Pick<Appointment, "date" | "duration">,
+  now: string,
+): boolean {
+  if (date.length === 10) return date < now.slice(0, 10);
+  return Date.parse(date) + duration * 60_000 <= Date.parse(now);
+}
