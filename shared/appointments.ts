@@ -6,8 +6,9 @@ import { daysBetween } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
+import { repeatRule } from "./repeat/field.ts";
 import { followUpTask } from "./tasks.ts";
-import { idParams, idText, longText, requiredText, storableText } from "./text.ts";
+import { idParams, idText, longText, requiredText } from "./text.ts";
 
 /** Minutes. */
 export const timeStep = 15;
@@ -56,7 +57,7 @@ export const appointmentInput = z.object({
     .default(null)
     .meta({ title: "Reminder" }),
   /** The value of an RRULE (RFC 5545), such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8`; empty for none. */
-  repeat: storableText(300).default("").meta({ title: "Repeats" }),
+  repeat: repeatRule().default("").meta({ title: "Repeats" }),
 });
 export type AppointmentInput = z.output<typeof appointmentInput>;
 

@@ -4,7 +4,8 @@ import { calendarDate, wallClock } from "./date-fields.ts";
 import { daysBetween } from "./dates.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { messages } from "./messages.ts";
-import { idParams, storableText } from "./text.ts";
+import { repeatRule } from "./repeat/field.ts";
+import { idParams } from "./text.ts";
 
 /** The most days in one answer of the calendar: a month with the weeks that it begins and ends in. */
 const spanDays = 42;
@@ -77,7 +78,7 @@ export const calendarEndpoints = {
         duration: z.coerce
           .number()
           .pipe(z.int().min(durations.min).max(durations.max).multipleOf(timeStep)),
-        repeat: storableText(300),
+        repeat: repeatRule(),
         /** The repeating appointment whose own times do not count. */
         except: z.string().max(200).optional(),
       }),
