@@ -124,6 +124,7 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
     read("dashboard", () => `/api/dashboard?createdFrom=${monthStart}`),
     read("appointment list", () => "/api/appointments"),
     read("month marks", () => `/api/appointments/days?startDate=${month}-01&endDate=${month}-28`),
+    read("week", () => `/api/appointments/span?startDate=${month}-01&endDate=${month}-07`),
     read("day", () => `/api/appointments/date/${today}`),
     {
       name: "create customer",

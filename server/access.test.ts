@@ -46,6 +46,10 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },
   },
+  "GET /api/appointments/span": {
+    input: () => ({ query: { startDate: "2026-05-01", endDate: "2026-06-11" } }),
+    meets: { data: [], before: [], total: 0 },
+  },
   "GET /api/appointments/date/:date": {
     input: () => ({ params: { date: "2026-05-04" } }),
     meets: { data: [] },

@@ -44,7 +44,11 @@ export const apiParts: readonly {
   {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time",
-    endpoints: [appointmentEndpoints, { toWrapUp: calendarEndpoints.toWrapUp }],
+    endpoints: [
+      appointmentEndpoints,
+      { span: calendarEndpoints.span },
+      { toWrapUp: calendarEndpoints.toWrapUp },
+    ],
   },
   {
     tag: "Activities",

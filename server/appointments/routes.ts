@@ -13,6 +13,7 @@ import {
   findAppointment,
   updateAppointment,
 } from "./queries.ts";
+import { readSpan } from "./span.ts";
 import { listToWrapUp } from "./wrap-up.ts";
 
 export function appointmentRoutes(api: Api) {
@@ -33,6 +34,8 @@ export function appointmentRoutes(api: Api) {
   route(api, calendarEndpoints.toWrapUp, async ({ owner, query }) => {
     return listToWrapUp(db, owner, query.now);
   });
+
+  route(api, calendarEndpoints.span, async ({ owner, query }) => readSpan(db, owner, query));
 
   route(api, appointmentEndpoints.create, async (call) => {
     const { owner, user, body, act } = call;

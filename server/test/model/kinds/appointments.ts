@@ -4,7 +4,7 @@ import {
   appointmentEndpoints,
   outcomes,
 } from "../../../../shared/appointments.ts";
-import { daysBetween, todayIn } from "../../../../shared/dates.ts";
+import { addDays, daysBetween, todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
@@ -94,6 +94,24 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
         .map((one) => viewAppointment(me, one));
       const meets = { status: 200, body: { data, total: data.length } };
       return { input: { query: { now } }, meets };
+    },
+
+    "GET /api/appointments/span": ({ me, draw }) => {
+      const startDate = draw.of(days);
+      const query = { startDate, endDate: addDays(startDate, 28) };
+      const all = [...me.appointments.values()]
+        .toSorted((one, other) => (one.date + one._id < other.date + other._id ? -1 : 1))
+        .map((one) => viewAppointment(me, one));
+      const data = all.filter(({ date }) => isWithin(date, query.startDate, query.endDate));
+      const eve = addDays(query.startDate, -1);
+      const before = all.filter(({ date, duration }) => {
+        const end = Date.parse(date) + duration * 60_000;
+        return date.startsWith(`${eve}T`) && end > Date.parse(query.startDate);
+      });
+      return {
+        input: { query },
+        meets: { status: 200, body: { data, before, total: data.length } },
+      };
     },
 
     "GET /api/export/appointments.ics": ({ me }) => ({
