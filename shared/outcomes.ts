@@ -1,5 +1,10 @@
 import type { Appointment } from "./appointments.ts";
 
+/** What is canceled stays in the story, but takes no time. */
+export function takesTime({ outcome }: Pick<Appointment, "outcome">): boolean {
+  return outcome !== "canceled";
+}
+
 /** Whether an appointment has ended at `now`, the user's own time; one without a time lasts all day. */
 export function isOver(
   { date, duration }: Pick<Appointment, "date" | "duration">,

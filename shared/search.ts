@@ -29,7 +29,14 @@ const found = z.object({
     }),
   ),
   appointments: z.array(
-    appointment.pick({ _id: true, title: true, date: true, company: true, customer: true }),
+    appointment.pick({
+      _id: true,
+      title: true,
+      date: true,
+      outcome: true,
+      company: true,
+      customer: true,
+    }),
   ),
   activities: z.array(
     activity.pick({ _id: true, kind: true, at: true, text: true, company: true, customer: true }),

@@ -1,5 +1,6 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
+import { takesTime } from "../../shared/outcomes.ts";
 
 /**
  * An appointment on the clock of its day. Minutes from midnight; `end` may be past the next one.
@@ -42,10 +43,15 @@ export function sortBookings(appointments: readonly Appointment[]): {
 
 type Span = Pick<Booking, "start" | "end">;
 
-/** The others that overlap `span`; touching ends do not overlap. */
-export function findOverlaps<B extends Span>(span: Span, others: readonly B[]): B[] {
+/** The others that overlap `span`; touching ends do not overlap, and what is canceled takes no time. */
+export function findOverlaps<B extends Span & Partial<Booking>>(
+  span: Span & Partial<Booking>,
+  others: readonly B[],
+): B[] {
+  const isTaken = ({ appointment }: Partial<Booking>) => !appointment || takesTime(appointment);
+  if (!isTaken(span)) return [];
   return others.filter(
-    (other) => other !== span && other.start < span.end && span.start < other.end,
+    (other) => other !== span && isTaken(other) && other.start < span.end && span.start < other.end,
   );
 }
 
@@ -58,7 +64,7 @@ export function freeTimeAmong(
   { length, step }: { length: number; step: number },
 ): FreeTime {
   const bookedOn = (day: string) =>
-    sortBookings(appointments.filter(({ date }) => date.startsWith(day))).timed;
+    sortBookings(appointments.filter((one) => one.date.startsWith(day) && takesTime(one))).timed;
   return ({ day, from, until }) => {
     // One that runs past midnight takes time from the next day.
     const late = bookedOn(addDays(day, -1)).map(({ start, end }) => ({
@@ -77,6 +83,7 @@ export function freeTimeAmong(
 export function takenTimes(bookings: readonly Booking[], step: number): Map<string, string> {
   const taken = new Map<string, string>();
   for (const { appointment, start, end } of bookings) {
+    if (!takesTime(appointment)) continue;
     const first = Math.floor(start / step) * step;
     for (let at = first; at < Math.min(end, 24 * 60); at += step) {
       if (!taken.has(timeOf(at))) taken.set(timeOf(at), appointment.title);

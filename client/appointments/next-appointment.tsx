@@ -23,7 +23,8 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
     return <Fact label="Next appointment" missing="Could not be loaded" />;
   }
   const next = coming.rows.find(
-    ({ date }) => date.slice(0, 10) > today || (minutesOf(date) ?? minutes) >= minutes,
+    ({ date, outcome }) =>
+      outcome === null && (date.slice(0, 10) > today || (minutesOf(date) ?? minutes) >= minutes),
   );
   return (
     <Fact

@@ -19,9 +19,9 @@ export function appointmentsQuery(filter: AppointmentFilter) {
   });
 }
 
-/** Those of a customer from today on, the next first: enough to leave out what is over today. */
+/** Those of a customer from today on, the next first: enough to leave out what is over or canceled. */
 export function comingQuery(customer: string, today: string) {
-  return appointmentsQuery({ customer, startDate: today, sort: "date", limit: 5 });
+  return appointmentsQuery({ customer, startDate: today, sort: "date", limit: 10 });
 }
 
 export function dayQuery(date: string) {

@@ -15,7 +15,8 @@ export function phaseOf({ date, duration }: Appointment, now: number): Phase {
 
 /** The appointment to prepare for: the next one, or else the current one. */
 export function nextOf(appointments: readonly Appointment[], now: number): Appointment | undefined {
-  const first = (phase: Phase) => appointments.find((each) => phaseOf(each, now) === phase);
+  const open = appointments.filter(({ outcome }) => outcome === null);
+  const first = (phase: Phase) => open.find((each) => phaseOf(each, now) === phase);
   return first("coming") ?? first("running");
 }
 

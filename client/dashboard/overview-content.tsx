@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
 import { messages } from "../../shared/messages.ts";
+import { takesTime } from "../../shared/outcomes.ts";
 import { dayQuery } from "../appointments/queries.ts";
 import type { Now } from "../appointments/use-now.ts";
 import { neglectedQuery } from "../customers/queries.ts";
@@ -42,7 +44,9 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const afterToday = day.isPending && "to-700:hidden";
   const afterTasks = (day.isPending || tasks.isPending) && "to-700:hidden";
   const afterAction = (day.isPending || tasks.isPending || neglected.isPending) && "to-700:hidden";
-  useOverviewShortcuts(day.data && nextOf(day.data, minutes), waiting?.data[0]);
+  // What is canceled leaves the day.
+  const planned = useMemo(() => day.data?.filter(takesTime), [day.data]);
+  useOverviewShortcuts(planned && nextOf(planned, minutes), waiting?.data[0]);
 
   return (
     <>
@@ -53,7 +57,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             {formatDate(today, "weekday")}.{" "}
             {!isNew && (
               <span className="to-700:block to-700:min-h-[1lh]">
-                {day.data && tellDay(day.data, minutes)} {soon && tellTasks(soon.due)}
+                {planned && tellDay(planned, minutes)} {soon && tellTasks(soon.due)}
               </span>
             )}
           </>
@@ -107,12 +111,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                 </Link>
               }
             >
-              <Today
-                appointments={day.data}
-                today={today}
-                minutes={minutes}
-                most={most.appointments}
-              />
+              <Today appointments={planned} now={now} most={most.appointments} />
             </OverviewSection>
             <OverviewSection
               title="To Do"

@@ -1,8 +1,11 @@
 import { Calendar, Phone } from "lucide-react";
+import { OutcomeLabel, OutcomeMark } from "../calendar/outcome-mark.tsx";
 import { CheckBox } from "../ui/checkbox.tsx";
 import { KnotItem, KnotRail, KnotTitle } from "../ui/knot-rail.tsx";
 import { NowLine, Rail, RailFold, RailItem, Timeline, TimelineItem } from "../ui/rail.tsx";
 import { Row } from "./row.tsx";
+
+const states = ["open", "held", "no-show", "canceled"] as const;
 
 /** The margin rule with a day or a history along it. */
 export function Rails() {
@@ -18,6 +21,13 @@ export function Rails() {
             <small>Priya Raghunathan</small>
           </RailItem>
           <NowLine time="1:20 PM" />
+          {states.map((state) => (
+            <RailItem key={state} margin="9:00 AM" tone="past">
+              <b className="flex items-center gap-2">
+                Kick-off <OutcomeMark state={state} /> <OutcomeLabel state={state} />
+              </b>
+            </RailItem>
+          ))}
           <RailItem margin="2:15 PM">
             <b>Hull survey walkthrough</b>
             <small>Sigrid Halvorsen</small>
@@ -44,6 +54,12 @@ export function Rails() {
             <KnotTitle after={<span>1 h</span>}>Lunch</KnotTitle>
           </KnotItem>
           <NowLine time="Today" label="" />
+          <KnotItem date="Nov 20" time="3:00 PM" knot={<span className="ring" />}>
+            <KnotTitle after={<OutcomeLabel state="held" />}>Quarterly review</KnotTitle>
+          </KnotItem>
+          <KnotItem date="Nov 20" time="2:50 PM" tone="canceled" knot={null}>
+            <KnotTitle after={<OutcomeLabel state="canceled" />}>Handover</KnotTitle>
+          </KnotItem>
           <KnotItem date="Nov 20" time="2:40 PM" knot={<Phone />}>
             <KnotTitle>Call</KnotTitle>
             <p>Asked why the second invoice came twice.</p>

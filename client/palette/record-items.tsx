@@ -4,6 +4,7 @@ import type { Customer } from "../../shared/customers.ts";
 import { addDays, daysBetween } from "../../shared/dates.ts";
 import type { Found } from "../../shared/search.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
+import { outcomeWords } from "../calendar/outcome-state.ts";
 import { statusLook } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatDate, formatTime } from "../lib/dates.ts";
@@ -78,7 +79,7 @@ export function appointmentItem(
   appointment: FoundAppointment,
   { typed, today }: { typed: string; today: string },
 ): PaletteItem {
-  const { title, customer, company } = appointment;
+  const { title, customer, company, outcome } = appointment;
   const byCompany = closenessOf(customer.name, typed) === 3 && closenessOf(company.name, typed) < 3;
   return {
     ...waysTo(go, "appointment", appointment._id),
@@ -86,7 +87,7 @@ export function appointmentItem(
     title,
     // The match comes first, where it is not cut off.
     note: byCompany ? company.name : `${isolate(customer.name)}, ${company.name}`,
-    aside: formatMoment(appointment.date, today),
+    aside: `${formatMoment(appointment.date, today)}${outcome ? `, ${outcomeWords[outcome].toLowerCase()}` : ""}`,
   };
 }
 

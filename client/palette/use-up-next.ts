@@ -33,12 +33,12 @@ export function useUpNext(active: boolean): UpNext {
   });
   const nextToday = day.data && nextOf(day.data, minutes);
   const later = useInfiniteQuery({
-    ...appointmentsQuery({ startDate: addDays(today, 1), sort: "date", limit: 1 }),
+    ...appointmentsQuery({ startDate: addDays(today, 1), sort: "date", limit: 5 }),
     ...backgroundOptions(false),
     enabled: active && day.data !== undefined && !nextToday,
   });
   return {
-    next: nextToday ?? later.data?.pages[0]?.data[0],
+    next: nextToday ?? later.data?.pages[0]?.data.find(({ outcome }) => outcome === null),
     waiting: neglected.data?.pages[0]?.data ?? [],
     settled: !day.isLoading && !neglected.isLoading && !later.isLoading,
   };

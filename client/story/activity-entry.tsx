@@ -15,7 +15,8 @@ const editors = lazyModule(() => import("./activity-editor.tsx"));
 /** A note, call, email or meeting. */
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { _id, at, text, customer, company } = activity;
-  const { named } = useContext(StoryViewContext);
+  const { named, titles } = useContext(StoryViewContext);
+  const about = titles.get(activity.appointment ?? "");
   const [editing, setEditing] = useState(false);
   const change = useChangeActivity(activity);
   const kind = (change.isPending && change.variables.kind) || activity.kind;
@@ -57,7 +58,20 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       {kind === "note" && !named ? (
         <span className="vh">{label}</span>
       ) : (
-        <KnotTitle after={<EntryName customer={customer} company={company} />}>{label}</KnotTitle>
+        <KnotTitle
+          after={
+            <>
+              {about && (
+                <span>
+                  <bdi>{about}</bdi>
+                </span>
+              )}
+              <EntryName customer={customer} company={company} />
+            </>
+          }
+        >
+          {label}
+        </KnotTitle>
       )}
       {editing && part ? (
         <part.ActivityEditor activity={activity} onDone={() => setEditing(false)} />

@@ -1,9 +1,13 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Calendar } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { minutesOf } from "../appointments/bookings.ts";
 import { AppointmentTitle } from "../appointments/details/appointment-title.tsx";
+import { useNow } from "../appointments/use-now.ts";
+import { OutcomeLabel } from "../calendar/outcome-mark.tsx";
+import { type OutcomeState, outcomeStateOf } from "../calendar/outcome-state.ts";
 import { formatDate, formatDuration, formatTime } from "../lib/dates.ts";
 import { KnotItem, KnotTitle } from "../ui/knot-rail.tsx";
 import { EntryActions } from "./entry-actions.tsx";
@@ -14,6 +18,18 @@ import { useDeleteEntry } from "./mutations.ts";
 const quietLink =
   "-my-[3px] inline-block rounded-1 py-[3px] pointer-coarse:-my-1 pointer-coarse:py-1 hover:underline hover:underline-offset-[3px]";
 
+const planned = <Calendar />;
+/** A ring for what took place; what is canceled has none. */
+const knots: Record<OutcomeState, ReactNode> = {
+  planned,
+  running: planned,
+  open: planned,
+  past: planned,
+  held: <span className="ring" />,
+  "no-show": planned,
+  canceled: null,
+};
+
 /** An appointment; pressing its title shows the details. */
 export function AppointmentEntry({
   appointment,
@@ -23,6 +39,7 @@ export function AppointmentEntry({
   coming: boolean;
 }) {
   const { _id, title, date, duration, customer, notes } = appointment;
+  const state = outcomeStateOf(appointment, useNow());
   const navigate = useNavigate();
   const remove = useDeleteEntry("appointment", _id, messages.appointments.deleted);
   if (remove.isPending) return null;
@@ -30,7 +47,7 @@ export function AppointmentEntry({
 
   return (
     <KnotItem
-      tone={coming ? "coming" : "plain"}
+      tone={state === "canceled" ? "canceled" : coming ? "coming" : "plain"}
       date={
         <Link
           to="/dashboard/appointments/$date"
@@ -41,7 +58,7 @@ export function AppointmentEntry({
         </Link>
       }
       time={formatTime(date)}
-      knot={<Calendar />}
+      knot={knots[state]}
       actions={
         <EntryActions
           text={[title, notes].filter(Boolean).join("\n")}
@@ -58,6 +75,7 @@ export function AppointmentEntry({
       <KnotTitle
         after={
           <>
+            <OutcomeLabel state={state} />
             {timed && <span>{formatDuration(duration)}</span>}
             <EntryName customer={customer} company={null} />
           </>

@@ -9,9 +9,15 @@ export interface StoryView {
   named: boolean;
   /** What is searched for. */
   typed: string;
+  /** Titles of the appointments that are shown, by id: what came of one says of which. */
+  titles: ReadonlyMap<string, string>;
 }
 
-export const StoryViewContext = createContext<StoryView>({ named: false, typed: "" });
+export const StoryViewContext = createContext<StoryView>({
+  named: false,
+  typed: "",
+  titles: new Map(),
+});
 
 type Named = { _id: string; name: string };
 

@@ -34,7 +34,7 @@ export function StoryEntries({
   const now = useNow();
   const rows = useMemo(() => toRows(list.rows), [list.rows]);
   const { coming, past } = useMemo(() => splitAtNow(rows, now), [rows, now]);
-  const view = useMemo(() => ({ named, typed }), [named, typed]);
+  const view = useMemo(() => ({ named, typed, titles: titlesIn(rows) }), [named, typed, rows]);
   const isWithTasks = part === undefined || part === "tasks";
   const open = (isWithTasks && list.first?.openTasks) || [];
 
@@ -90,6 +90,14 @@ export function StoryEntries({
         </li>
       )}
     </StoryViewContext>
+  );
+}
+
+function titlesIn(rows: readonly StoryEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row) =>
+      row.type === "appointment" ? [[row.appointment._id, row.appointment.title]] : [],
+    ),
   );
 }
 

@@ -16,8 +16,8 @@ type KnotItemProps = {
   time?: ReactNode;
   /** An icon, or a checkbox, which is a knot of its own. */
   knot?: ReactNode;
-  /** coming: its knot in the accent; late: its date in the notice color; done: struck through. */
-  tone?: "plain" | "coming" | "late" | "done";
+  /** coming: its knot in the accent; late: its date in the notice color; done: struck through; canceled: the same without a knot. */
+  tone?: "plain" | "coming" | "late" | "done" | "canceled";
   /** Buttons, seen while the entry is hovered or has focus. */
   actions?: ReactNode;
   className?: string;
@@ -41,7 +41,7 @@ export function KnotItem({
         {time && <small>{time}</small>}
       </div>
       <div className="b">
-        <div className="knot">{knot}</div>
+        {knot !== null && <div className="knot">{knot}</div>}
         <div className={cx("entry", Boolean(actions) && "acts")}>
           {children}
           {actions && <div className="actions">{actions}</div>}

@@ -100,6 +100,7 @@ function selectFindings({ db, owner }: Search) {
       "appointments._id",
       "appointments.title",
       "appointments.date",
+      "appointments.outcome",
       "appointments.company",
       "appointments.customer",
       "customers.name as customerName",

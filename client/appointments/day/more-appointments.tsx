@@ -1,11 +1,14 @@
 import { Popover } from "@base-ui/react/popover";
 import { type CSSProperties, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
+import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatTime } from "../../lib/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { popupClass, popupPlace } from "../../ui/popup.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
+import { useNow } from "../use-now.ts";
 
 interface MoreAppointmentsProps {
   appointments: Appointment[];
@@ -14,6 +17,7 @@ interface MoreAppointmentsProps {
 
 /** "+2": the appointments that do not fit into the row's columns. */
 export function MoreAppointments({ appointments, style }: MoreAppointmentsProps) {
+  const now = useNow();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -50,7 +54,10 @@ export function MoreAppointments({ appointments, style }: MoreAppointmentsProps)
                       {formatTime(appointment.date)}
                     </span>
                     <span className="min-w-0 flex-1">
-                      <b className="cut block">{appointment.title}</b>
+                      <span className="flex items-baseline gap-2">
+                        <b className="cut">{appointment.title}</b>
+                        <OutcomeLabel state={outcomeStateOf(appointment, now)} />
+                      </span>
                       <small className="cut block text-13 text-ink-3">
                         <AppointmentNames {...appointment} />
                       </small>
