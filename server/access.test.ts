@@ -58,6 +58,14 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { now: "2026-05-10" } }),
     meets: { data: [], total: 0 },
   },
+  "GET /api/reminders": {
+    input: () => ({ query: { now: "2026-05-04T09:00" } }),
+    meets: { data: [] },
+  },
+  "PUT /api/reminders/:id": {
+    input: ({ appointments }) => ({ params: { id: appointments }, body: { until: null } }),
+    meets: { msg: messages.appointments.notFound },
+  },
   "GET /api/customers/:id/story": {
     input: ({ customers }) => ({ params: { id: customers } }),
     meets: { msg: messages.customers.notFound },

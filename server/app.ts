@@ -42,6 +42,7 @@ import type { Mailer } from "./mail.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import {
   createSecurityHeaders,
@@ -155,6 +156,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   customerRoutes(api);
   bulkRoutes(api);
   appointmentRoutes(api);
+  reminderRoutes(api);
   activityRoutes(api);
   taskRoutes(api);
   tagRoutes(api);

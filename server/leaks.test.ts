@@ -14,6 +14,7 @@ const queries: Record<string, string> = {
   "/api/appointments/days": "?startDate=2026-05-01&endDate=2026-05-31",
   "/api/appointments/to-wrap-up": "?now=2026-05-10",
   "/api/appointments/span": "?startDate=2026-05-01&endDate=2026-05-31",
+  "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",
 };
 

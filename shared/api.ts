@@ -11,6 +11,7 @@ import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
 import { followUpEndpoints } from "./follow-up.ts";
 import { historyEndpoints } from "./history.ts";
+import { reminderEndpoints } from "./reminders.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
@@ -43,11 +44,12 @@ export const apiParts: readonly {
   },
   {
     tag: "Appointments",
-    about: "Dated appointments with a customer, in wall-clock time",
+    about: "Dated appointments with a customer, in wall-clock time, and their reminders",
     endpoints: [
       appointmentEndpoints,
       { span: calendarEndpoints.span },
       { toWrapUp: calendarEndpoints.toWrapUp },
+      reminderEndpoints,
     ],
   },
   {

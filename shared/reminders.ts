@@ -17,7 +17,7 @@ const reminder = z.object({
 });
 export type Reminder = z.output<typeof reminder>;
 
-const tag = "Reminders";
+const tag = "Appointments";
 
 export const reminderEndpoints = {
   list: endpoint({

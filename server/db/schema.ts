@@ -23,6 +23,9 @@ export interface Tables {
     followUp: Generated<string | null>;
     /** See settings/stored.ts. */
     settings: Generated<string | null>;
+    /** See reminders/mails.ts. */
+    mailDue: Generated<string | null>;
+    agendaSent: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;
@@ -143,6 +146,15 @@ export interface Tables {
     fromValue: number | null;
     toStatus: CustomerStatus;
     toValue: number;
+  };
+  /** What was done about reminders, see reminders/queries.ts. */
+  reminders: {
+    owner: string;
+    appointment: string;
+    date: string;
+    until: Generated<string | null>;
+    isDone: Generated<number>;
+    isMailed: Generated<number>;
   };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   /** The log of acts, see migrations/0011-changes.sql. */

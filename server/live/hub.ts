@@ -2,8 +2,11 @@ import type { ChangeEvent, Progress } from "../../shared/events.ts";
 import type { Channel } from "../db/engine/channel.ts";
 import type { Owner } from "../db/engine/database.ts";
 
-/** A change, how far one has come, that sessions were ended, or that some changes may have been missed. */
-export type Notice = ChangeEvent | Progress | "sessions" | "gap";
+/**
+ * A change, how far one has come, that sessions were ended, that reminders were answered, or that some
+ * changes may have been missed.
+ */
+export type Notice = ChangeEvent | Progress | "sessions" | "reminders" | "gap";
 
 type Listener = (notice: Notice) => void;
 

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import { gap, progressEvent } from "../../shared/events.ts";
+import { gap, progressEvent, remindersEvent } from "../../shared/events.ts";
 import type { Api } from "../api.ts";
 import { findSessionEnd, type LiveSession } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
@@ -127,6 +127,7 @@ function write({ response }: Stream, text: string) {
 
 function toEvent(notice: Exclude<Notice, "sessions">): string {
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
+  if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;
   return `id: ${notice._id}\ndata: ${JSON.stringify(notice)}\n\n`;
 }

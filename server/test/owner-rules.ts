@@ -18,6 +18,7 @@ export const rules: Rules = {
     changeRecords: "owner",
     statusChanges: "owner",
     tagged: "owner",
+    reminders: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

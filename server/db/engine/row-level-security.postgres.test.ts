@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { companyEndpoints } from "../../../shared/companies.ts";
+import { reminderEndpoints } from "../../../shared/reminders.ts";
 import { addOneOfEach } from "../../test/each-kind.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { asServed, closeAfterTest, startApp } from "../../test/harness.ts";
@@ -24,6 +25,7 @@ const tables = [
   "changeRecords",
   "statusChanges",
   "tagged",
+  "reminders",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -33,7 +35,11 @@ describe("where a query forgets the owner", () => {
     const { db, signUp } = await startApp();
     const [ana, ben] = [await signUp(), await signUp()];
     for (const person of [ana, ben]) {
-      await addOneOfEach(person);
+      const { appointments } = await addOneOfEach(person);
+      await person.call(reminderEndpoints.answer, {
+        params: { id: appointments },
+        body: { until: null },
+      });
       const headers = { "idempotency-key": person.owner };
       await person.call(companyEndpoints.create, { body: { name: "Acme" }, headers });
       const { _id } = await addCompany(person);

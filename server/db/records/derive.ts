@@ -4,6 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Tables } from "../schema.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import { recordTables } from "./records.ts";
+import { postgresReminderTriggers, sqliteReminderTriggers } from "./reminder-triggers.ts";
 import { postgresSearch } from "./search-functions.ts";
 import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
@@ -45,12 +46,14 @@ function toScript(engine: Engine["name"]): string {
           ...sqliteSearchTriggers(),
           ...sqliteStatusTriggers(),
           ...sqliteTagTriggers(),
+          ...sqliteReminderTriggers(),
           ...sqliteStatistics,
         ]
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresStatusTriggers(),
           ...postgresTagTriggers(),
+          ...postgresReminderTriggers(),
           ...postgresSearch,
           addPolicies,
         ];

@@ -37,6 +37,8 @@ export interface Person extends Records {
   creations: Map<string, Creation>;
   /** Entries of the history that were told of. */
   changes: Set<string>;
+  /** What was done about reminders, by the appointment. */
+  reminders: Map<string, { date: string; until: string | null }>;
   reset: { token: string; expiresAt: number } | undefined;
   /** A new email that is not confirmed yet. */
   emailChange: { token: string; email: string; expiresAt: number } | undefined;
@@ -74,6 +76,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     password,
     sessions: new Map(),
     creations: new Map(),
+    reminders: new Map(),
     reset: undefined,
     emailChange: undefined,
     changes: new Set(),

@@ -13,6 +13,7 @@ import { historyPlays } from "./history-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
 import { recordPlays } from "./record-plays.ts";
+import { reminderPlays } from "./reminder-plays.ts";
 import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
 import { settingsPlays } from "./settings-plays.ts";
@@ -36,6 +37,7 @@ const sessionPlays: Plays = {
   ...historyPlays,
   ...followUpPlays,
   ...settingsPlays,
+  ...reminderPlays,
   ...storyPlays,
 };
 const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };

@@ -32,6 +32,7 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
     duration: draw.of([15, 90]),
     notes: drawText(draw, me),
     outcome: draw.of([null, ...outcomes]),
+    reminder: draw.of([null, 0, 10, 1440]),
   }),
   defaults: () => ({ series: null, original: null, except: "", lastTime: null }),
   view: viewAppointment,

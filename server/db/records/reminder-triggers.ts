@@ -1,0 +1,33 @@
+import { quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
+
+/** What decides on when an appointment reminds. */
+const watched = ["date", "reminder", "repeat", "except", "outcome"];
+
+/**
+ * An appointment with a reminder was written: it is to be looked when its mail is due, whoever wrote
+ * it, and even if the process ends right after.
+ */
+export function sqliteReminderTriggers(): string[] {
+  const look = `UPDATE "users" SET "mailDue" = '' WHERE "_id" = NEW."owner" AND "mailDue" IS NOT ''`;
+  return [`INSERT`, `UPDATE OF ${quoteAll(watched)}`].map((event, index) =>
+    toTrigger(
+      `appointments_reminders_${index === 0 ? "added" : "changed"}`,
+      `AFTER ${event} ON "appointments" WHEN NEW."reminder" IS NOT NULL`,
+      [look],
+    ),
+  );
+}
+
+export function postgresReminderTriggers(): string[] {
+  // Of most writes nobody has to look. FOR EACH STATEMENT: a large one looks once.
+  const look = `IF EXISTS (SELECT 1 FROM added WHERE "reminder" IS NOT NULL) THEN
+      UPDATE "users" SET "mailDue" = '' WHERE "mailDue" IS DISTINCT FROM ''
+        AND "_id" IN (SELECT "owner" FROM added WHERE "reminder" IS NOT NULL);
+    END IF`;
+  const on = (event: string) =>
+    `${event} ON "appointments" REFERENCING NEW TABLE AS added FOR EACH STATEMENT`;
+  return [
+    ...toFunction("appointments_reminders_added", on("INSERT"), [look]),
+    ...toFunction("appointments_reminders_changed", on("UPDATE"), [look]),
+  ];
+}

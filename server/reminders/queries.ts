@@ -1,0 +1,121 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
+import type { Reminder } from "../../shared/reminders.ts";
+import { findAppointment, selectAppointments, toAppointment } from "../appointments/queries.ts";
+import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readTogether } from "../db/query/prepared.ts";
+import { type Clockwork, endOf, remindsAt, toWall } from "./when.ts";
+
+/** The longest that a reminder comes before its appointment, and one lasts: days. */
+const longestBefore = 7;
+const longest = 1;
+/** Days that an answer is kept after its appointment. */
+const kept = 2;
+
+/** An appointment that reminds, and what was done about that. */
+export interface Reminding {
+  appointment: Appointment & { reminder: number };
+  /** Snoozed until then. */
+  until: string | null;
+  isDone: boolean;
+  isMailed: boolean;
+}
+
+type Window = { owner: Owner; begin: string; end: string };
+
+const remindingAppointments = prepared((db, { owner, begin, end }: Placeholders<Window>) =>
+  selectAppointments(db, owner)
+    .where("appointments.reminder", "is not", null)
+    .where("appointments.outcome", "is", null)
+    .where("appointments.date", ">=", begin)
+    .where("appointments.date", "<=", end)
+    .orderBy("appointments.date"),
+);
+
+const answers = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
+  db.selectFrom("reminders").where("owner", "=", owner).selectAll(),
+);
+
+/** What reminds within a day of `now`, of what may not be over. */
+export async function listReminding(db: Db, owner: Owner, now: string): Promise<Reminding[]> {
+  const today = now.slice(0, 10);
+  const begin = addDays(today, -longest);
+  const end = `${addDays(today, longestBefore + 2)}T~`;
+  const [rows, answered] = await readTogether(db, owner, [
+    remindingAppointments({ owner, begin, end }),
+    answers({ owner }),
+  ]);
+  const byId = new Map(answered.map((row) => [row.appointment, row]));
+  return rows.flatMap((row) => {
+    const { reminder, ...appointment } = toAppointment(row);
+    const found = byId.get(appointment._id);
+    const answer = found?.date === appointment.date ? found : undefined;
+    if (reminder === null) return [];
+    return {
+      appointment: { ...appointment, reminder },
+      until: answer?.until ?? null,
+      isDone: answer?.isDone === 1,
+      isMailed: answer?.isMailed === 1,
+    };
+  });
+}
+
+/** Those that have come or will within a day, of what is not over, in order of time. */
+export async function listReminders(
+  db: Db,
+  owner: Owner,
+  now: string,
+  clockwork: Clockwork,
+): Promise<Reminder[]> {
+  const tomorrow = addDays(now.slice(0, 10), 1) + now.slice(10);
+  const all = await listReminding(db, owner, now);
+  return all
+    .filter(({ isDone }) => !isDone)
+    .map(({ appointment, until }) => ({
+      _id: appointment._id,
+      at: until ?? toWall(remindsAt(appointment, clockwork)),
+      appointment,
+    }))
+    .filter(({ at, appointment }) => at <= tomorrow && toWall(endOf(appointment, clockwork)) > now)
+    .sort((one, other) => (one.at + one._id < other.at + other._id ? -1 : 1));
+}
+
+/** Snoozes the reminder of an appointment, or with null has done with it. Throws the 404. */
+export async function answerReminder(
+  db: Db,
+  owner: Owner,
+  { id, until, today }: { id: string; until: string | null; today: string },
+) {
+  return inTransaction(db, owner, async (tx) => {
+    const { date } = await findAppointment(tx, owner, id);
+    const before = await tx
+      .selectFrom("reminders")
+      .where("owner", "=", owner)
+      .where("appointment", "=", id)
+      .select("date")
+      .executeTakeFirst();
+    const answer = {
+      date,
+      until,
+      isDone: until === null ? 1 : 0,
+      // What was mailed tells of the time that it had then.
+      ...(before?.date !== date && { isMailed: 0 }),
+    };
+    await tx
+      .insertInto("reminders")
+      .values({ owner, appointment: id, ...answer })
+      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(answer))
+      .execute();
+    await forgetReminders(tx, owner, today);
+  });
+}
+
+/** Removes what was done about reminders of appointments that are long over. */
+export async function forgetReminders(tx: Db, owner: Owner, today: string) {
+  await tx
+    .deleteFrom("reminders")
+    .where("owner", "=", owner)
+    .where("date", "<", addDays(today, -kept))
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { todayIn } from "../../shared/dates.ts";
+import { reminderEndpoints } from "../../shared/reminders.ts";
+import { type Api, route } from "../api.ts";
+import { answerReminder, listReminders } from "./queries.ts";
+
+export function reminderRoutes(api: Api) {
+  const { db, hub } = api;
+
+  route(api, reminderEndpoints.list, async ({ owner, user, query }) => {
+    const { timeZone, settings } = user;
+    const clockwork = { timeZone, calendar: settings.calendar };
+    return { data: await listReminders(db, owner, query.now, clockwork) };
+  });
+
+  route(api, reminderEndpoints.answer, async ({ owner, user, params, body, act }) => {
+    const today = todayIn(user.timeZone ?? "UTC", act.now);
+    await answerReminder(db, owner, { id: params.id, until: body.until, today });
+    hub.announce(owner, "reminders");
+    return { data: { _id: params.id } };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { weekdayOf } from "../../shared/dates.ts";
+import type { CalendarSettings } from "../../shared/settings.ts";
+
+/** By whose clock reminders come. */
+export interface Clockwork {
+  timeZone: string | null;
+  calendar: Pick<CalendarSettings, "workingHours">;
+}
+
+type Timed = Pick<Appointment, "date" | "duration">;
+
+const plainDateLength = 10;
+const minutesADay = 1440;
+/** Where a day is none of the working days. */
+const usualStart = "09:00";
+
+/**
+ * When a reminder comes. Whole days are counted by the calendar and the rest by the clock's hands, as
+ * RFC 5545 (3.3.6) has it: a day before 9:00 is 9:00 in every night, and ten minutes are ten minutes.
+ */
+export function remindsAt(
+  appointment: Timed & { reminder: number },
+  clockwork: Clockwork,
+): Temporal.ZonedDateTime {
+  const { reminder } = appointment;
+  return startOf(appointment, clockwork).subtract({
+    days: Math.floor(reminder / minutesADay),
+    minutes: reminder % minutesADay,
+  });
+}
+
+/** One without a time begins when the user begins to work on that day. */
+export function startOf(
+  { date }: Timed,
+  { timeZone, calendar }: Clockwork,
+): Temporal.ZonedDateTime {
+  const isPlain = date.length === plainDateLength;
+  const start = calendar.workingHours[weekdayOf(date.slice(0, plainDateLength))]?.from;
+  const wall = isPlain ? `${date}T${start ?? usualStart}` : date.slice(0, -1);
+  return Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone ?? "UTC");
+}
+
+/** One without a time is over with its day. */
+export function endOf(appointment: Timed, clockwork: Clockwork): Temporal.ZonedDateTime {
+  const start = startOf(appointment, clockwork);
+  if (appointment.date.length > plainDateLength) {
+    return start.add({ minutes: appointment.duration });
+  }
+  return start.startOfDay().add({ days: 1 });
+}
+
+/** As wall-clock times are written. */
+export function toWall(time: Temporal.ZonedDateTime): string {
+  return `${time.toPlainDateTime().toString({ smallestUnit: "millisecond" })}Z`;
+}
