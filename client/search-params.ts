@@ -113,7 +113,7 @@ export function appointmentSearch({ date, time, company, customer, title, durati
 /** More belongs into the notes. */
 const longestTitle = 200;
 
-const settingsTabs = ["calendar", "follow-up", "appearance", "data"] as const;
+const settingsTabs = ["calendar", "follow-up", "formats", "appearance", "data"] as const;
 
 /** Without a tab, the account. */
 export function settingsSearch({ tab }: Search) {

@@ -36,11 +36,12 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Where what is put off goes: "Next week" is the Monday of the week that begins with a Sunday. */
-export function daysAhead(today: string) {
+/** Where what is put off goes: "Next week" is the Monday of the week after this one. */
+export function daysAhead(today: string, weekStart: 0 | 1 | 6 = 0) {
+  const begins = addDays(today, 7 - ((weekdayOf(today) - weekStart + 7) % 7));
   return {
     tomorrow: addDays(today, 1),
-    nextWeek: addDays(today, 8 - weekdayOf(today)),
+    nextWeek: addDays(begins, (8 - weekStart) % 7),
     inAMonth: addMonths(today, 1),
   };
 }

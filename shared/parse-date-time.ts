@@ -85,7 +85,7 @@ function readManifest(plain: string, wall: Wall): Parts | null {
   if (rest === "") return null;
   while (rest !== "") {
     const day = parts.day ? null : findDay(rest, wall);
-    const time = day || parts.time ? null : findTime(rest);
+    const time = day || parts.time ? null : findTime(rest, wall.hours24);
     if (day) parts.day = day;
     else if (time) parts.time = time;
     else return null;

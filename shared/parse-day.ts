@@ -1,7 +1,15 @@
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from "./dates.ts";
 
+/** How the user writes what can be read in two ways. */
+export interface WrittenDates {
+  /** 4/5 is the fourth of May. */
+  dayFirst?: boolean;
+  /** 6:30 is in the morning. */
+  hours24?: boolean;
+}
+
 /** What a text is relative to. No time zones here: everything is wall-clock time. */
-export interface Wall {
+export interface Wall extends WrittenDates {
   /** The user's own clock, `2026-11-20T13:00`. */
   now: string;
   /** The current value, a date or date-time: it supplies the parts that the text leaves out. */
@@ -132,8 +140,8 @@ function datesOf(text: string, wall: Wall): { length: number; days: string[] } |
 }
 
 /**
- * "2026-11-27"; with dots the day comes first, "27.11.2026", otherwise the month, "11/27", unless
- * only the other order is possible.
+ * "2026-11-27"; with dots the day comes first, "27.11.2026", otherwise the month, "11/27", or what
+ * the user writes first, unless only the other order is possible.
  */
 function readFigures([, first = "", sign, second = "", third]: string[], wall: Wall): string[] {
   if (first.length > 2) {
@@ -144,9 +152,11 @@ function readFigures([, first = "", sign, second = "", third]: string[], wall: W
   const full = third?.length === 2 ? `20${third}` : third;
   const dayThenMonth = inYears(wall, full, Number(second) - 1, first);
   const monthThenDay = inYears(wall, full, Number(first) - 1, second);
-  if (sign !== ".") return monthThenDay.length > 0 ? monthThenDay : dayThenMonth;
   // Without a year, 10.30 is a time.
-  return dayThenMonth.length > 0 || !third ? dayThenMonth : monthThenDay;
+  if (sign === "." && !third) return dayThenMonth;
+  const [likely, other] =
+    sign === "." || wall.dayFirst ? [dayThenMonth, monthThenDay] : [monthThenDay, dayThenMonth];
+  return likely.length > 0 ? likely : other;
 }
 
 /**

@@ -25,8 +25,9 @@ const firstMorningHour = 7;
 
 /**
  * The time at the start of a text from `toPlainText`; null if there is none, or it does not exist.
+ * With a 24-hour clock, only a number alone is taken for an afternoon.
  */
-export function findTime(text: string): FoundTime | null {
+export function findTime(text: string, hours24 = false): FoundTime | null {
   for (const [words, time] of named) {
     const [found] = words.exec(text) ?? [];
     if (found) return { length: found.length, time };
@@ -34,7 +35,8 @@ export function findTime(text: string): FoundTime | null {
   const found = clock.exec(text) ?? run.exec(text);
   if (!found) return null;
   const [whole, hours = "", minutes, half] = found;
-  const time = toTime(hours, minutes, half);
+  const isExact = hours24 && minutes !== undefined;
+  const time = toTime(isExact ? hours.padStart(2, "0") : hours, minutes, half);
   if (!time) return null;
   return { length: whole.length, time, bare: /^\d+$/.test(whole) && !minutes };
 }

@@ -27,13 +27,16 @@ export const calendarSettings = z.object({
 export type CalendarSettings = z.output<typeof calendarSettings>;
 
 /** How dates, times, money and numbers are written for people. */
-export const formatSettings = z.object({
+const formatSettings = z.object({
   date: z.enum(["mdy", "dmy", "ymd"]),
   clock: z.enum(["12", "24"]),
   /** 0 is Sunday. */
   weekStart: z.union([z.literal(0), z.literal(1), z.literal(6)]),
   /** ISO 4217. */
-  currency: z.string().regex(/^[A-Z]{3}$/, "Choose a currency"),
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "Choose a currency")
+    .meta({ pattern: "^[A-Z]{3}$" }),
   /** As 1234.56 is written. */
   numbers: z.enum(["1,234.56", "1.234,56", "1 234,56", "1’234.56"]),
 });

@@ -4,6 +4,7 @@ import { messages } from "../../shared/messages.ts";
 import { ApiError, call, whenSessionDies } from "../lib/api.ts";
 import { userTimeZone } from "../lib/dates.ts";
 import { removeDraftsOf } from "../lib/drafts.ts";
+import { applyFormats } from "../lib/formats.ts";
 import { whenIdle } from "../lib/idle.ts";
 import { readToken, removeToken, watchToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
@@ -33,6 +34,7 @@ const listeners = new Set<() => void>();
 
 function change(next: Session): void {
   session = next;
+  applyFormats(next.user?.settings.formats);
   for (const listener of listeners) listener();
 }
 
@@ -130,6 +132,14 @@ export async function deleteAccount(password: string): Promise<void> {
 /** Applies what Settings has saved. */
 export function replaceUser(user: User): void {
   change({ ...session, user });
+}
+
+/** Loads what another device has changed about the user, unless it is being changed here, too. */
+export async function refreshUser(): Promise<void> {
+  const before = session.user;
+  if (!before) return;
+  const { data } = await call(authEndpoints.me);
+  if (session.user === before) change({ ...session, user: data });
 }
 
 export function setSessionError(error: string | null): void {

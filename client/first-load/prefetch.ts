@@ -3,6 +3,7 @@ import { isCalendarDate } from "../../shared/dates.ts";
 import { firstNameOf } from "../dashboard/first-name.ts";
 import { prefetch } from "../lib/api.ts";
 import { formatDate } from "../lib/dates.ts";
+import { restoreFormats } from "../lib/formats.ts";
 import type { AnyQuery } from "../lib/query-of.ts";
 import { screenQueries } from "./screen-queries.ts";
 import { setShellTitle } from "./shell-element.ts";
@@ -16,6 +17,7 @@ interface Screen {
   title: string | Promise<string>;
 }
 
+restoreFormats();
 const user = prefetch(authEndpoints.me);
 
 /** The screen at `/dashboard/section/part`. */

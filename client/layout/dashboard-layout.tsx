@@ -5,6 +5,7 @@ import { AppointmentDetails } from "../appointments/details/appointment-details.
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
 import { UndoPlace } from "../history/undo-place.tsx";
+import { formatsKey } from "../lib/formats.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { RecentRecorder } from "../palette/recent-recorder.tsx";
@@ -20,6 +21,7 @@ export function DashboardLayout() {
   const { pathname, href } = useLocation();
   const { date } = useParams({ strict: false });
   const [leaving, setLeaving] = useState(false);
+  const formats = useFormatsOnScreen(pathname);
 
   const leave = () => {
     if (leaving) return;
@@ -42,7 +44,7 @@ export function DashboardLayout() {
         chosenDay={date}
         onLogout={leave}
       >
-        <Outlet />
+        <Outlet key={formats} />
       </DashboardFrame>
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
@@ -51,6 +53,17 @@ export function DashboardLayout() {
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
   );
+}
+
+/**
+ * Formats that another device has changed show at once: the screen begins anew. Not one that is
+ * being typed into, nor Settings, which follow by themselves.
+ */
+function useFormatsOnScreen(pathname: string): string {
+  const [shown, setShown] = useState(formatsKey());
+  const isOpen = /\/(?:new|edit|settings)$/.test(pathname);
+  if (!isOpen && shown !== formatsKey()) setShown(formatsKey());
+  return shown;
 }
 
 /**

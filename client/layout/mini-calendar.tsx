@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addDays, weekdayOf } from "../../shared/dates.ts";
+import { addDays } from "../../shared/dates.ts";
 import { markedDaysQuery } from "../appointments/queries.ts";
-import { formatDate } from "../lib/dates.ts";
+import { formatDate, startOfWeek } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { MonthSteps } from "../ui/month-steps.tsx";
 import { DayLink } from "./day-link.tsx";
@@ -84,8 +84,8 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
           <tr className="contents">
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className="dow">
-                <span aria-hidden="true">{formatDate(day, "weekday").slice(0, 2)}</span>
-                <span className="vh">{formatDate(day, "weekday").split(",")[0]}</span>
+                <span aria-hidden="true">{formatDate(day, "longWeekday").slice(0, 2)}</span>
+                <span className="vh">{formatDate(day, "longWeekday")}</span>
               </th>
             ))}
           </tr>
@@ -126,9 +126,9 @@ function goal(key: string, day: string): string | undefined {
     case "ArrowDown":
       return addDays(day, 7);
     case "Home":
-      return addDays(day, -weekdayOf(day));
+      return startOfWeek(day);
     case "End":
-      return addDays(day, 6 - weekdayOf(day));
+      return addDays(startOfWeek(day), 6);
     case "PageUp":
       return sameDayOf(addMonths(day, -1), day);
     case "PageDown":

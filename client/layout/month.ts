@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from "../../shared/dates.ts";
+import { addDays } from "../../shared/dates.ts";
+import { startOfWeek } from "../lib/dates.ts";
 
 /** The first day of a date's month. */
 export function firstOfMonth(date: string): string {
@@ -12,16 +13,14 @@ export function addMonths(date: string, count: number): string {
   return `${year}-${String((months % 12) + 1).padStart(2, "0")}-01`;
 }
 
-/** The weeks, Sunday to Saturday, that contain a date's month. */
+/** The weeks that contain a date's month, as the user counts weeks. */
 export function weeksOfMonth(date: string): string[][] {
   const first = firstOfMonth(date);
   const next = addMonths(first, 1);
   const weeks: string[][] = [];
-  let sunday = addDays(first, -weekdayOf(first));
-  while (sunday < next) {
-    const start = sunday;
-    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)));
-    sunday = addDays(sunday, 7);
+  for (let start = startOfWeek(first); start < next; start = addDays(start, 7)) {
+    const begin = start;
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(begin, day)));
   }
   return weeks;
 }

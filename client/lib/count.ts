@@ -1,8 +1,8 @@
-const whole = new Intl.NumberFormat("en-US");
+import { formatNumber } from "./numbers.ts";
 
 /** 1234 becomes "1,234". */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return formatNumber(count, 0);
 }
 
 /** "1 company", "1,234 companies", "0 companies". */

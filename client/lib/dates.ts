@@ -1,41 +1,15 @@
-import { isCalendarDate } from "../../shared/dates.ts";
+import { clockInWords, type DateStyle, dateInWords } from "../../shared/date-words.ts";
+import { addDays, isCalendarDate, weekdayOf } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
+import { currentFormats } from "./formats.ts";
 
 /**
- * All date formatting happens here. Calendar dates (`2026-05-04`) and wall-clock times
- * (`2026-05-04T15:00:00.000Z`) are shown as stored, whatever the browser's time zone; only instants
- * such as `createdAt` are converted to the user's own date.
+ * All date formatting happens here, in the user's formats. Calendar dates (`2026-05-04`) and
+ * wall-clock times (`2026-05-04T15:00:00.000Z`) are shown as stored, whatever the browser's time
+ * zone; only instants such as `createdAt` are converted to the user's own date. The examples are
+ * those of a new account.
  */
 const { invalidDate, invalidTime, noTime } = messages.display;
-
-/** In UTC, because dates without a zone are stored as UTC midnight. */
-const formats = {
-  short: { month: "short", day: "numeric" },
-  shortWithYear: { month: "short", day: "numeric", year: "numeric" },
-  long: { month: "long", day: "numeric", year: "numeric" },
-  monthDay: { month: "long", day: "numeric" },
-  full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
-  weekday: { weekday: "long", month: "long", day: "numeric" },
-  shortWeekdayDate: { weekday: "short", month: "short", day: "numeric" },
-  longWeekday: { weekday: "long" },
-  shortWeekday: { weekday: "short" },
-  month: { month: "long", year: "numeric" },
-  shortMonth: { month: "short" },
-  time: { hour: "numeric", minute: "2-digit" },
-  hour: { hour: "numeric" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-export type DateStyle = Exclude<keyof typeof formats, "time" | "hour">;
-
-/** Created when first needed: each takes a few milliseconds on a phone. */
-const made = new Map<keyof typeof formats, Intl.DateTimeFormat>();
-
-function formatOf(style: keyof typeof formats): Intl.DateTimeFormat {
-  const known = made.get(style);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat("en-US", { ...formats[style], timeZone: "UTC" });
-  made.set(style, format);
-  return format;
-}
 
 /** IANA name of the browser's time zone. */
 export function userTimeZone(): string {
@@ -64,13 +38,18 @@ export function monthStart(now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
 }
 
-/** A calendar date or the date part of a wall-clock time; `short` omits the current year. */
+/** The styles that leave the year out, with it. */
+const withYear: Partial<Record<DateStyle, DateStyle>> = {
+  short: "shortWithYear",
+  shortWeekdayDate: "shortWeekdayDateYear",
+};
+
+/** A calendar date or the date part of a wall-clock time; the short styles omit the current year. */
 export function formatDate(value: string | null | undefined, style: DateStyle = "short"): string {
   const date = value?.slice(0, 10) ?? "";
-  if (!isCalendarDate(date)) return invalidDate;
   const thisYear = date.slice(0, 4) === today().slice(0, 4);
-  const used = style === "short" && !thisYear ? "shortWithYear" : style;
-  return formatOf(used).format(new Date(`${date}T00:00:00Z`));
+  const used = (!thisYear && withYear[style]) || style;
+  return dateInWords(date, used, currentFormats().date) || invalidDate;
 }
 
 /** An instant, such as `createdAt`, as the user's own date. */
@@ -82,7 +61,7 @@ export function formatInstant(
   return Number.isNaN(instant.getTime()) ? invalidDate : formatDate(toLocalDate(instant), style);
 }
 
-/** The time of a wall-clock value in 12-hour form: `3:00 PM`. */
+/** The time of a wall-clock value: `3:00 PM`. */
 export function formatTime(value: string | null | undefined): string {
   if (!value || isCalendarDate(value)) return noTime;
   const time = /T(\d{2}:\d{2})/.exec(value)?.[1];
@@ -95,21 +74,31 @@ export function formatTimes(value: string, minutes: number): string {
   const [, time] = /T(\d{2}:\d{2})/.exec(value) ?? [];
   const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
   if (Number.isNaN(end.getTime())) return from;
-  const to = formatOf("time").format(end);
+  const to = formatClock(end.toISOString().slice(11, 16));
   const [half = ""] = /.[AP]M$/.exec(from) ?? [];
-  const isWithinHalf = to.endsWith(half) && minutes < 12 * 60;
+  const isWithinHalf = half !== "" && to.endsWith(half) && minutes < 12 * 60;
   return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
 }
 
 /** `15:00` as `3:00 PM`. */
 export function formatClock(time: string): string {
-  const instant = new Date(`2000-01-01T${time}:00Z`);
-  return Number.isNaN(instant.getTime()) ? invalidTime : formatOf("time").format(instant);
+  return clockInWords(time, currentFormats().clock) || invalidTime;
 }
 
-/** A whole hour from 0 to 24 as `3 PM`. */
+/** A whole hour from 0 to 24 as `3 PM`, with a 24-hour clock `15:00`. */
 export function formatHour(hour: number): string {
-  return formatOf("hour").format(new Date(Date.UTC(2000, 0, 1, hour)));
+  const time = `${String(hour % 24).padStart(2, "0")}:00`;
+  return formatClock(time).replace(/:00(?= )/, "");
+}
+
+/** The weekday a week begins with for the user; 0 is Sunday. */
+export function weekStart(): 0 | 1 | 6 {
+  return currentFormats().weekStart;
+}
+
+/** The first day of a date's week, as the user counts weeks. */
+export function startOfWeek(date: string): string {
+  return addDays(date, -((weekdayOf(date) - weekStart() + 7) % 7));
 }
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */

@@ -1,18 +1,94 @@
 import { type NumberFormat, numberFormatOf } from "../../shared/parse-amount.ts";
+import { currentFormats } from "./formats.ts";
+import { formatNumber, marks } from "./numbers.ts";
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+/**
+ * Money in the user's currency and numbers. It is kept with two decimals and never converted. The
+ * symbol stands first, as in English.
+ */
+interface Currency {
+  code: string;
+  /** "$", or "CHF " with a space that does not break. */
+  symbol: string;
+  /** JPY has no decimals, and KWD three, of which two are kept. */
+  decimals: number;
+}
 
-/** 12500.5 becomes "$12,500.50": always with cents. */
+let known: Currency | undefined;
+
+/** Looked up once for each currency: that takes longer than a list of amounts. */
+function currencyInUse(): Currency {
+  const { currency: code } = currentFormats();
+  if (known?.code !== code) known = { code, ...readCurrency(code) };
+  return known;
+}
+
+function readCurrency(code: string): Omit<Currency, "code"> {
+  const format = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: code,
+    currencyDisplay: "narrowSymbol",
+  });
+  const parts = format.formatToParts(0);
+  const figure = parts.findIndex(({ type }) => type === "integer");
+  const symbol = parts.slice(0, figure).map(({ value }) => value);
+  return {
+    symbol: symbol.join(""),
+    decimals: Math.min(format.resolvedOptions().maximumFractionDigits ?? 2, 2),
+  };
+}
+
+/**
+ * 12500.5 becomes "$12,500.50": always with cents, in a currency that has none only where there are
+ * some, so that nothing is hidden.
+ */
 export function formatMoney(value: number): string {
-  return dollars.format(value);
+  return splitMoney(value).join("");
 }
 
-/** How the user writes numbers, for ambiguous ones. */
+/** "$12,500" and ".50". */
+export function splitMoney(value: number): [whole: string, cents: string] {
+  const { symbol, decimals } = currencyInUse();
+  const figure = formatNumber(Math.abs(value), decimals || (Number.isInteger(value) ? 0 : 2));
+  const mark = figure.lastIndexOf(marks().decimal);
+  const end = mark < 0 ? figure.length : mark;
+  return [`${value < 0 ? "-" : ""}${symbol}${figure.slice(0, end)}`, figure.slice(end)];
+}
+
+/** "$12,500", and "$12,500.50". */
+export function formatMoneyShort(value: number): string {
+  const [whole, cents] = splitMoney(value);
+  return cents.endsWith("00") ? whole : whole + cents;
+}
+
+/** What stands before an amount that is typed: "$". */
+export function currencySymbol(): string {
+  return currencyInUse().symbol.trim();
+}
+
+/** All currencies in use, as "US Dollar (USD)", by name. Of former ones, the name has the years. */
+export function listCurrencies(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames("en-US", { type: "currency" });
+  return Intl.supportedValuesOf("currency")
+    .map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))
+    .filter(({ label }) => !/\(\d{4}/.test(label))
+    .sort((a, b) => a.label.localeCompare(b.label, "en-US"));
+}
+
+/**
+ * How the user writes numbers, for ambiguous ones. Who has not chosen other numbers than a new
+ * account has writes them as the browser's language does.
+ */
 export function typedNumbers(): NumberFormat {
-  return numberFormatOf(navigator.language);
+  const { numbers } = currentFormats();
+  if (numbers === "1,234.56") return numberFormatOf(navigator.language);
+  return { decimal: marks().decimal, lakh: false };
 }
 
-/** A stored amount as a field holds it, unambiguous in every language. */
+/** A stored amount as a field holds it, unambiguous in every format. */
 export function toTypedAmount(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(2);
+  const [whole = "", cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(
+    ".",
+  );
+  return cents === undefined ? whole : `${whole}${marks().decimal}${cents}`;
 }

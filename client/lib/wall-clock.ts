@@ -1,26 +1,10 @@
-import { weekdayOf } from "../../shared/dates.ts";
+import { formatClock, formatDate } from "./dates.ts";
 
 /**
  * Wall-clock dates and times as plain strings: "2026-05-04", "15:00", "2026-05-04T15:00". They
  * never pass through a time zone, so a time skipped by daylight saving stays as stored. Only the
  * calendar needs a Date, which is set to noon, since no zone skips noon.
  */
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 const two = (number: number) => String(number).padStart(2, "0");
 
@@ -57,43 +41,42 @@ export function splitDateTime(value: string): { day: string; time: string } {
 
 /** "Mon 23" */
 export function formatWeekday(day: string): string {
-  return `${dayNames[weekdayOf(day)]} ${splitDay(day)?.day ?? ""}`;
+  return `${formatDate(day, "shortWeekday")} ${splitDay(day)?.day ?? ""}`;
 }
 
 /** "Fri, November 20, 2026 3:00 PM", or without the time. */
 export function formatWithWeekday(value: string): string {
-  return `${dayNames[weekdayOf(value.slice(0, 10))]}, ${formatDateTime(value)}`;
+  return withTime(value, "shortWeekdayLong");
 }
 
 /** "November 2026" */
 export function formatMonth(day: string): string {
-  const parts = splitDay(day);
-  return parts ? `${monthNames[parts.month - 1]} ${parts.year}` : "";
+  return splitDay(day) ? formatDate(day, "month") : "";
 }
 
 /** MMMM d, yyyy */
 export function formatDay(day: string): string {
-  const parts = splitDay(day);
-  return parts ? `${monthNames[parts.month - 1]} ${parts.day}, ${parts.year}` : "";
+  return splitDay(day) ? formatDate(day, "long") : "";
 }
 
 /** MMM d, as people type it */
 export function formatShortDay(day: string): string {
-  const parts = splitDay(day);
-  return parts ? `${monthNames[parts.month - 1]?.slice(0, 3)} ${parts.day}` : "";
+  return splitDay(day) ? formatDate(day) : "";
 }
 
 /** h:mm aa */
 export function formatTime(time: string): string {
-  const [hour = Number.NaN, minute = Number.NaN] = time.split(":").map(Number);
-  if (!(hour >= 0 && hour < 24 && minute >= 0 && minute < 60)) return "";
-  return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`;
+  return time === "" ? "" : formatClock(time);
 }
 
 /** MMMM d, yyyy h:mm aa */
 export function formatDateTime(value: string): string {
+  return withTime(value, "long");
+}
+
+function withTime(value: string, style: "long" | "shortWeekdayLong"): string {
   const { day, time } = splitDateTime(value);
-  return [formatDay(day), formatTime(time)].filter(Boolean).join(" ");
+  return [splitDay(day) && formatDate(day, style), formatTime(time)].filter(Boolean).join(" ");
 }
 
 function splitDay(day: string) {

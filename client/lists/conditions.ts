@@ -9,7 +9,7 @@ import {
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
-import { formatMoney } from "../lib/money.ts";
+import { formatMoneyShort } from "../lib/money.ts";
 
 /** What an address says of which rows are shown; the first three are of older links and of the overview's. */
 export interface Filtering {
@@ -103,7 +103,7 @@ export function inWords(
 }
 
 function valueInWords(field: FilterField, value: string, nameOf: NameOf): string {
-  if (field === "value") return formatMoney(Number(value)).replace(/\.00$/, "");
+  if (field === "value") return formatMoneyShort(Number(value));
   if (field === "tag" || field === "company") return isolate(nameOf(value) ?? "…");
   return /^\d{4}-/.test(value) ? formatDate(value) : value;
 }

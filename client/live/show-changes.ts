@@ -1,5 +1,6 @@
 import type { Query } from "@tanstack/react-query";
-import { gap, type Progress, progressEvent } from "../../shared/events.ts";
+import { gap, type Progress, progressEvent, settingsEvent } from "../../shared/events.ts";
+import { refreshUser } from "../auth/session.ts";
 import { isOwnChange } from "../lib/own-changes.ts";
 import { tellProgress } from "../lib/progress.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -21,10 +22,18 @@ export function showChanges(userId: string, signal: AbortSignal): void {
   const hear = ({ name, id, data }: StreamEvent) => {
     // as: the server's events of this name have this shape.
     if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
-    else if (name === gap) refresh(undefined);
-    else if (id !== undefined) refresh(id);
+    else if (name === settingsEvent) readSettings();
+    else if (name === gap) {
+      refresh(undefined);
+      readSettings();
+    } else if (id !== undefined) refresh(id);
   };
   shareStream(userId, hear, signal);
+}
+
+function readSettings() {
+  // Without an answer, the next start has them.
+  refreshUser().catch(() => {});
 }
 
 /** Takes the ids of changes, undefined for unknown ones. */

@@ -1,4 +1,5 @@
 import { parseDay } from "../../shared/parse-date-time.ts";
+import { typedDates } from "../lib/formats.ts";
 
 /** "sun", "mat" and "16" are parts of names and numbers as often as days. */
 const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
@@ -9,9 +10,10 @@ const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
  */
 export function readDatePhrase(text: string, today: string): string[] {
   const now = `${today}T12:00`;
-  const day = tooShort.test(text) ? null : parseDay(text, { now });
+  const written = typedDates();
+  const day = tooShort.test(text) ? null : parseDay(text, { now, ...written });
   if (!day) return [];
   if (day >= today) return [day];
-  const next = parseDay(text, { now, near: `${Number(today.slice(0, 4)) + 1}` });
+  const next = parseDay(text, { now, ...written, near: `${Number(today.slice(0, 4)) + 1}` });
   return next && next > day ? [day, next] : [day];
 }

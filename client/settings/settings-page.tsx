@@ -11,6 +11,7 @@ import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
+import { FormatsTab } from "./formats-tab.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 import { underTabs } from "./under-tabs.ts";
@@ -49,6 +50,12 @@ export function SettingsPage() {
               onPaper: false,
             },
             { value: "follow-up", label: "Follow-Up", panel: <FollowUpTab />, onPaper: false },
+            {
+              value: "formats",
+              label: "Formats",
+              panel: <FormatsTab user={user} />,
+              onPaper: false,
+            },
             { value: "appearance", label: "Appearance", panel: <Appearance />, onPaper: false },
             { value: "data", label: "Your Data", panel: <Data />, onPaper: false },
           ]}

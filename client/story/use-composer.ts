@@ -3,7 +3,7 @@ import { daysAhead } from "../../shared/dates.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { sayDone } from "../history/undoing.ts";
 import { ApiError, failureText, isSignedOut } from "../lib/api.ts";
-import { formatDate, timeNow, today } from "../lib/dates.ts";
+import { formatDate, timeNow, today, weekStart } from "../lib/dates.ts";
 import { createSaveHeaders } from "../lib/save-headers.ts";
 import { notify } from "../ui/toaster.tsx";
 import { isBlank, useEntryDraft } from "./draft.ts";
@@ -84,7 +84,7 @@ export function useComposer(subject: Subject, onDone: () => void) {
     /** The day that becomes the last contact, if it does. */
     contact: kind !== "note" && last && (day ?? now.today) > last ? (day ?? now.today) : null,
     today: now.today,
-    ahead: daysAhead(now.today),
+    ahead: daysAhead(now.today, weekStart()),
   };
 }
 

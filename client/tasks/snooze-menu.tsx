@@ -2,6 +2,7 @@ import { Clock } from "lucide-react";
 import { useRef, useState } from "react";
 import { daysAhead } from "../../shared/dates.ts";
 import { useNow } from "../appointments/use-now.ts";
+import { weekStart } from "../lib/dates.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { IconButton } from "../ui/button.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -65,7 +66,7 @@ export function SnoozeMenu({ due, onSnooze }: SnoozeMenuProps) {
 
 /** Without a day: any. */
 export function snoozeChoices(today: string) {
-  const { tomorrow, nextWeek, inAMonth } = daysAhead(today);
+  const { tomorrow, nextWeek, inAMonth } = daysAhead(today, weekStart());
   return [
     { label: "Tomorrow", day: tomorrow, digit: "1" },
     { label: "Next week", day: nextWeek, digit: "2" },

@@ -4,6 +4,7 @@ import { parseDateTime } from "../../shared/parse-date-time.ts";
 import type { Task, TaskChanges } from "../../shared/tasks.ts";
 import type { PersonOption } from "../appointments/form/person-options.ts";
 import { PersonPicker } from "../appointments/form/person-picker.tsx";
+import { typedDates } from "../lib/formats.ts";
 import { formatTime, splitDateTime } from "../lib/wall-clock.ts";
 import { Button } from "../ui/button.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
@@ -105,7 +106,11 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
 /** `15:00`, null for none, undefined if it is no time. */
 function readTime(text: string, today: string): string | null | undefined {
   if (text.trim() === "") return null;
-  const read = parseDateTime(text, { now: `${today}T00:00`, near: `${today}T00:00` });
+  const read = parseDateTime(text, {
+    now: `${today}T00:00`,
+    near: `${today}T00:00`,
+    ...typedDates(),
+  });
   return read ? splitDateTime(read.value).time : undefined;
 }
 

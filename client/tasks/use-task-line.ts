@@ -3,6 +3,7 @@ import { nameLine } from "../../shared/read-line/name-line.ts";
 import { readLine } from "../../shared/read-line/read-line.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { timeNow } from "../lib/dates.ts";
+import { typedDates } from "../lib/formats.ts";
 import { usePeople } from "../palette/line/use-people.ts";
 import { useDebounced } from "../palette/use-debounced.ts";
 
@@ -12,7 +13,10 @@ export function useTaskLine(typed: string, fallbackDue: string | null) {
   const asked = useDebounced(typed);
   const now = `${today}T${timeNow()}`;
   const [line, askedLine] = useMemo(
-    () => [typed, asked].map((text) => (text.trim() ? readLine(text, { now, as: "task" }) : null)),
+    () =>
+      [typed, asked].map((text) =>
+        text.trim() ? readLine(text, { now, written: typedDates(), as: "task" }) : null,
+      ),
     [typed, asked, now],
   );
   const { people, clear, settled } = usePeople({

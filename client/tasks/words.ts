@@ -1,7 +1,7 @@
 import { daysBetween } from "../../shared/dates.ts";
 import type { Task } from "../../shared/tasks.ts";
 import { countOf, formatCount } from "../lib/count.ts";
-import { formatClock, formatDate } from "../lib/dates.ts";
+import { formatClock, formatDate, today } from "../lib/dates.ts";
 import type { TaskGroup } from "./group-tasks.ts";
 
 export type DueState = "overdue" | "today" | "upcoming" | "someday";
@@ -14,8 +14,8 @@ export function dueStateOf({ due }: Pick<Task, "due">, today: string): DueState 
 
 /** "Fri, Nov 20", in another year "Jan 4, 2027". */
 export function formatDue(day: string): string {
-  const date = formatDate(day);
-  return date.includes(",") ? date : `${formatDate(day, "shortWeekday")}, ${date}`;
+  const thisYear = day.slice(0, 4) === today().slice(0, 4);
+  return formatDate(day, thisYear ? "shortWeekdayDate" : "short");
 }
 
 /** In a margin: "4 days" overdue, "4:00 PM" or "Today", else the day. */

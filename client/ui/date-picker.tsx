@@ -1,4 +1,5 @@
 import { parseDay } from "../../shared/parse-date-time.ts";
+import { typedDates } from "../lib/formats.ts";
 import { formatDay, formatShortDay, formatWithWeekday, localToday } from "../lib/wall-clock.ts";
 import { DateField } from "./date-field.tsx";
 import { MonthPicker } from "./month-picker.tsx";
@@ -34,7 +35,9 @@ export function DatePicker({
       onChange={onChange}
       format={formatDay}
       preview={formatWithWeekday}
-      parse={(text) => read(text, { now: `${today}T12:00`, near: value, min, max })}
+      parse={(text) =>
+        read(text, { now: `${today}T12:00`, near: value, min, max, ...typedDates() })
+      }
       refuse={(day) => (checkedByForm ? null : outOfRange(day, min, max))}
       unreadable={`Try “${past ? "yesterday" : "friday"}” or “${formatShortDay(today)}”`}
     >

@@ -1,6 +1,8 @@
 import { parseDateTime } from "../../shared/parse-date-time.ts";
+import { typedDates } from "../lib/formats.ts";
 import {
   formatDateTime,
+  formatShortDay,
   formatTime,
   formatWithWeekday,
   localNow,
@@ -47,6 +49,8 @@ export function DateTimePicker({
   const phone = usePhone();
   const { day, time } = splitDateTime(value);
   const today = now.slice(0, 10);
+  const { hours24 } = typedDates();
+  const example = formatShortDay(`${today.slice(0, 4)}-11-27`);
   const min = past && !past.allowed ? today : undefined;
   return (
     <DateField
@@ -57,11 +61,11 @@ export function DateTimePicker({
       preview={formatWithWeekday}
       parse={(text) => {
         const near = time ? value : `${day || today}T${defaultTime}`;
-        const read = parseDateTime(text, { now, near, min, max });
+        const read = parseDateTime(text, { now, near, min, max, ...typedDates() });
         return read && toReading(text, read, { value, step });
       }}
       refuse={(next) => (next === value ? null : outOfRange(splitDateTime(next).day, min, max))}
-      unreadable="Try “tomorrow 3pm” or “Nov 27 10:00”"
+      unreadable={`Try “tomorrow ${hours24 ? "15:00" : "3pm"}” or “${example} 10:00”`}
       remedy={past && { label: "Use this past date", onUse: () => past.onChange(true) }}
     >
       {(close) => {

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Search, X } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { maxSearch } from "../../shared/fold.ts";
+import { currencySymbol } from "../lib/money.ts";
 import { IconButton } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { useField } from "./field-frame.tsx";
@@ -68,15 +69,16 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
   );
 }
 
-/** A dollar amount. */
+/** An amount of money, after the symbol of its currency. */
 export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  const symbol = currencySymbol();
   return (
     <span className="relative block">
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-3 to-700:text-16"
       >
-        $
+        {symbol}
       </span>
       <Input
         inputMode="decimal"
@@ -84,6 +86,7 @@ export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">
         {...props}
         type="text"
         className={cx("num pl-[26px]", className)}
+        style={symbol.length > 1 ? { paddingLeft: `calc(16px + ${symbol.length}em * 0.72)` } : {}}
       />
     </span>
   );

@@ -1,4 +1,5 @@
 import DatePickerBase from "react-datepicker";
+import { weekStart } from "../lib/dates.ts";
 import { formatMonth, fromLocal, toLocalNoon } from "../lib/wall-clock.ts";
 import { cx } from "./class-names.ts";
 import { MonthSteps } from "./month-steps.tsx";
@@ -39,6 +40,7 @@ export function MonthPicker({
       minDate={(min && toLocalNoon(min)) || undefined}
       maxDate={(max && toLocalNoon(max)) || undefined}
       onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}
+      calendarStartDay={weekStart()}
       formatWeekDay={(name) => name.slice(0, 2)}
       dayClassName={(date) => {
         const text = fromLocal(date);

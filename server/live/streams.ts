@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import { gap, progressEvent, remindersEvent } from "../../shared/events.ts";
+import { gap, progressEvent, remindersEvent, settingsEvent } from "../../shared/events.ts";
 import type { Api } from "../api.ts";
 import { findSessionEnd, type LiveSession } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
@@ -126,6 +126,7 @@ function write({ response }: Stream, text: string) {
 }
 
 function toEvent(notice: Exclude<Notice, "sessions">): string {
+  if (notice === "settings") return `event: ${settingsEvent}\ndata:\n\n`;
   if (notice === "gap") return `event: ${gap}\ndata:\n\n`;
   if (notice === "reminders") return `event: ${remindersEvent}\ndata:\n\n`;
   if ("key" in notice) return `event: ${progressEvent}\ndata: ${JSON.stringify(notice)}\n\n`;

@@ -4,6 +4,8 @@ import { changeSettings } from "./queries.ts";
 
 export function settingsRoutes(api: Api) {
   route(api, settingsEndpoints.update, async ({ owner, body }) => {
-    return { data: await changeSettings(api.db, owner, body) };
+    const data = await changeSettings(api.db, owner, body);
+    api.hub.announce(owner, "settings");
+    return { data };
   });
 }

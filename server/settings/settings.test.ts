@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
+import { settingsEvent } from "../../shared/events.ts";
 import { defaultSettings, settingsEndpoints } from "../../shared/settings.ts";
 import { startApp } from "../test/harness.ts";
+import { listenForEvents } from "../test/listen.ts";
 
 test("settings begin as suggested, keep what is not given, and are the user's own", async () => {
   const { signUp } = await startApp();
@@ -18,6 +20,14 @@ test("settings begin as suggested, keep what is not given, and are the user's ow
   expect((await ben.call(authEndpoints.me, {})).data.settings).toEqual(defaultSettings);
 });
 
+test("every device hears that the settings were changed", async () => {
+  const server = await startApp();
+  const ana = await server.signUp();
+  const ear = await listenForEvents(server.app, ana.token);
+  await ana.call(settingsEndpoints.update, { body: { formats: { clock: "24" } } });
+  expect(await ear.heard(1)).toEqual([settingsEvent]);
+});
+
 const nine = { from: "09:00", to: "09:00" };
 
 test.each([
@@ -27,6 +37,7 @@ test.each([
   ],
   [{ calendar: { agenda: "24:00" } }, "calendar.agenda"],
   [{ formats: { currency: "dollars" } }, "formats.currency"],
+  [{ formats: { currency: "ZZZ" } }, "formats.currency"],
 ])("%j is refused", async (body, path) => {
   const { signUp } = await startApp();
   const ana = await signUp();

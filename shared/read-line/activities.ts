@@ -10,15 +10,15 @@ const mostOfPlan = 3;
 
 /** "call anna wants the new quote", "yesterday call anna ..."; with a time to come, a plan. */
 export function readActivity(typed: Typed): Line | null {
-  const { words, now } = typed;
+  const { words, now, written } = typed;
   const today = now.slice(0, 10);
   const verb = findVerb(words);
-  const lead = verb ? null : findLeading(words, { now, min: today });
+  const lead = verb ? null : findLeading(words, { now, ...written, min: today });
   const start = lead?.words.length ?? 0;
   const said = verb ?? (lead ? findVerb(words.slice(start)) : null);
   if (!said || !isActivity(said)) return null;
   const to = start + said.words;
-  const wall = said.past ? { now, max: today } : { now, min: today };
+  const wall = { now, ...written, ...(said.past ? { max: today } : { min: today }) };
   const whens = [...(lead ? [lead] : []), ...findWhens(words.slice(to), wall)];
   const plan = said.past || said.kind === "note" ? null : findPlan(whens, typed, to);
   if (plan) return readPlan(typed, { plan, start, to });

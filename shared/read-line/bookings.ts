@@ -10,9 +10,9 @@ const noDate =
 
 /** A time, and with whom: "tue 10 anna review 45m". The first words may be a verb. */
 export function readBooking(typed: Typed, verbWords: number): Line | null {
-  const { words, now } = typed;
+  const { words, now, written } = typed;
   const body = words.slice(verbWords);
-  const whens = findWhens(body, { now, min: now.slice(0, 10) });
+  const whens = findWhens(body, { now, ...written, min: now.slice(0, 10) });
   const both = whens.find(({ day, time }) => day && time);
   const time = both ?? whens.find((when) => when.time);
   if (!time) return null;

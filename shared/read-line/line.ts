@@ -1,3 +1,4 @@
+import type { WrittenDates } from "../parse-day.ts";
 import type { CustomerStatus } from "../statuses.ts";
 import { guessNames } from "./names.ts";
 import type { LineKind } from "./verbs.ts";
@@ -47,6 +48,7 @@ export interface Line {
 export interface LineContext {
   /** The user's own clock, `2026-11-20T13:00`. */
   now: string;
+  written?: WrittenDates;
   /** In a field for tasks, no verb is needed. */
   as?: "task";
   /** The names of tags that have several words. */
@@ -58,6 +60,7 @@ export interface Typed {
   text: string;
   words: Word[];
   now: string;
+  written: WrittenDates;
 }
 
 interface Said {

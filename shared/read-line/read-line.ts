@@ -13,7 +13,7 @@ const longest = 1000;
 export function readLine(text: string, context: LineContext): Line | null {
   if (text.length > longest) return null;
   const words = toWords(text);
-  const typed = { text, words, now: context.now };
+  const typed = { text, words, now: context.now, written: context.written ?? {} };
   const verb = findVerb(words);
   if (context.as === "task") return readTask(typed, verb?.kind === "task" ? verb : null);
   if (words.length < 2) return null;

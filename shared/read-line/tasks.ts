@@ -5,10 +5,10 @@ import { withLink } from "./words.ts";
 
 /** "task anna send quote fri 3pm", "follow up anna in 2 weeks"; in a field for tasks without verb. */
 export function readTask(typed: Typed, verb: Verb | null): Line {
-  const { words, now } = typed;
+  const { words, now, written } = typed;
   const start = verb?.words ?? 0;
   const follows = verb?.kind === "followUp";
-  const whens = findWhens(words.slice(start), { now, min: now.slice(0, 10) }).filter(
+  const whens = findWhens(words.slice(start), { now, ...written, min: now.slice(0, 10) }).filter(
     (when) => follows || isMeant(when, typed, start),
   );
   const day = whens.findLast((when) => when.day);

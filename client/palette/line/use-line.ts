@@ -7,6 +7,7 @@ import { taskEndpoints } from "../../../shared/tasks.ts";
 import { dayQuery } from "../../appointments/queries.ts";
 import { useNow } from "../../appointments/use-now.ts";
 import { timeNow } from "../../lib/dates.ts";
+import { typedDates } from "../../lib/formats.ts";
 import { pagesOf, queryOf } from "../../lib/query-of.ts";
 import type { PaletteResults } from "../items.ts";
 import { lineResults } from "./line-results.tsx";
@@ -34,7 +35,9 @@ export function useLine({ typed, asked, active, ask, search }: LineOptions): {
   const now = `${today}T${timeNow()}`;
   const known = useQuery({ ...tagsQuery, enabled: active && typed.includes("#") }).data;
   const read = (text: string) =>
-    active ? readLine(text, { now, tags: known?.map(({ name }) => name) ?? [] }) : null;
+    active
+      ? readLine(text, { now, written: typedDates(), tags: known?.map(({ name }) => name) ?? [] })
+      : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with these
   const [line, askedLine] = useMemo(
     () => [read(typed), read(asked)],

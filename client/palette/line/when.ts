@@ -11,11 +11,7 @@ export function toDuration(minutes: number | null): number {
 
 /** "Tue, Nov 24", with the year if it is another one; "Today" for today. */
 function formatDay(day: string, today = ""): string {
-  if (day === today) return "Today";
-  const date = formatDate(day);
-  return date.includes(",")
-    ? `${formatDate(day, "shortWeekday")}, ${date}`
-    : formatDate(day, "shortWeekdayDate");
+  return day === today ? "Today" : formatDate(day, "shortWeekdayDate");
 }
 
 /** "Tue, Nov 24, 10:00 AM" */

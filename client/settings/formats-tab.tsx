@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import type { User } from "../../shared/auth.ts";
+import { dateInWords } from "../../shared/date-words.ts";
+import { addDays } from "../../shared/dates.ts";
+import type { FormatSettings } from "../../shared/settings.ts";
+import { formatClock, formatDate, startOfWeek, today } from "../lib/dates.ts";
+import { formatMoney } from "../lib/money.ts";
+import { formatNumber } from "../lib/numbers.ts";
+import { ChoiceGroup } from "../ui/choice-group.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
+import { FormSection } from "../ui/form-section.tsx";
+import { Select } from "../ui/select.tsx";
+import { CurrencyField } from "./currency-field.tsx";
+import { FormatsSample } from "./formats-sample.tsx";
+import { underTabs } from "./under-tabs.ts";
+import { useSaveSettings } from "./use-save-settings.tsx";
+
+const dateOrders = ["mdy", "dmy", "ymd"] as const;
+const clocks = [
+  { value: "12", label: "12-hour" },
+  { value: "24", label: "24-hour" },
+] as const;
+const firstDays = { "0": 0, "1": 1, "6": 6 } as const;
+const numbers = ["1,234.56", "1.234,56", "1 234,56", "1’234.56"] as const;
+
+/** How dates, times and money are written. Each choice applies and is saved at once. */
+export function FormatsTab({ user }: { user: User }) {
+  const { formats } = user.settings;
+  const day = today();
+  const { save, mark } = useSaveSettings();
+  const set = (chosen: Partial<FormatSettings>) =>
+    void save(Object.keys(chosen).join(), { formats: chosen });
+  return (
+    <div
+      className={`${underTabs} grid grid-cols-[minmax(0,900px)_284px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
+    >
+      <div>
+        <FormSection title="Language" hint="For you, on every device.">
+          <div className="max-w-[320px]">
+            <Select
+              aria-label="Language"
+              options={[{ value: "en-US", label: "English (US)" }]}
+              value="en-US"
+              onValueChange={() => {}}
+            />
+          </div>
+        </FormSection>
+        <FormSection title="Dates and time" hint="Typing is understood in every order.">
+          <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
+            <FieldFrame label="Date" aside={mark("date")} group>
+              <ChoiceGroup
+                options={dateOrders.map((value) => ({
+                  value,
+                  label: dateInWords(day, "shortWithYear", value),
+                }))}
+                value={formats.date}
+                onValueChange={(date) => set({ date })}
+              />
+            </FieldFrame>
+          </Choice>
+          <Choice sample={formatClock("14:15")}>
+            <FieldFrame label="Clock" aside={mark("clock")} group>
+              <ChoiceGroup
+                options={clocks}
+                value={formats.clock}
+                onValueChange={(clock) => set({ clock })}
+              />
+            </FieldFrame>
+          </Choice>
+          <Choice sample={weekdays(day)} note="The same as in Calendar">
+            <FieldFrame label="First day of the week" aside={mark("weekStart")} group>
+              <ChoiceGroup
+                options={[
+                  { value: "0", label: "Sunday" },
+                  { value: "1", label: "Monday" },
+                  { value: "6", label: "Saturday" },
+                ]}
+                value={`${formats.weekStart}`}
+                onValueChange={(first) => set({ weekStart: firstDays[first] })}
+              />
+            </FieldFrame>
+          </Choice>
+        </FormSection>
+        <FormSection title="Money and numbers" hint="Amounts are not converted.">
+          <Choice sample={formatMoney(12_500.5)}>
+            <FieldFrame label="Currency" aside={mark("currency")}>
+              <div className="max-w-[320px]">
+                <CurrencyField
+                  value={formats.currency}
+                  onChange={(currency) => set({ currency })}
+                />
+              </div>
+            </FieldFrame>
+          </Choice>
+          <Choice sample={formatNumber(10_260_920.37, 2)}>
+            <FieldFrame label="Numbers" aside={mark("numbers")} group>
+              <ChoiceGroup
+                options={numbers.map((value) => ({ value, label: value }))}
+                value={formats.numbers}
+                onValueChange={(chosen) => set({ numbers: chosen })}
+              />
+            </FieldFrame>
+          </Choice>
+        </FormSection>
+      </div>
+      <FormatsSample day={day} />
+    </div>
+  );
+}
+
+type ChoiceProps = {
+  /** How it looks with what is chosen. */
+  sample: string;
+  note?: string;
+  children: ReactNode;
+};
+
+function Choice({ sample, note, children }: ChoiceProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_200px] items-center gap-x-6 gap-y-2 border-b border-line py-[18px] first:pt-0 last:border-b-0 last:pb-0 to-700:grid-cols-1">
+      {children}
+      <p className="num self-end pb-[9px] text-right text-ink-2 to-700:pb-0 to-700:text-left">
+        {sample}
+        {note && <small className="block text-12 leading-4 text-ink-3">{note}</small>}
+      </p>
+    </div>
+  );
+}
+
+/** "Su Mo Tu We Th Fr Sa" */
+function weekdays(day: string): string {
+  const first = startOfWeek(day);
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => formatDate(addDays(first, days), "longWeekday").slice(0, 2))
+    .join(" ");
+}
