@@ -1,6 +1,6 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 type ChoiceRow<Value extends string> = {
   value: Value;
@@ -16,17 +16,26 @@ type ChoiceRowsProps<Value extends string> = {
   rows: readonly ChoiceRow<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Enter on a row: what the dialog's button does. */
+  onEnter?: () => void;
+  ref?: Ref<HTMLDivElement>;
+  className?: string;
 };
 
 /** Radios as ruled rows, each with a sentence: for a choice that has to be understood. */
 export function ChoiceRows<Value extends string>({
   rows,
   onValueChange,
+  onEnter,
   ...props
 }: ChoiceRowsProps<Value>) {
   const id = useId();
   return (
-    <RadioGroup {...props} onValueChange={(value) => onValueChange(value)}>
+    <RadioGroup
+      {...props}
+      onValueChange={(value) => onValueChange(value)}
+      onKeyDown={(event) => event.key === "Enter" && onEnter?.()}
+    >
       {rows.map(({ value, label, note, more }) => (
         <div key={value} className="border-t border-line">
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is a button */}

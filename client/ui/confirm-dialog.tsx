@@ -26,6 +26,8 @@ type ConfirmDialogProps = {
   error?: ReactNode;
   /** For questions where nothing is lost, such as leaving a form that can be restored. */
   tone?: "danger" | "plain";
+  /** What gets focus instead of the safe way out, where nothing is lost. */
+  initialFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /** Asks before something that is not easily undone. Esc and the backdrop mean no. */
@@ -43,6 +45,7 @@ export function ConfirmDialog({
   busyLabel = "Deleting",
   error,
   tone = "danger",
+  initialFocus,
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -58,7 +61,7 @@ export function ConfirmDialog({
           onClick={(event) => event.target === event.currentTarget && close()}
         >
           <AlertDialog.Popup
-            initialFocus={safe}
+            initialFocus={initialFocus ?? safe}
             className={cx(dialogBox, choice ? "max-w-[480px]" : "max-w-[440px]")}
           >
             <div className={cx(dialogBody, "overflow-y-auto")}>

@@ -1,0 +1,39 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import type { Scope } from "../../../shared/calendar.ts";
+import { messages } from "../../../shared/messages.ts";
+import { timeNow, today } from "../../lib/dates.ts";
+import { lazyModule } from "../../lib/lazy-module.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { notify } from "../../ui/toaster.tsx";
+import { scopesQuery } from "./queries.ts";
+
+const dialogs = lazyModule(() => import("./scope-dialog.tsx"));
+
+export interface ScopeQuestion {
+  act: "move" | "change" | "delete";
+  /** As it is now. */
+  appointment: Appointment;
+  /** Of a move: its new date. */
+  to?: string;
+}
+
+/**
+ * Which times of a repeating appointment an act covers: the `scope` of its PUT or DELETE, null when
+ * the user wants none of it. Of an appointment that does not repeat it is "this" without a question;
+ * only a deletion of one time or of all is asked about, in place of a confirmation.
+ */
+export async function askScope(question: ScopeQuestion): Promise<Scope | null> {
+  const { series, repeat, _id } = question.appointment;
+  if (series === null && repeat === "") return "this";
+  const now = `${today()}T${timeNow()}:00.000Z`;
+  const [isThere, covers] = await Promise.all([
+    dialogs.ask(),
+    queryClient.fetchQuery(scopesQuery(_id, now)).catch(() => undefined),
+  ]);
+  if (!covers) notify.error(messages.appointments.detailsFailed);
+  if (!isThere || !covers) return null;
+  // A whole series that is open as such, or the only time that is left of it.
+  const isOnlyAll = series === null || covers.all.count === 1;
+  if (isOnlyAll && question.act !== "delete") return "all";
+  return (await dialogs.load()).showScopes(question, covers);
+}

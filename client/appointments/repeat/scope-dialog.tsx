@@ -1,0 +1,145 @@
+import { useRef, useState } from "react";
+import type { calendarEndpoints, Scope } from "../../../shared/calendar.ts";
+import { addDays, daysBetween } from "../../../shared/dates.ts";
+import { KeptNote } from "../../history/kept.tsx";
+import { showQuestion } from "../../history/undo-place.tsx";
+import type { AnswerOf } from "../../lib/api.ts";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { formatDate, formatTime } from "../../lib/dates.ts";
+import { ChoiceRows } from "../../ui/choice-rows.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { ScopeQuestion } from "./ask-scope.ts";
+import { describeWithin } from "./repeat-words.ts";
+
+type Covers = AnswerOf<typeof calendarEndpoints.scopes>["data"];
+
+/** Asks over whichever screen is on. */
+export function showScopes(question: ScopeQuestion, covers: Covers): Promise<Scope | null> {
+  return new Promise((resolve) => {
+    const onAnswer = (scope: Scope | null) => {
+      showQuestion(null);
+      resolve(scope);
+    };
+    showQuestion(<ScopeDialog {...question} covers={covers} onAnswer={onAnswer} />);
+  });
+}
+
+const verbs = { move: "Move", change: "Change", delete: "Delete" } as const;
+const labels = { this: "This one", following: "This and following", all: "All" } as const;
+
+type ScopeDialogProps = ScopeQuestion & {
+  covers: Covers;
+  onAnswer: (scope: Scope | null) => void;
+};
+
+function ScopeDialog({ act, appointment, to, covers, onAnswer }: ScopeDialogProps) {
+  const { title, date, customer, repeat, original } = appointment;
+  const offered = offeredScopes(appointment.series === null, covers);
+  const [scope, setScope] = useState<Scope>(offered[0] ?? "all");
+  const rows = useRef<HTMLDivElement>(null);
+  const repeats = describeWithin(repeat, original ?? date, covers.all.count);
+  const isDeletion = act === "delete";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onAnswer(null)}
+      title={
+        <>
+          {verbs[act]} <bdi>{title}</bdi>?
+        </>
+      }
+      tone={isDeletion ? "danger" : "plain"}
+      cancelLabel={isDeletion ? "Keep Appointments" : "Cancel"}
+      confirmLabel={describeAct(act, affected(act, scope, covers))}
+      onConfirm={() => onAnswer(scope)}
+      initialFocus={isDeletion ? undefined : () => chosenIn(rows.current)}
+      choice={
+        offered.length > 1 && (
+          <ChoiceRows
+            ref={rows}
+            className="mt-4"
+            aria-label="Which ones"
+            rows={offered.map((value) => ({
+              value,
+              label: labels[value],
+              note: describeCover({ act, appointment, to }, value, covers),
+            }))}
+            value={scope}
+            onValueChange={setScope}
+            onEnter={isDeletion ? undefined : () => onAnswer(scope)}
+          />
+        )
+      }
+    >
+      <p>
+        {act === "move" && to && `From ${shortTime(date)} to ${shortTime(to)}. `}
+        {isDeletion && (
+          <>
+            With <bdi>{customer.name}</bdi>.{" "}
+          </>
+        )}
+        It repeats {repeats}.
+        {isDeletion && (
+          <>
+            {" "}
+            <KeptNote />
+          </>
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** Those that differ: of the last time, "This and following" would be "This one" once more. */
+function offeredScopes(isSeries: boolean, { this: one, following, all, over }: Covers): Scope[] {
+  if (isSeries || all.count === 1) return ["all"];
+  const isRest = following.count !== one.count && (following.count !== all.count || over > 0);
+  return isRest && following.first !== all.first ? ["this", "following", "all"] : ["this", "all"];
+}
+
+/** How many the act is about; null without end. */
+function affected(act: ScopeQuestion["act"], scope: Scope, covers: Covers): number | null {
+  const { count } = covers[scope];
+  return act === "move" && scope === "all" && count !== null ? count - covers.over : count;
+}
+
+/** "Move 6 Appointments" */
+function describeAct(act: ScopeQuestion["act"], count: number | null): string {
+  if (count === 1) return `${verbs[act]} Appointment`;
+  return count === null
+    ? `${verbs[act]} Appointments`
+    : `${verbs[act]} ${formatCount(count)} Appointments`;
+}
+
+/** What a scope covers, with the dates it will have after a move. */
+function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, covers: Covers) {
+  const { count, last } = covers[scope];
+  const { date } = appointment;
+  if (scope === "this") return formatDate(to ?? date, "weekday");
+  const isEndless = count === null;
+  if (scope === "following") {
+    const days = to ? daysBetween(date.slice(0, 10), to.slice(0, 10)) : 0;
+    const until = last && formatDate(addDays(last.slice(0, 10), days), "shortWithYear");
+    return isEndless
+      ? `From ${formatDate(to ?? date, "long")} on, without end`
+      : `${countOf(count, "appointment")}, until ${until}`;
+  }
+  const all = isEndless ? "All appointments, without end" : countOf(count, "appointment");
+  if (covers.over === 0) return all;
+  const one = covers.over === 1;
+  const those = one ? "the one that is over" : `the ${formatCount(covers.over)} that are over`;
+  if (act === "delete") return `${all}, ${those} with ${one ? "its outcome" : "their outcomes"}.`;
+  if (act === "change") return `${all}, also ${those}.`;
+  const stay = one ? "stays where it is" : "stay where they are";
+  return `${all}. ${those.charAt(0).toUpperCase()}${those.slice(1)} ${stay}.`;
+}
+
+/** "Wed 10:30 AM" */
+function shortTime(date: string): string {
+  const day = formatDate(date, "shortWeekday");
+  return date.length > 10 ? `${day} ${formatTime(date)}` : day;
+}
+
+function chosenIn(rows: HTMLElement | null): HTMLElement | null {
+  return rows?.querySelector<HTMLElement>("[aria-checked=true]") ?? null;
+}
