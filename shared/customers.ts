@@ -26,7 +26,7 @@ export const customerInput = z.object({
   value: z
     .number("Value must be a number")
     .min(0, messages.amounts.negative)
-    .max(maxValue, messages.amounts.tooLarge)
+    .max(maxValue, messages.amounts.tooLarge())
     .multipleOf(0.01, messages.amounts.decimals)
     .default(0)
     .meta({ title: "Value" }),

@@ -76,12 +76,12 @@ export const messages = {
   },
   amounts: {
     missing: "Enter an amount, or 0 if there is none",
-    unreadable: "Enter an amount like 1,250.50 or 5k",
+    unreadable: (example = "1,250.50") => `Enter an amount like ${example} or 5k`,
     decimals: "Value can have at most two decimals",
     decimalsOrGroups: (amount: number, mark: string) =>
       `Value can have at most two decimals. If you mean ${amount}, leave out the “${mark}”`,
     negative: "Value cannot be negative",
-    tooLarge: "Value cannot be more than $999,999,999.99",
+    tooLarge: (largest = "$999,999,999.99") => `Value cannot be more than ${largest}`,
   },
   appointments: {
     created: "Appointment created successfully",

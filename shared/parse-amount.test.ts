@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
 import { numberFormatOf, parseAmount } from "./parse-amount.ts";
 
-const { missing, unreadable, decimals, negative, tooLarge } = messages.amounts;
+const { missing, decimals, negative } = messages.amounts;
+const unreadable = messages.amounts.unreadable();
+const tooLarge = messages.amounts.tooLarge();
 const dot = numberFormatOf("en-US");
 const comma = numberFormatOf("de-DE");
 const indian = numberFormatOf("en-IN");

@@ -6,6 +6,9 @@ export interface NumberFormat {
   decimal: "." | ",";
   /** 12,34,567, as in India. */
   lakh: boolean;
+  /** 1250.5 and the largest amount as the account writes them, for what it is told. */
+  example?: string;
+  largest?: string;
 }
 
 /** `instead` is suggested for three decimals, which elsewhere are a group of thousands. */
@@ -42,15 +45,16 @@ export function parseAmount(typed: string, format: NumberFormat): Reading {
   if (text === "") return { problem: missing };
   const found = amountShape.exec(text)?.groups;
   if (!found?.figure || !isCurrency(found.before) || !isCurrency(found.after)) {
-    return { problem: unreadable };
+    return { problem: unreadable(format.example) };
   }
   const { open, close, sign = "", inner = "", figure, even, scale } = found;
-  if ((open === undefined) !== (close === undefined)) return { problem: unreadable };
+  if ((open === undefined) !== (close === undefined))
+    return { problem: unreadable(format.example) };
   const shift = { k: 3, m: 6 }[scale?.toLowerCase() ?? ""] ?? 0;
   const reading = even ? readWhole(figure, shift, format) : readFigure(figure, shift, format);
   if ("problem" in reading || reading.amount === 0) return reading;
   if (open || inner || /[-−–]/.test(sign)) return { problem: negative };
-  return reading.amount > maxValue ? { problem: tooLarge } : reading;
+  return reading.amount > maxValue ? { problem: tooLarge(format.largest) } : reading;
 }
 
 /** One kind of space, apostrophe and digit; without direction marks, which come with a paste. */
@@ -77,7 +81,9 @@ function isCurrency(text = ""): boolean {
 
 function readWhole(figure: string, shift: number, format: NumberFormat): Reading {
   const digits = digitsOf(figure, format);
-  return digits === null ? { problem: unreadable } : { amount: Number(`${digits}e${shift}`) };
+  return digits === null
+    ? { problem: unreadable(format.example) }
+    : { amount: Number(`${digits}e${shift}`) };
 }
 
 function readFigure(figure: string, shift: number, format: NumberFormat): Reading {

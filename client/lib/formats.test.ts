@@ -167,6 +167,16 @@ describe("money and numbers", () => {
     expect(parseAmount("1.250", typedNumbers())).toEqual({ amount: 1.25, instead: 1250 });
   });
 
+  test("what is no amount, or too large, is told in the account's own writing", () => {
+    choose({ numbers: "1.234,56", currency: "EUR" });
+    expect(parseAmount("many", typedNumbers())).toEqual({
+      problem: "Enter an amount like 1.250,50 or 5k",
+    });
+    expect(parseAmount("1000m", typedNumbers())).toEqual({
+      problem: "Value cannot be more than €999.999.999,99",
+    });
+  });
+
   test.each([
     ["EUR", "€", "€1,234.50", "€1,234"],
     ["CAD", "$", "$1,234.50", "$1,234"],

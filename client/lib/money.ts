@@ -1,3 +1,4 @@
+import { maxValue } from "../../shared/money.ts";
 import { type NumberFormat, numberFormatOf } from "../../shared/parse-amount.ts";
 import { currentFormats } from "./formats.ts";
 import { formatNumber, marks } from "./numbers.ts";
@@ -81,8 +82,9 @@ export function listCurrencies(): { value: string; label: string }[] {
  */
 export function typedNumbers(): NumberFormat {
   const { numbers } = currentFormats();
-  if (numbers === "1,234.56") return numberFormatOf(navigator.language);
-  return { decimal: marks().decimal, lakh: false };
+  const examples = { example: formatNumber(1250.5, 2), largest: formatMoney(maxValue) };
+  if (numbers === "1,234.56") return { ...numberFormatOf(navigator.language), ...examples };
+  return { decimal: marks().decimal, lakh: false, ...examples };
 }
 
 /** A stored amount as a field holds it, unambiguous in every format. */

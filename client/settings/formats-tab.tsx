@@ -117,7 +117,7 @@ type ChoiceProps = {
 
 function Choice({ sample, note, children }: ChoiceProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_200px] items-center gap-x-6 gap-y-2 border-b border-line py-[18px] first:pt-0 last:border-b-0 last:pb-0 to-700:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_200px] items-center gap-x-6 gap-y-2 border-b border-line pb-[18px] last:border-b-0 last:pb-0 to-700:grid-cols-1">
       {children}
       <p className="num self-end pb-[9px] text-right text-ink-2 to-700:pb-0 to-700:text-left">
         {sample}

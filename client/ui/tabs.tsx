@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { formatCount } from "../lib/count.ts";
 import { cx } from "./class-names.ts";
 import { usePrinting } from "./use-printing.ts";
@@ -32,12 +32,20 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const printing = usePrinting();
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   // An address may name one that there is not.
   const shown = tabs.find((tab) => tab.value === value) ?? tabs[0];
+  const shownValue = shown?.value;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is shown
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current && tab) centerIn(list.current, tab);
+  }, [shownValue]);
   return (
     <>
       <div
         {...props}
+        ref={list}
         role="tablist"
         onKeyDown={moveFocus}
         className="-mt-2.5 mb-5 flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--line-strong)] [scrollbar-width:none] to-700:gap-4 print:hidden"
@@ -83,6 +91,11 @@ export function Tabs<Value extends string>({
       )}
     </>
   );
+}
+
+/** Where not all tabs fit, the chosen one stands in the middle. */
+function centerIn(list: HTMLElement, tab: HTMLElement) {
+  list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** Arrow keys, Home and End go from tab to tab; Enter opens one, as it costs a request. */
