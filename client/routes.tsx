@@ -4,7 +4,9 @@ import {
   appointmentsRoute,
   dayRoute,
   editAppointmentRoute,
+  monthRoute,
   newAppointmentRoute,
+  weekRoute,
 } from "./routes/appointments.ts";
 import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/companies.ts";
 import { customerRoutes, customersRoute } from "./routes/customers.ts";
@@ -36,6 +38,8 @@ const routeTree = rootRoute.addChildren([
     appointmentsRoute,
     newAppointmentRoute,
     dayRoute,
+    weekRoute,
+    monthRoute,
     editAppointmentRoute,
     tasksRoute,
     historyRoute,

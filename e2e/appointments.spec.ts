@@ -223,7 +223,9 @@ test("the day view lists appointments and interactions and steps to the days aro
     await make.appointment(customer, { date: `${monday}T${time}:00.000Z`, title });
   }
   await page.goto(`/dashboard/appointments/${monday}`);
-  await expect(page.getByText("Today. Four appointments, two customers contacted.")).toBeVisible();
+  await expect(
+    page.getByText("Today. Four appointments, 3 h 30 min booked, 4 h 23 min free."),
+  ).toBeVisible();
   await expect(cards(page)).toHaveText([
     /^Night shift, 12:15 AM/,
     /^Lunch, 12:00 PM/,

@@ -7,6 +7,8 @@ import { expect, type Make, test } from "./fixtures.ts";
 /** Screens that look the same for any value behind the sign are visited so many times. */
 const enough = new Map([
   ["/dashboard/appointments/:date", 3],
+  ["/dashboard/appointments/week/:date", 2],
+  ["/dashboard/appointments/month/:date", 2],
   ["/dashboard/appointments/new?", 3],
   ["/dashboard/customers?", 3],
 ]);
@@ -186,6 +188,8 @@ function kindOf(path: string): string {
   if (/^\/dashboard\/appointments\/\d{4}-\d{2}-\d{2}$/.test(path)) {
     return "/dashboard/appointments/:date";
   }
+  const [, view] = /^\/dashboard\/appointments\/(week|month)\/[\d-]+$/.exec(path) ?? [];
+  if (view) return `/dashboard/appointments/${view}/:date`;
   const [plain = "", search] = path.split("?");
   return search === undefined ? path : `${plain}?`;
 }

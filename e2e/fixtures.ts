@@ -6,6 +6,11 @@ import { appointmentEndpoints } from "../shared/appointments.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { eventEndpoints } from "../shared/events.ts";
+import {
+  type CalendarSettings,
+  type FormatSettings,
+  settingsEndpoints,
+} from "../shared/settings.ts";
 import { type TaskInput, taskEndpoints } from "../shared/tasks.ts";
 import { type Account, callApi, signUp } from "../tools/client.ts";
 
@@ -40,6 +45,11 @@ export interface Make {
     fields: { text: string; kind?: Activity["kind"]; at?: string },
   ) => Promise<{ _id: string }>;
   task: (fields: { text: string } & Partial<TaskInput>) => Promise<{ _id: string }>;
+  /** Sets how the calendar works, or how dates and money are written. */
+  settings: (changes: {
+    calendar?: Partial<CalendarSettings>;
+    formats?: Partial<FormatSettings>;
+  }) => Promise<unknown>;
 }
 
 /** Milliseconds before midnight in which no story is begun: what it calls today would be yesterday. */
@@ -121,6 +131,7 @@ export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefine
             body: { kind: "note", at: "2024-05-06T10:00", ...fields },
           })
         ).data,
+      settings: (body) => callApi(baseURL, settingsEndpoints.update, { token, body }),
       task: async (body) => (await callApi(baseURL, taskEndpoints.create, { token, body })).data,
     });
   },

@@ -16,7 +16,8 @@ interface DaySum {
 type Timed = Pick<Appointment, "date" | "duration" | "outcome">;
 type WorkingHours = CalendarSettings["workingHours"];
 
-interface Span {
+/** In minutes from midnight. */
+export interface Span {
   start: number;
   end: number;
 }
@@ -51,8 +52,8 @@ function open(date: string, workingHours: WorkingHours, now: Now): Span | null {
   };
 }
 
-/** In minutes from midnight; null on a day off. */
-function workingHoursOn(date: string, workingHours: WorkingHours): Span | null {
+/** Null on a day off. */
+export function workingHoursOn(date: string, workingHours: WorkingHours): Span | null {
   const hours = workingHours[weekdayOf(date)];
   if (!hours) return null;
   return { start: minutesOf(`T${hours.from}`) ?? 0, end: minutesOf(`T${hours.to}`) ?? 0 };
@@ -121,6 +122,7 @@ export function formatHours(minutes: number): string {
   return unbroken(rest === 0 ? hours : `${hours} ${String(rest).padStart(2, "0")}`);
 }
 
-function unbroken(text: string): string {
+/** Kept on one line. */
+export function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }

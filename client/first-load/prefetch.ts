@@ -1,5 +1,7 @@
 import { authEndpoints } from "../../shared/auth.ts";
 import { isCalendarDate } from "../../shared/dates.ts";
+import { namesOf } from "../calendar/head/period-names.ts";
+import { periodOf } from "../calendar/period.ts";
 import { firstNameOf } from "../dashboard/first-name.ts";
 import { prefetch } from "../lib/api.ts";
 import { formatDate } from "../lib/dates.ts";
@@ -19,6 +21,7 @@ interface Screen {
 
 restoreFormats();
 const user = prefetch(authEndpoints.me);
+const isPhone = matchMedia("(width <= 700px)").matches;
 
 /** The screen at `/dashboard/section/part`. */
 function screenAt(section = "", part = ""): Screen | undefined {
@@ -46,7 +49,10 @@ function screenAt(section = "", part = ""): Screen | undefined {
     case "appointments/":
       // The program redirects from a day that does not exist.
       if (!isCalendarDate(part)) return;
-      return { queries: screenQueries.day(part), title: formatDate(part, "full") };
+      return {
+        queries: screenQueries.day(part),
+        title: formatDate(part, isPhone ? "shortWeekdayDateYear" : "full"),
+      };
     case "tasks":
       return { queries: screenQueries.tasks(), title: "Tasks" };
     case "history":
@@ -55,6 +61,17 @@ function screenAt(section = "", part = ""): Screen | undefined {
       return { queries: [], title: "Settings" };
   }
   return;
+}
+
+/** The week or the month at `/dashboard/appointments/week/2026-11-23`. */
+function periodAt([, view, shown = ""]: readonly string[]): Screen | undefined {
+  const day = view === "month" ? `${shown}-01` : shown;
+  if (!isCalendarDate(day)) return;
+  const { title, short } = namesOf(periodOf(view === "month" ? "month" : "week", day));
+  return {
+    queries: view === "month" ? screenQueries.month(shown) : screenQueries.week(shown),
+    title: isPhone ? short : title,
+  };
 }
 
 async function welcome(): Promise<string> {
@@ -72,7 +89,12 @@ async function open({ queries, title }: Screen): Promise<void> {
 }
 
 const address = /^\/dashboard(?:\/(\w+)(?:\/([\da-f-]+))?)?\/?$/.exec(location.pathname);
-const screen = address && !location.search && screenAt(address[1], address[2]);
+const period = /^\/dashboard\/appointments\/(week|month)\/([\d-]+)\/?$/.exec(location.pathname);
+const screen = location.search
+  ? undefined
+  : period
+    ? periodAt(period)
+    : address && screenAt(address[1], address[2]);
 if (screen) void open(screen);
 if (location.pathname.startsWith("/dashboard")) {
   for (const query of screenQueries.sidebar()) void query.prefetch();

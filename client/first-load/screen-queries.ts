@@ -4,6 +4,8 @@ import {
   dayQuery,
   markedDaysQuery,
 } from "../appointments/queries.ts";
+import { periodOf } from "../calendar/period.ts";
+import { monthSpan, spanQuery } from "../calendar/queries.ts";
 import { companyQuery, listedCompaniesQuery } from "../companies/queries.ts";
 import {
   type CompanyCustomerFilter,
@@ -65,6 +67,8 @@ export const screenQueries = {
   customerStory: (id: string, { story }: StorySearch) =>
     [storyQuery({ kind: "customer", id }, { show: story }), comingQuery(id, today())] as const,
   day: (date: string) => [dayQuery(date), interactionsQuery(date), dayTasksQuery(date)],
+  week: (day: string) => [spanQuery(periodOf("week", day))],
+  month: (month: string) => [spanQuery(monthSpan(`${month}-01`))],
   tasks: () => [openQuery, doneQuery],
   appointment: (id: string) => [appointmentQuery(id)],
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,

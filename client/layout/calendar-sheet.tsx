@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Calendar, Plus } from "lucide-react";
 import { useState } from "react";
+import type { Period } from "../calendar/period.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
@@ -8,7 +9,7 @@ import { MiniCalendar } from "./mini-calendar.tsx";
 const sheets = lazyModule(() => import("../ui/sheet.tsx"));
 
 /** The calendar of a narrow frame: a button that opens it in a sheet. */
-export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?: string }) {
+export function CalendarSheet({ today, shown }: { today: string; shown: Period | undefined }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const part = sheets.use(open, close);
@@ -25,7 +26,7 @@ export function CalendarSheet({ today, chosenDay }: { today: string; chosenDay?:
       </IconButton>
       {part && (
         <part.Sheet open={open} onOpenChange={setOpen} title="Calendar">
-          <MiniCalendar key={today} today={today} chosen={chosenDay} large onOpen={close} />
+          <MiniCalendar key={today} today={today} shown={shown} large onOpen={close} />
           <Link
             to="/dashboard/appointments/new"
             onClick={close}

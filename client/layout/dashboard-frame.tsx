@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { User } from "../../shared/auth.ts";
+import type { Period } from "../calendar/period.ts";
 import { removeShell } from "../first-load/shell-element.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
@@ -14,8 +15,8 @@ type DashboardFrameProps = {
   user: User;
   today: string;
   section: Section | null;
-  /** The day on screen, if any. */
-  chosenDay?: string;
+  /** The day, week or month on screen, if any. */
+  shown: Period | undefined;
   onLogout: () => void;
   children: ReactNode;
 };
@@ -25,7 +26,7 @@ export function DashboardFrame({
   user,
   today,
   section,
-  chosenDay,
+  shown,
   onLogout,
   children,
 }: DashboardFrameProps) {
@@ -33,7 +34,7 @@ export function DashboardFrame({
   const main = useRef<HTMLElement>(null);
   // Skipped on a phone, which never shows it.
   const wide = useMedia(wideQuery);
-  const shared = { user, today, chosenDay, onLogout };
+  const shared = { user, today, shown, onLogout };
 
   useLayoutEffect(removeShell, []);
   // The frame appears once the session is known, after the page's field could have taken focus.

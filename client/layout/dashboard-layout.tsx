@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Navigate, Outlet, useLocation, useParams } from "@tanstack/react-router";
+import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
 import { AppointmentDetails } from "../appointments/details/appointment-details.tsx";
 import { useNow } from "../appointments/use-now.ts";
 import { logout, useSession } from "../auth/session.ts";
+import { useShownPeriod } from "../calendar/use-shown-period.ts";
 import { UndoPlace } from "../history/undo-place.tsx";
 import { formatsKey } from "../lib/formats.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -19,7 +20,7 @@ export function DashboardLayout() {
   const session = useSession();
   const { today } = useNow();
   const { pathname, href } = useLocation();
-  const { date } = useParams({ strict: false });
+  const shown = useShownPeriod();
   const [leaving, setLeaving] = useState(false);
   const formats = useFormatsOnScreen(pathname);
 
@@ -41,7 +42,7 @@ export function DashboardLayout() {
         user={session.user}
         today={today}
         section={sectionOf(pathname)}
-        chosenDay={date}
+        shown={shown}
         onLogout={leave}
       >
         <Outlet key={formats} />

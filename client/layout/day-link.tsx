@@ -8,6 +8,8 @@ type DayLinkProps = {
   today: boolean;
   chosen: boolean;
   outside: boolean;
+  /** In the week on screen. */
+  band: boolean;
   tabIndex: 0 | -1;
   onOpen?: () => void;
 };
@@ -16,7 +18,16 @@ type DayLinkProps = {
  * One day of the mini calendar: outlined if today, filled if on screen, marked if it has
  * appointments.
  */
-export function DayLink({ day, count, today, chosen, outside, tabIndex, onOpen }: DayLinkProps) {
+export function DayLink({
+  day,
+  count,
+  today,
+  chosen,
+  outside,
+  band,
+  tabIndex,
+  onOpen,
+}: DayLinkProps) {
   const busy = count > 0 && `, ${count} ${count === 1 ? "appointment" : "appointments"}`;
   return (
     <Link
@@ -28,6 +39,7 @@ export function DayLink({ day, count, today, chosen, outside, tabIndex, onOpen }
       data-marked={count > 0 || undefined}
       data-chosen={chosen || undefined}
       data-outside={outside || undefined}
+      data-band={band || undefined}
       aria-current={today ? "date" : undefined}
       aria-label={`${formatDate(day, "weekday")}${busy || ""}`}
       tabIndex={tabIndex}

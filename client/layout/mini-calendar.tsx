@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addDays } from "../../shared/dates.ts";
 import { markedDaysQuery } from "../appointments/queries.ts";
+import { isWithin, type Period } from "../calendar/period.ts";
 import { formatDate, startOfWeek } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { MonthSteps } from "../ui/month-steps.tsx";
@@ -11,8 +12,8 @@ import { addMonths, firstOfMonth, spanOfMonth, weeksOfMonth } from "./month.ts";
 
 type MiniCalendarProps = {
   today: string;
-  /** The day on screen, if any. */
-  chosen?: string;
+  /** The day, week or month on screen, if any. */
+  shown?: Period | undefined;
   /** In the sheet of a phone. */
   large?: boolean;
   /** Called when a day is opened. */
@@ -20,26 +21,29 @@ type MiniCalendarProps = {
 };
 
 /**
- * A month of links to its days; days with appointments are marked. Only one day is a tab stop;
+ * A month of links to its days; days with appointments are marked, and the week on screen is a band. Only one day is a tab stop;
  * arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month.
  */
-export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalendarProps) {
-  const [month, setMonth] = useState(firstOfMonth(chosen ?? today));
+export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalendarProps) {
+  const chosen = shown?.view === "day" ? shown.from : undefined;
+  const band = shown?.view === "week" ? shown : undefined;
+  const [month, setMonth] = useState(firstOfMonth(shown?.from ?? today));
   const [cursor, setCursor] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
   const titleId = useId();
 
-  // When another day is opened elsewhere, show its month.
-  const [lastChosen, setLastChosen] = useState(chosen);
-  if (chosen !== lastChosen) {
-    setLastChosen(chosen);
-    if (chosen) setMonth(firstOfMonth(chosen));
+  // When something else is opened elsewhere, show its month: of a week across two, the one on screen.
+  const shownSpan = shown && `${shown.from} ${shown.to}`;
+  const [lastSpan, setLastSpan] = useState(shownSpan);
+  if (shownSpan !== lastSpan) {
+    setLastSpan(shownSpan);
+    if (shown && month !== firstOfMonth(shown.to)) setMonth(firstOfMonth(shown.from));
   }
 
   const weeks = weeksOfMonth(month);
   const marks = useQuery(markedDaysQuery(spanOfMonth(month)));
   const inMonth = (day: string | undefined) => day?.slice(0, 7) === month.slice(0, 7);
-  const tabStop = [cursor, chosen, today].find(inMonth) ?? month;
+  const tabStop = [cursor, shown?.from, today].find(inMonth) ?? month;
 
   const moveTo = (day: string) => {
     flushSync(() => {
@@ -101,6 +105,7 @@ export function MiniCalendar({ today, chosen, large = false, onOpen }: MiniCalen
                     today={day === today}
                     chosen={day === chosen}
                     outside={!inMonth(day)}
+                    band={band !== undefined && isWithin(band, day)}
                     tabIndex={day === tabStop ? 0 : -1}
                     onOpen={onOpen}
                   />

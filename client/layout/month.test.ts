@@ -7,7 +7,7 @@ test("months add across the years", () => {
   expect(addMonths("2026-01-31", -1)).toBe("2025-12-01");
 });
 
-test("a month is shown in whole weeks from Sunday", () => {
+test("a month is shown in whole weeks", () => {
   const november = weeksOfMonth("2026-11-20");
   expect(november.map((week) => week[0])).toEqual([
     "2026-11-01",

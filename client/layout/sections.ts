@@ -7,6 +7,8 @@ import {
   Settings,
   Users,
 } from "lucide-react";
+import type { CalendarView } from "../calendar/period.ts";
+import { periodLink } from "../calendar/period-link.ts";
 
 /** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
 export type Section =
@@ -31,7 +33,7 @@ export function sectionOf(pathname: string): Section | null {
 // The section decides which tab is current; a link is "active" only on its own page.
 const exact = { activeOptions: { exact: true, includeSearch: false } } as const;
 
-export function sectionLinks(today: string) {
+export function sectionLinks(today: string, view: CalendarView = "day") {
   return [
     {
       section: "dashboard",
@@ -57,11 +59,7 @@ export function sectionLinks(today: string) {
       /** Completes the label for those who cannot see the calendar beside it. */
       more: " for today",
       Icon: CalendarDays,
-      link: linkOptions({
-        to: "/dashboard/appointments/$date",
-        params: { date: today },
-        ...exact,
-      }),
+      link: { ...periodLink(view, today), ...exact },
     },
     {
       section: "tasks",
@@ -79,6 +77,6 @@ export function sectionLinks(today: string) {
 }
 
 /** The tabs on a phone, where Settings is in the account menu. */
-export function phoneLinks(today: string) {
-  return sectionLinks(today).filter(({ section }) => section !== "settings");
+export function phoneLinks(today: string, view?: CalendarView) {
+  return sectionLinks(today, view).filter(({ section }) => section !== "settings");
 }

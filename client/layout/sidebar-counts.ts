@@ -34,7 +34,7 @@ export function useSidebarCounts(
   const appointments = useQuery({
     ...dayQuery(today),
     ...backgroundOptions(onOverview || section === "appointments"),
-    select: (day) => day.length,
+    select: (day) => day.filter(({ outcome }) => outcome !== "canceled").length,
   });
   const soon = useInfiniteQuery({ ...soonQuery(today), ...backgroundOptions(onOverview) });
   const due = useSoon(soon.data?.pages[0], today)?.due;

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
+import { useLastView } from "../calendar/last-view.ts";
 import { cx } from "../ui/class-names.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { SidebarViews } from "../views/sidebar-views.tsx";
@@ -13,9 +14,10 @@ type SideLinksProps = { today: string; section: Section | null; slim: boolean };
 export function SidebarLinks({ today, section, slim }: SideLinksProps) {
   const counts = useSidebarCounts(today, section);
   const open = useOpenView();
+  const view = useLastView();
   return (
     <nav aria-label="Main" className="grid flex-none gap-0.5 pl-2.5">
-      {sectionLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
+      {sectionLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
         const isList = own === "companies" || own === "customers";
         // A view that is open is the tab itself.
         const within = !slim && open?.list === own;

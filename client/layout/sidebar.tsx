@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { LogOut, PanelLeft, Plus } from "lucide-react";
 import { useId } from "react";
 import type { User } from "../../shared/auth.ts";
+import type { Period } from "../calendar/period.ts";
 import { formatDate } from "../lib/dates.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
@@ -17,12 +18,12 @@ type SidebarProps = {
   user: User;
   today: string;
   section: Section | null;
-  chosenDay?: string;
+  shown: Period | undefined;
   onLogout: () => void;
 };
 
 /** Links, calendar and account. Collapsed, it keeps their icons, with labels as tooltips. */
-export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarProps) {
+export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps) {
   const [slim, setSlim] = useSidebarCollapsed();
   const id = useId();
   return (
@@ -69,7 +70,7 @@ export function Sidebar({ user, today, section, chosenDay, onLogout }: SidebarPr
         {slim ? (
           <DateTile today={today} />
         ) : (
-          <MiniCalendar key={today} today={today} chosen={chosenDay} />
+          <MiniCalendar key={today} today={today} shown={shown} />
         )}
         <Tooltip text="New Appointment" side="right" disabled={!slim}>
           <Link

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useLastView } from "../calendar/last-view.ts";
 import { cx } from "../ui/class-names.ts";
 import { phoneLinks, type Section } from "./sections.ts";
 
@@ -7,6 +8,7 @@ import { phoneLinks, type Section } from "./sections.ts";
  * end up at the end of the page.
  */
 export function TabBar({ today, section }: { today: string; section: Section | null }) {
+  const view = useLastView();
   return (
     <nav
       aria-label="Main"
@@ -15,7 +17,7 @@ export function TabBar({ today, section }: { today: string; section: Section | n
       {/* Fixed inside the bar, so that accessibility checkers see that the tabs float above the page
           and do not report the content beneath as too small a target. */}
       <div className="fixed inset-0 grid grid-cols-5 px-1.5 pb-[env(safe-area-inset-bottom,0px)]">
-        {phoneLinks(today).map(({ section: own, label, Icon, link, ...rest }) => {
+        {phoneLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
           const current = own === section;
           return (
             <Link

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Ref } from "react";
 import type { User } from "../../shared/auth.ts";
+import type { Period } from "../calendar/period.ts";
 import { JumpButton, SearchButton } from "../palette/jump-button.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -9,14 +10,14 @@ import { CalendarSheet } from "./calendar-sheet.tsx";
 type TopBarProps = {
   user: User;
   today: string;
-  chosenDay?: string;
+  shown: Period | undefined;
   onLogout: () => void;
   /** Where screens put their breadcrumbs. */
   crumbs: Ref<HTMLDivElement>;
 };
 
 /** Breadcrumbs and search on a wide frame; brand, search, calendar and account on a narrow one. */
-export function TopBar({ user, today, chosenDay, onLogout, crumbs }: TopBarProps) {
+export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
   return (
     <header
       data-print="hide"
@@ -31,7 +32,7 @@ export function TopBar({ user, today, chosenDay, onLogout, crumbs }: TopBarProps
           </Link>
         </span>
         <SearchButton />
-        <CalendarSheet today={today} chosenDay={chosenDay} />
+        <CalendarSheet today={today} shown={shown} />
         <AccountMenu user={user} onLogout={onLogout} />
       </div>
     </header>

@@ -52,6 +52,20 @@ export function formatDate(value: string | null | undefined, style: DateStyle = 
   return dateInWords(date, used, currentFormats().date) || invalidDate;
 }
 
+/** Two days: `November 23 – 29, 2026`; short: `Nov 23 – 29, 2026`. */
+export function formatDays(from: string, to: string, style: "long" | "shortWithYear"): string {
+  const order = currentFormats().date;
+  const whole = (day: string) => dateInWords(day, style, order);
+  const part = (day: string) => dateInWords(day, style === "long" ? "monthDay" : "short", order);
+  if (order === "ymd" || from.slice(0, 4) !== to.slice(0, 4)) {
+    return `${whole(from)} – ${whole(to)}`;
+  }
+  if (from.slice(0, 7) !== to.slice(0, 7)) return `${part(from)} – ${whole(to)}`;
+  return order === "dmy"
+    ? `${Number(from.slice(8))} – ${whole(to)}`
+    : `${part(from)} – ${Number(to.slice(8))}, ${Number(to.slice(0, 4))}`;
+}
+
 /** An instant, such as `createdAt`, as the user's own date. */
 export function formatInstant(
   value: string | null | undefined,

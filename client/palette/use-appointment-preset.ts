@@ -1,4 +1,7 @@
 import { useParams } from "@tanstack/react-router";
+import { bookingDay } from "../calendar/period.ts";
+import { useShownPeriod } from "../calendar/use-shown-period.ts";
+import { localToday } from "../lib/wall-clock.ts";
 
 interface AppointmentPreset {
   date?: string;
@@ -8,7 +11,9 @@ interface AppointmentPreset {
 
 /** Initial values of a new appointment: the customer, company or day on screen. */
 export function useAppointmentPreset(): AppointmentPreset {
-  const { customerId, companyId, date } = useParams({ strict: false });
+  const { customerId, companyId } = useParams({ strict: false });
+  const period = useShownPeriod();
+  const date = period && bookingDay(period, localToday());
   return {
     ...(customerId && { customer: customerId }),
     ...(companyId && { company: companyId }),

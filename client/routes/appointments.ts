@@ -1,5 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { isCalendarDate } from "../../shared/dates.ts";
+import { readLastView } from "../calendar/last-view.ts";
+import { periodLink } from "../calendar/period-link.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { today } from "../lib/dates.ts";
@@ -8,12 +10,12 @@ import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
-/** Without a day in the address: today. */
+/** Without a day in the address: today, as it was looked at last. */
 export const appointmentsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments",
   beforeLoad: () => {
-    throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
+    throw redirect(periodLink(readLastView(), today()));
   },
 });
 
@@ -21,12 +23,30 @@ export const dayRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "appointments/$date",
   beforeLoad: ({ params }) => {
-    if (!isCalendarDate(params.date)) {
-      throw redirect({ to: "/dashboard/appointments/$date", params: { date: today() } });
-    }
+    if (!isCalendarDate(params.date)) throw redirect(periodLink("day", today()));
   },
   loader: ({ params }) => prefetchData(screenQueries.day(params.date)),
   component: lazyScreen(() => import("../appointments/day/day-view.tsx"), "DayView"),
+});
+
+export const weekRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "appointments/week/$week",
+  beforeLoad: ({ params }) => {
+    if (!isCalendarDate(params.week)) throw redirect(periodLink("week", today()));
+  },
+  loader: ({ params }) => prefetchData(screenQueries.week(params.week)),
+  component: lazyScreen(() => import("../calendar/week/week-view.tsx"), "WeekView"),
+});
+
+export const monthRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "appointments/month/$month",
+  beforeLoad: ({ params }) => {
+    if (!isCalendarDate(`${params.month}-01`)) throw redirect(periodLink("month", today()));
+  },
+  loader: ({ params }) => prefetchData(screenQueries.month(params.month)),
+  component: lazyScreen(() => import("../calendar/month/month-view.tsx"), "MonthView"),
 });
 
 export const newAppointmentRoute = createRoute({

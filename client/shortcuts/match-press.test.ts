@@ -7,7 +7,12 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({ ...none, key
 const match = (pressed: Press, begun: string | null = null, apple = false) =>
   matchPress(pressed, begun, apple);
 
-const named: Record<string, string> = { Esc: "Escape", Delete: "Delete" };
+const named: Record<string, string> = {
+  Esc: "Escape",
+  Delete: "Delete",
+  ArrowLeft: "ArrowLeft",
+  ArrowRight: "ArrowRight",
+};
 
 test("every shortcut of the list is found by its keys, and no two of one place share them", () => {
   for (const { id, keys } of shortcuts) {
@@ -76,7 +81,7 @@ test("characters that some keyboards have on Shift", () => {
 
 test("after a first key: the second, or a fresh start", () => {
   expect(match(press("c"), "G")).toEqual({ ids: ["goCompanies"] });
-  expect(match(press("m"), "G")).toEqual({ ids: ["contacted"] });
+  expect(match(press("m"), "G")).toEqual({ ids: ["contacted", "viewMonth"] });
   expect(match(press("g"), "G")).toEqual({ begun: "G" });
   expect(match(press("q"), "G")).toBeNull();
 });
@@ -97,6 +102,8 @@ test("only those of plain characters can be turned off", () => {
     // The story asks for itself whether single keys are on.
     "storyPart",
     "deleteTask",
+    "previousPeriod",
+    "nextPeriod",
     "selectAll",
     "save",
     "cancel",

@@ -130,6 +130,24 @@ export const shortcuts = [
     keys: ["Delete"],
     notInFields,
   },
+  { id: "viewDay", group: "In the calendar", label: "Day", keys: ["D"] },
+  { id: "viewWeek", group: "In the calendar", label: "Week", keys: ["W"] },
+  { id: "viewMonth", group: "In the calendar", label: "Month", keys: ["M"] },
+  { id: "viewToday", group: "In the calendar", label: "Today", keys: ["T"] },
+  {
+    id: "previousPeriod",
+    group: "In the calendar",
+    label: "Previous day, week or month",
+    keys: ["ArrowLeft"],
+    notInFields,
+  },
+  {
+    id: "nextPeriod",
+    group: "In the calendar",
+    label: "Next day, week or month",
+    keys: ["ArrowRight"],
+    notInFields,
+  },
   { id: "filter", group: "In a list", label: "Filter", keys: ["F"] },
   { id: "select", group: "In a list", label: "Select the row", keys: ["X"] },
   {
@@ -190,5 +208,7 @@ export function printKey(key: string, apple = isApple()): string {
   if (key === "Mod") return apple ? "⌘" : "Ctrl";
   if (key === "Alt") return apple ? "⌥" : "Alt";
   if (key === "Shift") return apple ? "⇧" : "Shift";
+  if (key === "ArrowLeft") return "←";
+  if (key === "ArrowRight") return "→";
   return key;
 }

@@ -1,24 +1,32 @@
 import { expect, test } from "vitest";
+import { sampleAppointment } from "../sample-appointment.ts";
 import { summariseDay } from "./day-summary.ts";
 
 const today = "2026-11-20";
 
-test("a day is told in one sentence", () => {
-  const told = (date: string, appointments?: number, contacted?: number) =>
-    summariseDay({ date, today, appointments, contacted });
-  expect(told(today, 5, 3)).toBe("Today. Five appointments, three customers contacted.");
-  expect(told("2026-11-19", 1, 1)).toBe("Yesterday. One appointment, one customer contacted.");
-  expect(told("2026-11-17", 0, 0)).toBe("3 days ago. No appointments, no customers contacted.");
+function told(date: string, appointments: number, booked: number, free: number) {
+  const all = Array.from({ length: appointments }, () => sampleAppointment({}));
+  const said = summariseDay({ date, today, appointments: all, sum: { booked, free } });
+  return said.replaceAll("\u00a0", " ");
+}
+
+test("numbers up to twelve are words", () => {
+  expect(told(today, 5, 330, 75)).toBe(
+    "Today. Five appointments, 5 h 30 min booked, 1 h 15 min free.",
+  );
+  expect(told("2026-11-19", 1, 60, 0)).toBe("Yesterday. One appointment, 1 h booked.");
+  expect(told("2026-11-17", 0, 0, 0)).toBe("3 days ago. No appointments.");
+  expect(told("2026-11-21", 13, 0, 480)).toBe("Tomorrow. 13 appointments, 8 h free.");
 });
 
-test("nobody is said to have been contacted on a day to come", () => {
-  expect(summariseDay({ date: "2026-11-21", today, appointments: 13, contacted: 0 })).toBe(
-    "Tomorrow. 13 appointments.",
-  );
+test("a canceled one is no appointment of the day", () => {
+  const appointments = [sampleAppointment({}), sampleAppointment({ outcome: "canceled" })];
+  const said = summariseDay({ date: today, today, appointments, sum: { booked: 0, free: 0 } });
+  expect(said).toBe("Today. One appointment.");
 });
 
 test("what is not known yet is not told", () => {
-  const facts = { date: today, today, appointments: undefined };
-  expect(summariseDay({ ...facts, contacted: undefined })).toBe("Today.");
-  expect(summariseDay({ ...facts, contacted: 2 })).toBe("Today. Two customers contacted.");
+  expect(
+    summariseDay({ date: today, today, appointments: undefined, sum: { booked: 0, free: 480 } }),
+  ).toBe("Today.");
 });

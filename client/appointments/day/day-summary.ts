@@ -1,23 +1,29 @@
+import type { Appointment } from "../../../shared/appointments.ts";
 import { daysBetween } from "../../../shared/dates.ts";
-import { formatDaysAgo } from "../../lib/dates.ts";
+import { unbroken } from "../../calendar/booked.ts";
+import { formatDaysAgo, formatDuration } from "../../lib/dates.ts";
 
 interface DayFacts {
   date: string;
   today: string;
   /** Undefined until known. */
-  appointments: number | undefined;
-  contacted: number | undefined;
+  appointments: readonly Pick<Appointment, "outcome">[] | undefined;
+  /** Minutes. */
+  sum: { booked: number; free: number } | undefined;
 }
 
-/** "Today. Five appointments, three customers contacted." */
-export function summariseDay({ date, today, appointments, contacted }: DayFacts): string {
+/** "Today. Five appointments, 4 h booked, 3 h 30 min free." */
+export function summariseDay({ date, today, appointments, sum }: DayFacts): string {
   const when = capitalise(formatDaysAgo(daysBetween(date, today)));
+  if (!appointments || !sum) return `${when}.`;
+  // Canceled ones take no time.
+  const kept = appointments.filter(({ outcome }) => outcome !== "canceled").length;
   const parts = [
-    appointments !== undefined && count(appointments, "appointment"),
-    // Nobody can have been contacted on a future day.
-    contacted !== undefined && date <= today && `${count(contacted, "customer")} contacted`,
+    count(kept, "appointment"),
+    sum.booked > 0 && `${unbroken(formatDuration(sum.booked))} booked`,
+    sum.free > 0 && `${unbroken(formatDuration(sum.free))} free`,
   ].filter((part) => part !== false);
-  return parts.length ? `${when}. ${capitalise(parts.join(", "))}.` : `${when}.`;
+  return `${when}. ${capitalise(parts.join(", "))}.`;
 }
 
 const words = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

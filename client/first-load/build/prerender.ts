@@ -29,6 +29,8 @@ const screens = {
   "^/dashboard/customers/?$": "customers/customer-list.tsx",
   "^/dashboard/customers/[^/]+/?$": "customers/customer-detail.tsx",
   "^/dashboard/appointments/[\\d-]+$": "appointments/day/day-view.tsx",
+  "^/dashboard/appointments/week/[\\d-]+$": "calendar/week/week-view.tsx",
+  "^/dashboard/appointments/month/[\\d-]+$": "calendar/month/month-view.tsx",
   "^/dashboard/tasks/?$": "tasks/tasks-page.tsx",
   "^/dashboard/settings$": "settings/settings-page.tsx",
   "^/dashboard/": undefined,

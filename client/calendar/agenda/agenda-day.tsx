@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from "react";
+import { addDays } from "../../../shared/dates.ts";
+import type { Now } from "../../appointments/use-now.ts";
+import { useSettings } from "../../auth/use-settings.ts";
+import { formatDate, formatDuration } from "../../lib/dates.ts";
+import { sumDays, workingHoursOn } from "../booked.ts";
+import type { Span } from "../queries.ts";
+import { AgendaList } from "./agenda-list.tsx";
+import { agendaRows } from "./agenda-rows.ts";
+
+interface AgendaDayProps {
+  date: string;
+  span: Span;
+  now: Now;
+  /** In place of "Wednesday 25". */
+  title?: ReactNode;
+}
+
+/** One day of the agenda, below its name and what is booked. */
+export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
+  const { workingHours } = useSettings().calendar;
+  const id = useId();
+  const all = [...span.before, ...span.data];
+  const own = span.data.filter((appointment) => appointment.date.startsWith(date));
+  const late = all.filter((appointment) => appointment.date.startsWith(addDays(date, -1)));
+  const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
+  const rows = agendaRows({
+    date,
+    appointments: own,
+    now,
+    hours: workingHoursOn(date, workingHours),
+    takenUntil: sumDays([date], late, workingHours, now)[0]?.booked ?? 0,
+  });
+  const isToday = date === now.today;
+  return (
+    <section aria-labelledby={id} data-days={date}>
+      <div className="head">
+        <h2 className="h2" id={id}>
+          {title ?? `${formatDate(date, "longWeekday")} ${Number(date.slice(8))}`}
+        </h2>
+        <span>
+          {isToday && <em>Today</em>}
+          {isToday && booked > 0 && ", "}
+          {booked > 0 && `${formatDuration(booked)} booked`}
+        </span>
+      </div>
+      <AgendaList date={date} rows={rows} now={now} />
+    </section>
+  );
+}

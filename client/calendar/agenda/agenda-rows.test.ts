@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { sampleAppointment } from "../../appointments/sample-appointment.ts";
+import { type AgendaRow, agendaRows, wholeDayGap } from "./agenda-rows.ts";
+
+const day = "2026-11-25";
+const hours = { start: 540, end: 1020 };
+
+function at(time: string, duration = 60, outcome: "canceled" | null = null) {
+  const date = time && `T${time}:00.000Z`;
+  return sampleAppointment({ title: time || "no time", date: `${day}${date}`, duration, outcome });
+}
+
+function told(rows: readonly AgendaRow[]) {
+  return rows.map((row) => {
+    if (row.kind === "gap") return `${row.start / 60} to ${row.end / 60} free`;
+    return row.kind === "now" ? "now" : `${row.appointment.title} ${row.state}`;
+  });
+}
+
+const agenda = (
+  appointments: readonly ReturnType<typeof at>[],
+  now = { today: "2026-11-20", minutes: 0 },
+  working: typeof hours | null = hours,
+) => told(agendaRows({ date: day, appointments, now, hours: working }));
+
+test("what has no time comes first, then an hour or more between two is free", () => {
+  expect(agenda([at("14:00"), at("10:00", 30), at(""), at("15:30")])).toEqual([
+    "no time plain",
+    "10:00 plain",
+    "10.5 to 14 free",
+    "14:00 plain",
+    "15:30 plain",
+  ]);
+});
+
+test("a canceled one leaves its time free", () => {
+  expect(agenda([at("09:00"), at("11:00", 60, "canceled"), at("13:00")])).toEqual([
+    "09:00 plain",
+    "11:00 plain",
+    "10 to 13 free",
+    "13:00 plain",
+  ]);
+});
+
+test("only working hours are offered", () => {
+  expect(agenda([at("10:00", 300), at("20:00")])).toEqual([
+    "10:00 plain",
+    "15 to 17 free",
+    "20:00 plain",
+  ]);
+  expect(agenda([at("10:00"), at("15:00")], undefined, null)).toEqual([
+    "10:00 plain",
+    "15:00 plain",
+  ]);
+});
+
+test("today has the present in its place, and what is over is not free any more", () => {
+  const now = { today: day, minutes: 13 * 60 + 20 };
+  expect(agenda([at("09:00"), at("13:00"), at("16:00")], now)).toEqual([
+    "09:00 past",
+    "13:00 running",
+    "now",
+    "14 to 16 free",
+    "16:00 plain",
+  ]);
+  expect(agenda([at("09:00"), at("16:00")], now)).toEqual([
+    "09:00 past",
+    "now",
+    "13.5 to 16 free",
+    "16:00 plain",
+  ]);
+  expect(agenda([at("09:00")], now)).toEqual(["09:00 past", "now"]);
+});
+
+test("an empty day is free as long as its working hours last", () => {
+  const gap = (minutes: number) => wholeDayGap(day, hours, { today: day, minutes });
+  expect(gap(0)).toEqual({ kind: "gap", start: 540, end: 1020 });
+  expect(gap(15 * 60 + 50)).toEqual({ kind: "gap", start: 960, end: 1020 });
+  expect(gap(16 * 60 + 5)).toBeNull();
+  expect(wholeDayGap(day, hours, { today: "2026-11-26", minutes: 0 })).toBeNull();
+  expect(wholeDayGap(day, null, { today: day, minutes: 0 })).toBeNull();
+});

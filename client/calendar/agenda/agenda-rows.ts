@@ -1,0 +1,105 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import { type Booking, sortBookings } from "../../appointments/bookings.ts";
+import type { Now } from "../../appointments/use-now.ts";
+import type { Span } from "../booked.ts";
+
+export type AgendaRow =
+  | { kind: "appointment"; appointment: Appointment; state: "past" | "running" | "plain" }
+  | { kind: "now" }
+  /** Free time that can be booked, in minutes from midnight. */
+  | { kind: "gap"; start: number; end: number };
+
+interface AgendaDay {
+  date: string;
+  /** Of this day. */
+  appointments: readonly Appointment[];
+  now: Now;
+  /** Null on a day off. */
+  hours: Span | null;
+  /** Until when what began the day before takes time, in minutes. */
+  takenUntil?: number;
+}
+
+/** Shorter ones are no offer. */
+const leastGap = 60;
+const quarter = 15;
+
+/**
+ * A day from top to bottom: what has no time, then by time, with the present in its place and the
+ * free time between two appointments, as far as it is working time to come.
+ */
+export function agendaRows({
+  date,
+  appointments,
+  now,
+  hours,
+  takenUntil = 0,
+}: AgendaDay): AgendaRow[] {
+  const { timed, untimed } = sortBookings(appointments);
+  const isToday = date === now.today;
+  const rows: AgendaRow[] = untimed.map((appointment) => ({
+    kind: "appointment",
+    appointment,
+    state: date < now.today ? "past" : "plain",
+  }));
+  let isNowDue = isToday && timed.length > 0;
+  let taken = takenUntil;
+  for (const booking of timed) {
+    const isTaken = takes(booking);
+    const gap = isTaken && taken > 0 && gapOf({ date, hours, now, taken, booking });
+    if (isNowDue && booking.start > now.minutes) {
+      rows.push({ kind: "now" });
+      isNowDue = false;
+    }
+    if (gap) rows.push(gap);
+    rows.push({
+      kind: "appointment",
+      appointment: booking.appointment,
+      state: stateOf(booking, date, now),
+    });
+    if (isTaken) taken = Math.max(taken, booking.end);
+  }
+  if (isNowDue) rows.push({ kind: "now" });
+  return rows;
+}
+
+/** All of the working time that is left of a day without appointments; null if there is not enough. */
+export function wholeDayGap(
+  date: string,
+  hours: Span | null,
+  now: Now,
+): Extract<AgendaRow, { kind: "gap" }> | null {
+  if (!hours || date < now.today) return null;
+  const start = date === now.today ? Math.max(hours.start, roundUp(now.minutes)) : hours.start;
+  return hours.end - start >= leastGap ? { kind: "gap", start, end: hours.end } : null;
+}
+
+function gapOf({
+  date,
+  hours,
+  now,
+  taken,
+  booking,
+}: Pick<AgendaDay, "date" | "hours" | "now"> & { taken: number; booking: Booking }) {
+  if (!hours) return null;
+  const open = {
+    start: Math.max(hours.start, taken),
+    end: Math.min(hours.end, booking.start),
+  };
+  return wholeDayGap(date, open, now);
+}
+
+/** A canceled one takes no time. */
+function takes({ appointment }: Booking): boolean {
+  return appointment.outcome !== "canceled";
+}
+
+function stateOf({ start, end }: Booking, date: string, now: Now) {
+  if (date !== now.today) return date < now.today ? "past" : "plain";
+  if (end <= now.minutes) return "past";
+  return start <= now.minutes ? "running" : "plain";
+}
+
+function roundUp(minute: number): number {
+  return Math.ceil(minute / quarter) * quarter;
+}

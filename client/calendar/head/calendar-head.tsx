@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useNow } from "../../appointments/use-now.ts";
+import { Crumbs } from "../../layout/crumbs.tsx";
+import { usePhone } from "../../ui/use-phone.ts";
+import { isWithin, type Period } from "../period.ts";
+import { periodLink } from "../period-link.ts";
+import { NewAppointment } from "./new-appointment.tsx";
+import { namesOf } from "./period-names.ts";
+import { Stepper } from "./stepper.tsx";
+import { useCalendarKeys } from "./use-calendar-keys.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+
+interface CalendarHeadProps {
+  period: Period;
+  /** The sentence below the title; empty while it is not known. */
+  sub: ReactNode;
+  /** After the sentence, each with the class `link`. */
+  links?: ReactNode;
+  /** In place of New Appointment; null for none. */
+  action?: ReactNode;
+}
+
+/** The head of the day, the week and the month: what is shown, and the ways to anything else. */
+export function CalendarHead({ period, sub, links, action }: CalendarHeadProps) {
+  const { today } = useNow();
+  const names = namesOf(period);
+  const phone = usePhone();
+  useCalendarKeys(period, today);
+  return (
+    <>
+      <title>{`${names.crumb} · Client Desk`}</title>
+      <Crumbs current={names.crumb}>
+        <Link {...periodLink(period.view, today)}>Appointments</Link>
+      </Crumbs>
+      <div className="cal-head">
+        <div className="tt">
+          {/* Receives focus after navigation. */}
+          <h1 className="h1" tabIndex={-1}>
+            {phone ? names.short : names.title}
+          </h1>
+          <p className="sub">
+            {sub}
+            {links}
+            {!isWithin(period, today) && (
+              <Link {...periodLink(period.view, today)} className="link hit print:hidden">
+                Go to Today
+              </Link>
+            )}
+          </p>
+        </div>
+        <div className="acts">
+          <ViewSwitch period={period} today={today} />
+          <Stepper period={period} today={today} />
+          {action === undefined ? <NewAppointment period={period} today={today} /> : action}
+        </div>
+      </div>
+    </>
+  );
+}
