@@ -10,6 +10,7 @@ import { formatsKey } from "../lib/formats.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { RecentRecorder } from "../palette/recent-recorder.tsx";
+import { Reminders } from "../reminders/reminders.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
@@ -50,6 +51,7 @@ export function DashboardLayout() {
       <AppointmentDetails />
       <Commands today={today} onLogout={leave} />
       {!leaving && <LiveChanges userId={session.user._id} />}
+      {!leaving && <Reminders />}
       <UndoPlace />
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>

@@ -29,7 +29,12 @@ export function localToday(): string {
 
 /** The user's current date and time. */
 export function localNow(): string {
-  const now = new Date();
+  return localTimeIn(0);
+}
+
+/** The user's date and time in so many minutes, whatever their clock does until then. */
+export function localTimeIn(minutes: number): string {
+  const now = new Date(Date.now() + minutes * 60_000);
   return `${fromLocal(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;
 }
 

@@ -1,9 +1,16 @@
 import type { Query } from "@tanstack/react-query";
-import { gap, type Progress, progressEvent, settingsEvent } from "../../shared/events.ts";
+import {
+  gap,
+  type Progress,
+  progressEvent,
+  remindersEvent,
+  settingsEvent,
+} from "../../shared/events.ts";
 import { refreshUser } from "../auth/session.ts";
 import { isOwnChange } from "../lib/own-changes.ts";
 import { tellProgress } from "../lib/progress.ts";
 import { queryClient } from "../lib/query-client.ts";
+import { readReminders } from "../reminders/queries.ts";
 import type { StreamEvent } from "./read-events.ts";
 import { shareStream } from "./share-stream.ts";
 
@@ -22,6 +29,7 @@ export function showChanges(userId: string, signal: AbortSignal): void {
   const hear = ({ name, id, data }: StreamEvent) => {
     // as: the server's events of this name have this shape.
     if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
+    else if (name === remindersEvent) readReminders();
     else if (name === settingsEvent) readSettings();
     else if (name === gap) {
       refresh(undefined);
@@ -68,8 +76,11 @@ function createRefresher(signal: AbortSignal) {
 /** All queries with records: almost every one includes names or numbers of other records. */
 function readAgain(): void {
   void queryClient.invalidateQueries({ predicate: isConcerned, refetchType: "none" });
-  // A hidden page refetches when it is shown again.
-  if (document.hidden) return;
+  // A hidden page refetches when it is shown again. But it reminds.
+  if (document.hidden) {
+    readReminders();
+    return;
+  }
   void queryClient.refetchQueries(
     { type: "active", predicate: (query) => isConcerned(query) && !isBeingEdited(query) },
     // Not what is already loading: the user may be scrolling.

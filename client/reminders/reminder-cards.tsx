@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { timeOf } from "../appointments/bookings.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { countOf } from "../lib/count.ts";
+import { isolate } from "../lib/isolate.ts";
+import { cx } from "../ui/class-names.ts";
+import { remindersQuery } from "./queries.ts";
+import { ReminderCard } from "./reminder-card.tsx";
+import { useSystemNotifications } from "./system-notifications.ts";
+import { isOver, whenOf } from "./words.ts";
+
+/** How many show without being asked for. */
+const most = 3;
+
+/**
+ * The reminders that have come, in the lower right corner until they are answered or their appointment
+ * is over. The clock that the whole page goes by wakes it: it has no timer of its own.
+ */
+export function ReminderCards() {
+  const { today, minutes } = useNow();
+  const now = `${today}T${timeOf(minutes)}`;
+  const { data: all = [], isSuccess } = useQuery(remindersQuery);
+  const come = all
+    .filter(({ at, appointment }) => at.slice(0, 16) <= now && !isOver(appointment, now))
+    .sort((one, other) => (one.appointment.date < other.appointment.date ? -1 : 1));
+  const [areAllShown, setAreAllShown] = useState(false);
+  const shown = areAllShown ? come : come.slice(0, most);
+  const more = come.length - shown.length;
+  const place = useRef<HTMLElement>(null);
+  useSystemNotifications(isSuccess ? come : undefined, now);
+  useShortcut(place);
+  if (areAllShown && come.length <= most) setAreAllShown(false);
+  const [newest] = come.toSorted((one, other) => (one.at > other.at ? -1 : 1));
+
+  return (
+    <>
+      <p role="status" className="vh">
+        {newest &&
+          `Reminder: ${isolate(newest.appointment.title)}${whenOf(newest.appointment, now)}`}
+      </p>
+      {come.length > 0 && (
+        <section
+          ref={place}
+          aria-label="Reminders"
+          className={cx(
+            "fixed right-6 bottom-6 z-side grid w-[min(360px,calc(100vw-32px))] gap-2 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:right-4 print:hidden",
+            // Otherwise what scrolls would cut off the shadows.
+            areAllShown && "max-h-[calc(100dvh-140px)] overflow-y-auto",
+          )}
+        >
+          {shown.map((reminder) => (
+            <ReminderCard key={reminder._id} reminder={reminder} now={now} />
+          ))}
+          {more > 0 && (
+            <button
+              type="button"
+              className="min-h-11 rounded-2 bg-raised px-3.5 text-left text-13 font-semibold text-accent shadow-pop hover:underline"
+              onClick={() => setAreAllShown(true)}
+            >
+              {countOf(more, "more reminder")}
+            </button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Alt+T goes to a toast, and if there is none, or focus is there already, to the first reminder. */
+function useShortcut(place: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== "KeyT") return;
+      const toast = document.querySelector(".Toastify__toast");
+      const isThere = document.activeElement?.closest(".Toastify__toast");
+      if (toast && !isThere) return;
+      const button = place.current?.querySelector("button");
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
+    };
+    // Before the toaster's own, which would move focus to the toast.
+    document.addEventListener("keydown", press, true);
+    return () => document.removeEventListener("keydown", press, true);
+  }, [place]);
+}
