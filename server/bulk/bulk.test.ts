@@ -188,6 +188,15 @@ test("each gets a follow-up, and one undo takes all of them back", async () => {
   expect((await ana.call(taskEndpoints.list, {})).data).toEqual([]);
 });
 
+test("a follow-up with a time needs a day", async () => {
+  const { ana } = await start();
+  const what = { followUp: { text: "Call", time: "09:00" } };
+  const refused = await ana.send(bulkEndpoints.customers, { body: { chosen: all, what } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toMatchObject([{ path: "what.followUp.time" }]);
+  expect((await ana.call(taskEndpoints.list, {})).data).toEqual([]);
+});
+
 test("a tag is given to many and taken from them, where it makes a difference", async () => {
   const { ana, company } = await start();
   const { data: tag } = await ana.call(tagEndpoints.create, { body: { name: "VIP" } });

@@ -9,6 +9,7 @@ import { runLongAct } from "../db/records/long-acts.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
 import { type Attempt, findAttempt, keepAttempt } from "../idempotency.ts";
 import { findTag } from "../tags/queries.ts";
+import { refuseLoneTime } from "../tasks/queries.ts";
 import { changeMany } from "./run.ts";
 import type { One } from "./steps.ts";
 
@@ -30,6 +31,7 @@ async function changeOnce(
   moment: Moment,
 ): Promise<BulkAnswer> {
   const { owner, act } = attempt;
+  if ("followUp" in what) refuseLoneTime(what.followUp, "what.followUp.");
   act.action = "delete" in what ? "delete" : "bulk";
   const to = await findTarget(db, owner, what);
   const some = await listChosen(db, owner, chosen, moment);

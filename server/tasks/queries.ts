@@ -98,7 +98,8 @@ function toDoneAt(done: boolean | undefined, { doneAt }: Task, act: Act) {
   return { doneAt: done ? (doneAt ?? act.now.toISOString()) : null };
 }
 
-function refuseLoneTime({ due, time }: Pick<TaskInput, "due" | "time">, place = "") {
+/** Throws the 400 for a time without a day; `place` is where the task stands in the body. */
+export function refuseLoneTime({ due, time }: Pick<TaskInput, "due" | "time">, place = "") {
   if (due === null && time !== null) {
     throw invalidField(`${place}time`, messages.tasks.timeWithoutDay);
   }
