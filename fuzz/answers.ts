@@ -41,7 +41,8 @@ export function createJudge(): JudgeAnswer {
 
 function judgeHeaders({ status, headers }: FuzzAnswer): string | undefined {
   const wanted: Record<string, RegExp> = {
-    "cache-control": /no-store/,
+    // Only a calendar may be kept by who reads it, to ask whether it has changed.
+    "cache-control": /no-store|^private, no-cache$/,
     "x-content-type-options": /^nosniff$/,
     // Refused before there was a request to give an id.
     ...(status !== 431 && { "x-request-id": /./ }),

@@ -10,6 +10,7 @@ export interface Pool {
   token: string;
   resetToken: string;
   confirmToken: string;
+  calendarToken: string;
 }
 
 /** Few enough that most of them still exist. */
@@ -24,14 +25,16 @@ export function createPool(): Pool {
     token: "",
     resetToken: "",
     confirmToken: "",
+    calendarToken: "",
   };
 }
 
 /** Remembers the ids, cursors and sessions of a successful answer. */
 export function learn(pool: Pool, path: string, answer: unknown) {
-  const { token, data, nextCursor, email: confirmed } = Object(answer);
+  const { token, data, nextCursor, email: confirmed, path: calendar } = Object(answer);
   if (path.includes("auth/email") && typeof confirmed === "string") pool.email = confirmed;
   if (typeof token === "string") pool.token = token;
+  if (typeof calendar === "string") pool.calendarToken = calendar.split(/[/.]/).at(-2) ?? "";
   if (typeof nextCursor === "string") keep(pool.cursors, nextCursor);
   for (const record of [data].flat()) {
     const { _id, email, company } = Object(record);

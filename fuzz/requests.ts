@@ -77,6 +77,10 @@ function hintsOf(pool: Pool): Hints {
     on: fc.constant("2026-05-04"),
     snoozedUntil: fc.constantFrom(null, "2026-06-01", "9999-12-31"),
     neglectedOn: fc.constant("2026-05-04"),
+    repeat: fc.constantFrom("", "FREQ=WEEKLY;BYDAY=MO;COUNT=8", "FREQ=DAILY;INTERVAL=3"),
+    workingHours: fc.constant([null, ...Array(5).fill({ from: "09:00", to: "17:00" }), null]),
+    agenda: fc.constantFrom(null, "07:00"),
+    currency: fc.constantFrom("USD", "EUR"),
   };
 }
 
@@ -90,7 +94,7 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
   const kind = kindOf(path.slice(0, path.indexOf("{")));
   const known: Hints = {
     id: fc.constantFrom(...(idsOf(pool, kind).length > 0 ? idsOf(pool, kind) : ["none"])),
-    token: fc.constant((path.includes("email") ? pool.confirmToken : pool.resetToken) || "none"),
+    token: fc.constant(tokenFor(path, pool) || "none"),
     date: fc.constantFrom("2026-05-04", "2026-05-03"),
   };
   const parts = placeholders.map(({ name, schema }) =>
@@ -109,6 +113,11 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
         path,
       ),
     );
+}
+
+function tokenFor(path: string, { confirmToken, resetToken, calendarToken }: Pool): string {
+  if (path.startsWith("/calendar/")) return calendarToken;
+  return path.includes("email") ? confirmToken : resetToken;
 }
 
 function drawQuery(operation: FuzzedOperation, hints: Hints, manner: Manner) {

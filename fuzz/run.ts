@@ -153,7 +153,7 @@ async function answerInTime(target: Target, request: WireRequest): Promise<FuzzA
   }
 }
 
-/** A live session with a record of each kind, and a reset link: whatever was ended before. */
+/** A live session with a record of each kind, a reset link and an address of the calendar: whatever was ended before. */
 async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   const me = await target.send(requestTo("GET", "/api/auth/me", pool));
   const isSignedIn = me.status === 200;
@@ -172,6 +172,7 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
     return Object(made).data._id;
   };
   if (!isSignedIn) await add("/api/auth/register", { name: "Fuzz", email, password });
+  if (path.startsWith("/calendar/")) await add("/api/subscription", {});
   if (path.includes("history") && idsOf(pool, "history").length === 0) {
     learn(
       pool,

@@ -7,6 +7,7 @@ import { historyEndpoints } from "../shared/history.ts";
 import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { defaultSettings } from "../shared/settings.ts";
+import { subscriptionEndpoints } from "../shared/subscription.ts";
 import { type Api, route } from "./api.ts";
 import { listCompanies } from "./companies/lists.ts";
 import type { RecordTable } from "./db/schema.ts";
@@ -96,6 +97,13 @@ const cases: Record<string, Case> = {
     input: () => ({ body: { formats: { clock: "24" } } }),
     meets: { data: { calendar: defaultSettings.calendar } },
   },
+  "GET /api/subscription": { meets: { data: null } },
+  "POST /api/subscription": { meets: { data: { shows: "full" } } },
+  "PUT /api/subscription": {
+    input: () => ({ body: { shows: "busy" } }),
+    meets: { msg: serverMessages.subscription.none },
+  },
+  "DELETE /api/subscription": { meets: { msg: serverMessages.subscription.none } },
   "GET /api/tags": { meets: { data: [] } },
   "POST /api/tags/:id/merge": {
     input: ({ tags }) => ({ params: { id: tags }, body: { into: tags } }),
@@ -245,6 +253,7 @@ test("only these can be called without a session", () => {
     "PUT /api/auth/email/:token",
     "POST /api/auth/forgotpassword",
     "PUT /api/auth/resetpassword/:token",
+    "GET /calendar/:token.ics",
     "GET /api/health",
     "GET /api/health/live",
     "GET /api/health/ready",
@@ -283,6 +292,7 @@ export function misuse(api: Api, query: Parameters<typeof listCompanies>[2]) {
 async function giveAnaRecords({ signUp }: TestApp) {
   const ana = await signUp({ name: "Ana" });
   const ids = await addOneOfEach(ana);
+  await ana.call(subscriptionEndpoints.create, {});
   const { data: sessions } = await ana.call(sessionEndpoints.list, {});
   const { data: changes } = await ana.call(historyEndpoints.list, {});
   return { ana, records: { ...ids, session: sessions[0]!._id, change: changes[0]!._id } };

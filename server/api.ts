@@ -6,7 +6,6 @@ import {
   type Endpoint,
   type FileAnswer,
   isFileAnswer,
-  isStreamAnswer,
   type StreamAnswer,
 } from "../shared/endpoint.ts";
 import { toEtag } from "../shared/etag.ts";
@@ -63,7 +62,7 @@ type Answer<E extends Endpoint> =
       : Success extends StreamAnswer
         ? FastifyReply
         : Success extends FileAnswer
-          ? Download
+          ? Download | FastifyReply
           : never
     : never;
 
@@ -160,14 +159,17 @@ export function route<const E extends Endpoint>(
       if (session && act) await settleActs(db, session.owner, request.log);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
+      // It was answered already: a stream, or that nothing has changed.
+      if (answer === reply) return reply;
       reply.code(code);
       if (session && act) announceWrite(hub, session.owner, act);
       if (act?.entry) reply.header(changeIdHeader, act.entry._id);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
-      if (!file || isStreamAnswer(file)) return answer;
+      if (!file) return answer;
       // as: the handler of an endpoint that answers a file returns one.
-      return downloads.send(reply, session?.owner ?? "", file, answer as Download);
+      const download = answer as Download;
+      return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
 }

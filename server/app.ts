@@ -60,6 +60,7 @@ import { serverRoutes } from "./server-routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { storyRoutes } from "./story/routes.ts";
+import { subscriptionRoutes } from "./subscription/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
 import { validatorCompiler } from "./validation.ts";
@@ -167,6 +168,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);
+  subscriptionRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);
   eventRoutes(api);

@@ -10,6 +10,8 @@ export interface Download {
   name: string;
   /** Read no faster than the client takes them, so that the file never stands in memory whole. */
   chunks: AsyncIterable<string>;
+  /** Whose it is, where no session tells. */
+  owner?: string;
 }
 
 export const downloadLimits = {

@@ -98,10 +98,17 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Refusal && error.statusCode < 500;
 }
 
+const nowhere = "There is nothing at this address";
+
+/** A secret address that is none: nobody is told whether there ever was one. */
+export function noSuchAddress(): Error {
+  return new Refusal(404, nowhere);
+}
+
 /** What Fastify itself refuses, in our words. */
 const frameworkMessages: Record<number, string> = {
   400: "The request could not be read",
-  404: "There is nothing at this address",
+  404: nowhere,
   413: "The request is too large",
   414: "The address is too long",
   415: "Send the body as application/json",
@@ -133,7 +140,7 @@ export function answerError(
 }
 
 export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
-  const body: ErrorBody = { msg: "There is nothing at this address" };
+  const body: ErrorBody = { msg: nowhere };
   return reply.code(404).send(body);
 }
 

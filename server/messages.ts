@@ -22,6 +22,10 @@ export const serverMessages = {
     missing: "What this belongs to is deleted. Restore it first.",
     trashEmptied: "Trash emptied",
   },
+  subscription: {
+    none: "There is no address yet",
+    ended: "The address no longer works",
+  },
   downloads: {
     tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
     tooMany: "Too many downloads are running. Try again soon.",

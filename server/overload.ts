@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
-import { apiPrefix } from "./security-headers.ts";
+import { apiPrefix, isData } from "./security-headers.ts";
 
 /**
  * Milliseconds of work on requests between two looks at the sockets. Work on SQLite blocks this
@@ -106,7 +106,7 @@ export function limitLoad(
 }
 
 function isExempt(url: string): boolean {
-  return !url.startsWith(apiPrefix) || url.startsWith(`${apiPrefix}health/`);
+  return !isData(url) || url.startsWith(`${apiPrefix}health/`);
 }
 
 function isTooLate({ since }: Waiting, length: number): boolean {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding } from "./encodings.ts";
+import { isKnownEtag } from "./known-etag.ts";
 
 /** The bytes of a page in one encoding. The tag names these bytes, so each encoding has its own. */
 interface Form {
@@ -39,13 +40,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   const { bytes, etag } = page[encoding ?? "identity"];
   // no-cache: asked for again each time, so that nobody starts an old build.
   reply.header("cache-control", "no-cache").header("vary", "Accept-Encoding").header("etag", etag);
-  if (isKnown(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding) reply.header("content-encoding", encoding);
   return reply.code(200).type("text/html; charset=utf-8").send(bytes);
-}
-
-/** A proxy may have made the tag weak; for whether to send again that makes no difference. */
-function isKnown(known: string | undefined, etag: string): boolean {
-  const tags = known?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags?.some((tag) => tag === etag || tag === "*") ?? false;
 }

@@ -1,4 +1,4 @@
-import { apiPrefix } from "./security-headers.ts";
+import { isData } from "./security-headers.ts";
 
 /**
  * The one form of an address that all who look at it know. The router would find the same route for
@@ -11,7 +11,7 @@ export function toReadableUrl(url: string): string {
   const path = url.startsWith("/") ? url : url.replace(hostInFront, "/");
   if (!path.includes("%")) return path;
   const plain = decodeLetters(path);
-  if (plain.startsWith(apiPrefix) || canDecode(plain)) return plain;
+  if (isData(plain) || canDecode(plain)) return plain;
   return plain.replaceAll("%", "%25");
 }
 

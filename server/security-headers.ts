@@ -3,6 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** Answers under this path are data: never cached, and unknown ones are not the client's pages. */
 export const apiPrefix = "/api/";
 
+/** Calendars that others read by a secret address. */
+const calendarPrefix = "/calendar/";
+
+/** Whether an address is that of data, not of the client. */
+export function isData(url: string): boolean {
+  return url.startsWith(apiPrefix) || url.startsWith(calendarPrefix);
+}
+
 /** A year, as https://hstspreload.org asks for; in seconds. */
 const strictTransport = "max-age=31536000; includeSubDomains";
 
@@ -50,7 +58,7 @@ export function setHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  reply.headers(request.url.startsWith(apiPrefix) ? api : page);
+  reply.headers(isData(request.url) ? api : page);
   reply.header("x-request-id", request.id);
 }
 

@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import type { Api } from "./api.ts";
 import { answerUnknownPath } from "./errors.ts";
 import { makePage, type Page, sendPage } from "./pages.ts";
-import { apiPrefix, type InlineParts } from "./security-headers.ts";
+import { type InlineParts, isData } from "./security-headers.ts";
 
 /** The client as it was built. */
 export interface BuiltClient {
@@ -117,7 +117,7 @@ function fillOnceAYear(html: string, publicUrl: string): (year: number) => Page 
 
 function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  return url !== "/api" && !url.startsWith(apiPrefix) && !url.startsWith(`/${hashedFiles}/`);
+  return url !== "/api" && !isData(url) && !url.startsWith(`/${hashedFiles}/`);
 }
 
 function escapeHtml(text: string): string {

@@ -17,6 +17,7 @@ import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { storyEndpoints } from "./story.ts";
+import { subscriptionEndpoints } from "./subscription.ts";
 import { tagEndpoints } from "./tags.ts";
 import { taskEndpoints } from "./tasks.ts";
 import { viewEndpoints } from "./views.ts";
@@ -90,6 +91,11 @@ export const apiParts: readonly {
     endpoints: [historyEndpoints, eventEndpoints],
   },
   { tag: "Exports", about: "The user's data as files", endpoints: [exportEndpoints] },
+  {
+    tag: "Subscription",
+    about: "The appointments in other calendars, by one secret address",
+    endpoints: [subscriptionEndpoints],
+  },
   { tag: "Server", about: "How the server is doing", endpoints: [serverEndpoints] },
 ];
 

@@ -45,6 +45,10 @@ export const attemptRules = {
   resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link asked for from one address. */
   resetMails: { window: hour, free: 50, waits: [15 * minute], success: "counts" },
+  /** Reads of one calendar by its secret address: a few devices that look every five minutes. */
+  calendarReads: { window: hour, free: 120, waits: [5 * minute], success: "counts" },
+  /** Secret addresses that are none, from one address: calendars go on asking for an old one. */
+  unknownCalendars: { window: hour, free: 300, waits: [15 * minute], success: "counts" },
 } as const satisfies Record<string, AttemptRule>;
 
 export type AttemptKind = keyof typeof attemptRules;

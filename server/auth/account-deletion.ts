@@ -7,6 +7,7 @@ import { longActOf } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
 import { deleteStatusHistory } from "../db/records/upkeep.ts";
 import type { Hub } from "../live/hub.ts";
+import { deleteAddress } from "../subscription/queries.ts";
 import { deleteLinks } from "./links.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";
@@ -73,6 +74,7 @@ export async function closeAccount(db: Db, owner: Owner): Promise<void> {
   await inTransaction(db, owner, async (tx) => {
     await endSessions(tx, owner);
     await deleteLinks(tx, owner);
+    await deleteAddress(tx, owner);
     await closeUser(tx, owner);
   });
 }

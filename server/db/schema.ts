@@ -6,6 +6,7 @@ import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
 import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
+import type { Subscription } from "../../shared/subscription.ts";
 import type { Tag } from "../../shared/tags.ts";
 import type { Task } from "../../shared/tasks.ts";
 import type { View } from "../../shared/views.ts";
@@ -53,6 +54,8 @@ export interface Tables {
     createdAt: string;
     expiresAt: string;
   };
+  /** Where a user's calendar is read by others. */
+  calendarAddresses: Subscription & { owner: string; tokenHash: string };
   tags: Omit<Tag, "customers" | "companies"> & {
     owner: string;
     nameKey: string;

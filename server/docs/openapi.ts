@@ -50,6 +50,9 @@ const ownRefusals: Record<string, string[]> = {
   "POST /api/auth/login": ["401"],
   "POST /api/auth/register": ["409"],
   "PUT /api/auth/me": ["409"],
+  "PUT /api/subscription": ["404"],
+  "DELETE /api/subscription": ["404"],
+  "GET /calendar/:token.ics": ["404", "429"],
 };
 
 /** The API as an OpenAPI 3.1 document, made from the very endpoints that the server runs on. */

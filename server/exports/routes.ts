@@ -20,11 +20,12 @@ import type { Download } from "../downloads.ts";
 import { momentOf } from "../filters/moment.ts";
 import { toAsking } from "../history/lists.ts";
 import { readHistory } from "../history/read-all.ts";
+import { writeCalendar } from "../ics/calendar.ts";
+import { readBounds } from "../ics/queries.ts";
 import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
 import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
-import { writeIcs } from "./ics.ts";
 import { writeJson } from "./json.ts";
 import { columnsOf } from "./tables.ts";
 
@@ -104,10 +105,11 @@ export function exportRoutes(api: Api) {
   });
 
   route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {
-    const last = await readLastIds(db, owner);
+    const bounds = await readBounds(db, owner);
+    const calendar = { shows: "full", salt: "", isSubscribed: false } as const;
     return {
       name: toFileName("client-desk-appointments", "ics", user, now),
-      chunks: writeIcs(readAppointments(db, owner, last.appointments)),
+      chunks: writeCalendar(db, owner, bounds, calendar, now),
     };
   });
 

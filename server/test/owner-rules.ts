@@ -8,6 +8,7 @@ export const rules: Rules = {
     sessions: "user",
     passwordResets: "user",
     emailChanges: "user",
+    calendarAddresses: "owner",
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",
@@ -27,6 +28,11 @@ export const rules: Rules = {
     { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
     { table: "passwordResets", column: "tokenHash", reason: "whoever has the link is that user" },
     { table: "emailChanges", column: "tokenHash", reason: "whoever has the link is that user" },
+    {
+      table: "calendarAddresses",
+      column: "tokenHash",
+      reason: "whoever has the address may read that calendar",
+    },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
   ],
   ownerless: {

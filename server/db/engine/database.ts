@@ -9,7 +9,7 @@ import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
 import type * as Postgres from "./postgres.ts";
 import { toReadTransaction } from "./read-transaction.ts";
-import { prepareServingRole, setOwner, takeTurnOfOwner } from "./serving-role.ts";
+import { prepareServingRole, setOwner, setToken, takeTurnOfOwner } from "./serving-role.ts";
 import { openSqlite } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
@@ -173,6 +173,19 @@ export async function inSnapshot<T>(
   if (!isPostgres(db)) return reading.execute(work);
   return reading.setIsolationLevel("repeatable read").execute(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw(setOwner, [owner]));
+    return work(tx);
+  });
+}
+
+/** Reads what the hash of a secret leads to: before that nobody knows whose it is. */
+export async function byToken<T>(
+  db: Db,
+  tokenHash: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const reading = db.transaction().setAccessMode("read only");
+  return reading.execute(async (tx) => {
+    if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(setToken, [tokenHash]));
     return work(tx);
   });
 }

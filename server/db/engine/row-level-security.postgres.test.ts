@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { companyEndpoints } from "../../../shared/companies.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
+import { subscriptionEndpoints } from "../../../shared/subscription.ts";
 import { addOneOfEach } from "../../test/each-kind.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
 import { asServed, closeAfterTest, startApp } from "../../test/harness.ts";
@@ -26,6 +27,7 @@ const tables = [
   "statusChanges",
   "tagged",
   "reminders",
+  "calendarAddresses",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -40,6 +42,7 @@ describe("where a query forgets the owner", () => {
         params: { id: appointments },
         body: { until: null },
       });
+      await person.call(subscriptionEndpoints.create, {});
       const headers = { "idempotency-key": person.owner };
       await person.call(companyEndpoints.create, { body: { name: "Acme" }, headers });
       const { _id } = await addCompany(person);

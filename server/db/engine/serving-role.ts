@@ -15,6 +15,9 @@ const ownerSetting = "set_config('clientdesk.owner', $1, true)";
 /** Says whose rows one transaction may see and change, see records/derive.ts. */
 export const setOwner = `SELECT ${ownerSetting}`;
 
+/** Says by the hash of which secret one transaction may find whose it is. */
+export const setToken = "SELECT set_config('clientdesk.token', $1, true)";
+
 /** The same for a transaction that writes: those of one owner come one after the other. */
 export const takeTurnOfOwner = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${ownerSetting}`;
 

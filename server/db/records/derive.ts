@@ -98,4 +98,8 @@ BEGIN
     EXECUTE format('CREATE POLICY "of_owner" ON %I
       USING ("owner" = current_setting(''clientdesk.owner'', true))', name);
   END LOOP;
+  -- Whoever reads a calendar by its secret address shows by this alone whose it is.
+  DROP POLICY IF EXISTS "by_token" ON "calendarAddresses";
+  CREATE POLICY "by_token" ON "calendarAddresses" FOR SELECT
+    USING ("tokenHash" = current_setting('clientdesk.token', true));
 END $$`;

@@ -6,6 +6,7 @@ import type { Customer } from "../../../shared/customers.ts";
 import type { FollowUpDays } from "../../../shared/follow-up.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
 import { attentionDays } from "../../../shared/statuses.ts";
+import type { Subscription } from "../../../shared/subscription.ts";
 import { toSortKey } from "../../db/query/text-keys.ts";
 import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable, Tables } from "../../db/schema.ts";
@@ -40,6 +41,10 @@ export interface Person extends Records {
   /** What was done about reminders, by the appointment. */
   reminders: Map<string, { date: string; until: string | null }>;
   reset: { token: string; expiresAt: number } | undefined;
+  /** Where others read their calendar. */
+  address: (Subscription & { token: string }) | undefined;
+  /** The tokens of addresses before. */
+  endedAddresses: string[];
   /** A new email that is not confirmed yet. */
   emailChange: { token: string; email: string; expiresAt: number } | undefined;
 }
@@ -78,6 +83,8 @@ export function createPerson(user: User, password: string, mark: string): Person
     creations: new Map(),
     reminders: new Map(),
     reset: undefined,
+    address: undefined,
+    endedAddresses: [],
     emailChange: undefined,
     changes: new Set(),
     ...records,

@@ -18,6 +18,7 @@ import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
 import { settingsPlays } from "./settings-plays.ts";
 import { storyPlays } from "./story-plays.ts";
+import { calendarPlays, subscriptionPlays } from "./subscription-plays.ts";
 import {
   type Meets,
   nameOf,
@@ -39,8 +40,13 @@ const sessionPlays: Plays = {
   ...settingsPlays,
   ...reminderPlays,
   ...storyPlays,
+  ...subscriptionPlays,
 };
-const publicPlays: PublicPlays = { ...publicAccountPlays, ...serverPlays };
+const publicPlays: PublicPlays = {
+  ...publicAccountPlays,
+  ...serverPlays,
+  ...calendarPlays,
+};
 
 /** One call, as plain numbers: who makes it, with which key, of which endpoint, with what. */
 export interface Step {

@@ -1,0 +1,82 @@
+import { hash } from "node:crypto";
+import { isCalendarDate } from "../../shared/dates.ts";
+import type { ShownDetails } from "../../shared/subscription.ts";
+import { escapeText, toCompact } from "./lines.ts";
+import type { EventRow } from "./queries.ts";
+import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";
+
+export interface Showing {
+  shows: ShownDetails;
+  /** Null where it is not known: then times float. */
+  timeZone: string | null;
+  /** What makes ids that tell nothing of the records', where only being busy is shown. */
+  salt: string;
+}
+
+/** The lines of one event; none for what has no time, where only being busy is shown. */
+export function toEvent(row: EventRow, showing: Showing): string[] {
+  const { shows, timeZone } = showing;
+  const { date, duration, outcome } = row;
+  const isDay = isCalendarDate(date);
+  if (isDay && shows === "busy") return [];
+  const isCanceled = outcome === "canceled";
+  return [
+    "BEGIN:VEVENT",
+    ...toIdentity(row, showing),
+    toTimeProperty("DTSTART", [date], timeZone),
+    ...(isDay ? [] : [`DURATION:PT${duration}M`]),
+    ...(row.repeat === "" ? [] : toRepeat(row, timeZone)),
+    ...toWords(row, shows),
+    ...(isCanceled ? ["STATUS:CANCELLED"] : []),
+    // One without a time stands for its day and does not make the whole of it busy.
+    ...(isDay || isCanceled ? ["TRANSP:TRANSPARENT"] : []),
+    "END:VEVENT",
+  ];
+}
+
+/** Which event it is, and which version of it: importing a later copy replaces it. */
+function toIdentity(row: EventRow, { shows, timeZone, salt }: Showing): string[] {
+  const { _id, series, original, seriesDate, createdAt, updatedAt } = row;
+  const seriesId = isTimeOfShown(row, shows) ? series : null;
+  const id = seriesId ?? _id;
+  const uid = shows === "busy" ? hash("sha256", `${salt} ${id}`, "base64url") : id;
+  const first = row.seriesCreatedAt ?? createdAt;
+  return [
+    `UID:${uid}@client-desk`,
+    // Without a METHOD it tells when the event was last changed (3.8.7.2).
+    `DTSTAMP:${toCompact(updatedAt)}Z`,
+    ...(seriesId && original && seriesDate
+      ? [toTimeProperty("RECURRENCE-ID", [timeOn(original, seriesDate)], timeZone)]
+      : []),
+    ...(shows === "busy" ? [] : toVersion(first, updatedAt)),
+    ...(shows === "full" ? [`CREATED:${toCompact(createdAt)}Z`] : []),
+  ];
+}
+
+/** Seconds fit into the 32 bits that readers have for it, and grow with each change. */
+function toVersion(createdAt: string, updatedAt: string): string[] {
+  const age = Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
+  return [`SEQUENCE:${Math.max(0, age)}`, `LAST-MODIFIED:${toCompact(updatedAt)}Z`];
+}
+
+/** A time whose series is gone, or left out, stands for itself. */
+function isTimeOfShown({ seriesDate, seriesOutcome }: EventRow, shows: ShownDetails): boolean {
+  return seriesDate !== null && (shows === "full" || seriesOutcome !== "canceled");
+}
+
+function toRepeat({ date, repeat, except, canceledDays }: EventRow, timeZone: string | null) {
+  const rule = toRuleProperty(repeat, date, timeZone);
+  const days = [except, canceledDays ?? ""].flatMap((list) => list.split(",").filter(Boolean));
+  const left = [...new Set(days)].sort().map((day) => timeOn(day, date));
+  return rule.length === 0 || left.length === 0
+    ? rule
+    : [...rule, toTimeProperty("EXDATE", left, timeZone)];
+}
+
+function toWords({ title, notes, customerName, companyName }: EventRow, shows: ShownDetails) {
+  if (shows === "busy") return ["SUMMARY:Busy"];
+  const summary = `SUMMARY:${escapeText(title)}`;
+  if (shows === "titles") return [summary];
+  const who = `${customerName}, ${companyName}`;
+  return [summary, `DESCRIPTION:${escapeText(notes ? `${who}\n\n${notes}` : who)}`];
+}

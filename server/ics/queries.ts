@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { ShownDetails } from "../../shared/subscription.ts";
+import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
+import { readInBatches } from "../db/query/batches.ts";
+import { nameOf } from "../db/query/related.ts";
+
+/** The newest appointment at one moment, the first date of all, and where their user is. */
+export interface CalendarBounds {
+  last: string | null;
+  firstDate: string | null;
+  timeZone: string | null;
+}
+
+/** Awaited before the first line is written, so that a database that is away is still told of. */
+export async function readBounds(db: Db, owner: Owner): Promise<CalendarBounds> {
+  return inSnapshot(db, owner, async (tx) => {
+    const { timeZone } = await tx
+      .selectFrom("users")
+      .where("_id", "=", owner)
+      .select("timeZone")
+      .executeTakeFirstOrThrow();
+    const bounds = await tx
+      .selectFrom("appointments")
+      .where("owner", "=", owner)
+      .select(({ fn }) => [
+        fn.max<string | null>("_id").as("last"),
+        fn.min<string | null>("date").as("firstDate"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { ...bounds, timeZone };
+  });
+}
+
+/** Rows as they are kept, those of single times with their own facts among them, batch by batch. */
+export function readEvents(db: Db, owner: Owner, last: string | null, shows: ShownDetails) {
+  const all = db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .select(["appointments._id", "title", "date", "duration", "notes", "outcome"])
+    .select(["repeat", "except", "series", "original", "createdAt", "updatedAt"])
+    .select([nameOf("appointments", "customer"), nameOf("appointments", "company")])
+    .select([ofSeries("date").as("seriesDate"), ofSeries("createdAt").as("seriesCreatedAt")])
+    .select([ofSeries("outcome").as("seriesOutcome"), canceledDays(shows).as("canceledDays")]);
+  const rows = shows === "full" ? all : all.where(isNotCanceled);
+  return readInBatches(db, owner, rows, "appointments._id", last, (row) => row);
+}
+
+type Batches = ReturnType<typeof readEvents>;
+export type EventRow = Batches extends AsyncIterable<readonly (infer Row)[]> ? Row : never;
+
+const isNotCanceled = sql<boolean>`coalesce("outcome", '') <> 'canceled'`;
+
+/** A fact of the repeating appointment that a row is a time of; null where there is none, or none any more. */
+function ofSeries(column: "date" | "createdAt" | "outcome") {
+  return sql<string | null>`(
+    SELECT ${sql.ref(`s.${column}`)} FROM "appointments" AS "s"
+    WHERE "s"."owner" = "appointments"."owner" AND "s"."_id" = "appointments"."series"
+      AND "s"."repeat" <> '')`;
+}
+
+/** The days, by the rule, of single times that are canceled, where these are left out. */
+function canceledDays(shows: ShownDetails) {
+  if (shows === "full") return sql<string | null>`NULL`;
+  return sql<string | null>`(
+    SELECT string_agg(substr("t"."original", 1, 10), ',') FROM "appointments" AS "t"
+    WHERE "t"."owner" = "appointments"."owner" AND "t"."series" = "appointments"."_id"
+      AND "t"."outcome" = 'canceled')`;
+}

@@ -1,0 +1,67 @@
+import { subscriptionEndpoints } from "../../shared/subscription.ts";
+import { type Api, route } from "../api.ts";
+import { byNetwork, countingAttempt } from "../attempts/attempts.ts";
+import { toNetworks } from "../attempts/network.ts";
+import { noSuchAddress, notFound } from "../errors.ts";
+import { writeCalendar } from "../ics/calendar.ts";
+import { readBounds } from "../ics/queries.ts";
+import { isKnownEtag } from "../known-etag.ts";
+import { serverMessages } from "../messages.ts";
+import {
+  changeShown,
+  createAddress,
+  deleteAddress,
+  findAddress,
+  readSubscription,
+  readVersion,
+  touchAddress,
+} from "./queries.ts";
+
+/** Raised with what a calendar is written like: then everybody reads theirs again. */
+const form = 1;
+
+export function subscriptionRoutes(api: Api) {
+  const { db } = api;
+  const { get, create, update, remove, feed } = subscriptionEndpoints;
+
+  route(api, get, async ({ owner }) => ({ data: await readSubscription(db, owner) }));
+
+  route(api, create, async ({ owner, now }) => {
+    const { data, token } = await createAddress(db, owner, now);
+    return { data, path: feed.url.replace(":token", token) };
+  });
+
+  route(api, update, async ({ owner, body }) => {
+    return { data: await changeShown(db, owner, body.shows) };
+  });
+
+  route(api, remove, async ({ owner }) => {
+    if (!(await deleteAddress(db, owner))) throw notFound(serverMessages.subscription.none);
+    return { msg: serverMessages.subscription.ended };
+  });
+
+  route(api, feed, async ({ params, request, reply, now }) => {
+    const found = await findAddress(db, params.token);
+    const counters = found
+      ? [{ kind: "calendarReads" as const, subject: found.tokenHash }]
+      : byNetwork("unknownCalendars", toNetworks(request.ip));
+    const address = await countingAttempt(db, counters, now, async () => {
+      if (!found) throw noSuchAddress();
+      return found;
+    });
+    const { owner, shows, tokenHash } = address;
+    await touchAddress(db, address, now);
+    // Asked before the rows: what is changed meanwhile is read again the next time.
+    const version = await readVersion(db, owner);
+    const etag = `W/"${form}-${shows}-${version}"`;
+    reply
+      .header("etag", etag)
+      .header("cache-control", "private, no-cache")
+      .header("x-robots-tag", "noindex");
+    if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    const bounds = await readBounds(db, owner);
+    const calendar = { shows, salt: tokenHash, isSubscribed: true };
+    const chunks = writeCalendar(db, owner, bounds, calendar, now);
+    return { name: "client-desk.ics", chunks, owner };
+  });
+}

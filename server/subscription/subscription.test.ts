@@ -1,0 +1,225 @@
+import { expect, test } from "vitest";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { authEndpoints } from "../../shared/auth.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import { subscriptionEndpoints } from "../../shared/subscription.ts";
+import { attemptRules } from "../attempts/rules.ts";
+import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
+import { readIcs } from "../test/read-files.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+
+const { get, create, update, remove, feed } = subscriptionEndpoints;
+const nowhere = { msg: "There is nothing at this address" };
+
+async function subscribe(person: Person) {
+  return (await person.call(create, {})).path;
+}
+
+function read({ app }: TestApp, path: string, headers: Record<string, string> = {}) {
+  return app.inject({ url: path, headers });
+}
+
+test("an address is 256 bits, of which a hash alone is kept, and no log names it", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  expect(await ana.call(get, {})).toEqual({ data: null });
+  const { data, path } = await ana.call(create, {});
+  expect(data).toEqual({ shows: "full", createdAt: start.toISOString(), lastReadAt: null });
+  const [, token = ""] = /^\/calendar\/([\w-]{43})\.ics$/.exec(path) ?? [];
+  expect((await read(app, path)).statusCode).toBe(200);
+  await read(app, `${path}/more`);
+  await read(app, path.replace(".ics", ""));
+  await app.app.inject({ method: "PUT", url: path, payload: "{" });
+  const rows = await app.db.selectFrom("calendarAddresses").selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  expect(app.log.join("")).toContain(feed.url);
+  expect(app.log.join("")).not.toContain(token);
+  expect(JSON.stringify(await ana.call(get, {}))).not.toContain(token);
+});
+
+test("a new address ends the old one at once and shows as much as that did", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const old = await subscribe(ana);
+  await ana.call(update, { body: { shows: "busy" } });
+  const { data, path } = await ana.call(create, {});
+  expect(data.shows).toBe("busy");
+  expect((await read(app, path)).statusCode).toBe(200);
+  const ended = await read(app, old);
+  expect([ended.statusCode, ended.json()]).toEqual([404, nowhere]);
+  await ana.call(remove, {});
+  expect((await read(app, path)).statusCode).toBe(404);
+  expect(await ana.call(get, {})).toEqual({ data: null });
+});
+
+test.each(["made-up", "", "%", "..", "a".repeat(43), "a".repeat(500), "%00", "' OR 1=1 --", "_%"])(
+  "there is nothing at the address %j, and the answer is that of any other",
+  async (token) => {
+    const app = await startApp();
+    await subscribe(await app.signUp());
+    const answer = await read(app, `/calendar/${encodeURIComponent(token)}.ics`);
+    expect([400, 404, 414]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain("VCALENDAR");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  },
+);
+
+test("the calendar is of whoever made the address, and holds nothing of anybody else", async () => {
+  const app = await startApp();
+  const [ana, ben] = [await app.signUp(), await app.signUp()];
+  await addAppointment(ana, { title: "Hers" });
+  await addAppointment(ben, { title: "His" });
+  const [hers, his] = [await subscribe(ana), await subscribe(ben)];
+  const titles = async (path: string) =>
+    readIcs((await read(app, path)).body).map(({ SUMMARY }) => SUMMARY);
+  expect(await titles(hers)).toEqual(["Hers"]);
+  expect(await titles(his)).toEqual(["His"]);
+  await ana.call(remove, {});
+  expect(await titles(his)).toEqual(["His"]);
+});
+
+test("an address goes with its account", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const path = await subscribe(ana);
+  await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
+  expect((await read(app, path)).statusCode).toBe(404);
+  expect(await app.db.selectFrom("calendarAddresses").selectAll().execute()).toEqual([]);
+});
+
+test("what has not changed is not sent again, however much time has passed", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
+  const { _id: id } = await addAppointment(ana, { company, customer });
+  const path = await subscribe(ana);
+  let etag = String((await read(app, path)).headers.etag);
+  const status = async () => {
+    const answer = await read(app, path, { "if-none-match": etag });
+    expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    if (answer.statusCode === 304) expect(answer.body).toBe("");
+    etag = String(answer.headers.etag);
+    return answer.statusCode;
+  };
+  expect(await status()).toBe(304);
+  app.clock.advance(40 * 86_400_000);
+  expect(await status()).toBe(304);
+  const again = await app.withToken(await signInAgain(app, ana));
+  const params = { id };
+  const changes = [
+    () => again.call(appointmentEndpoints.update, { params, body: { title: "Moved" } }),
+    () => again.call(customerEndpoints.update, { params: { id: customer }, body: { name: "Bea" } }),
+    () => again.call(update, { body: { shows: "titles" } }),
+    () => again.call(authEndpoints.updateMe, { body: { timeZone: "Asia/Kathmandu" } }),
+    () => again.call(appointmentEndpoints.remove, { params }),
+  ];
+  for (const change of changes) {
+    await change();
+    expect(await status(), String(change)).toBe(200);
+    expect(await status()).toBe(304);
+  }
+});
+
+async function signInAgain({ visitor }: TestApp, { user, password }: Person) {
+  const body = { email: user.email, password };
+  return (await visitor.call(authEndpoints.login, { body })).token;
+}
+
+test("when an address was last read is kept, to the minute", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const path = await subscribe(ana);
+  const lastRead = async () => (await ana.call(get, {})).data?.lastReadAt;
+  await read(app, path);
+  expect(await lastRead()).toBe(start.toISOString());
+  app.clock.advance(59_000);
+  await read(app, path);
+  expect(await lastRead()).toBe(start.toISOString());
+  app.clock.advance(1000);
+  const etag = String((await read(app, path)).headers.etag);
+  expect(await lastRead()).toBe(app.clock.now().toISOString());
+  app.clock.advance(60_000);
+  await read(app, path, { "if-none-match": etag });
+  expect(await lastRead()).toBe(app.clock.now().toISOString());
+});
+
+test("one address is read so often an hour, and then has to wait; others need not", async () => {
+  const app = await startApp();
+  const [ana, ben] = [await app.signUp(), await app.signUp()];
+  const [hers, his] = [await subscribe(ana), await subscribe(ben)];
+  for (let n = 0; n < attemptRules.calendarReads.free; n += 1) {
+    expect((await read(app, hers)).statusCode).toBe(200);
+  }
+  const late = await read(app, hers);
+  expect([late.statusCode, late.headers["retry-after"]]).toEqual([429, "300"]);
+  expect((await read(app, his)).statusCode).toBe(200);
+});
+
+test("who asks one network's worth of unknown addresses has to wait, and known ones are read", async () => {
+  const app = await startApp();
+  const path = await subscribe(await app.signUp());
+  for (let n = 0; n < attemptRules.unknownCalendars.free; n += 1) {
+    expect((await read(app, `/calendar/guess${n}.ics`)).statusCode).toBe(404);
+  }
+  expect((await read(app, "/calendar/one-more.ics")).statusCode).toBe(429);
+  expect((await read(app, path)).statusCode).toBe(200);
+});
+
+test("a calendar of hundreds comes whole, and its head alone without them", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const first = await addAppointment(ana, { title: "First" });
+  const { company, customer } = first;
+  for (let n = 0; n < 230; n += 1) {
+    const whom = { company: company._id, customer: customer._id };
+    await addAppointment(ana, { title: `n${n}`, notes: "é".repeat(400), ...whom });
+  }
+  const path = await subscribe(ana);
+  const answer = await read(app, path);
+  expect(answer.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(readIcs(answer.body)).toHaveLength(231);
+  const head = await app.app.inject({ method: "HEAD", url: path });
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, answer.headers.etag, ""]);
+});
+
+test("with titles only nothing but the title and the time is told, and busy only not even that", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const { _id: company } = await addCompany(ana, { name: "Acme" });
+  const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
+  const whom = { company, customer, notes: "Secret" };
+  const one = await addAppointment(ana, { ...whom, title: "Review", date: "2026-05-04T15:00" });
+  await addAppointment(ana, { ...whom, title: "Fair", date: "2026-05-05" });
+  const canceled = { outcome: "canceled", title: "Off", date: "2026-05-06T15:00" } as const;
+  await addAppointment(ana, { ...whom, ...canceled });
+  const path = await subscribe(ana);
+  const shown = async (shows: "full" | "titles" | "busy") => {
+    await ana.call(update, { body: { shows } });
+    const events = readIcs((await read(app, path)).body);
+    return events.toSorted((a, b) => String(a.SUMMARY).localeCompare(String(b.SUMMARY)));
+  };
+  expect(await shown("full")).toMatchObject([
+    { SUMMARY: "Fair" },
+    { SUMMARY: "Off", STATUS: "CANCELLED" },
+    { SUMMARY: "Review", DESCRIPTION: "Bo, Acme\n\nSecret" },
+  ]);
+  const stamp = "20260504T100000Z";
+  const time = { DTSTART: "20260504T150000", DURATION: "PT60M" };
+  expect(await shown("titles")).toEqual([
+    expect.objectContaining({ SUMMARY: "Fair", "DTSTART;VALUE=DATE": "20260505" }),
+    {
+      UID: `${one._id}@client-desk`,
+      DTSTAMP: stamp,
+      SEQUENCE: "0",
+      "LAST-MODIFIED": stamp,
+      ...time,
+      SUMMARY: "Review",
+    },
+  ]);
+  const busy = await shown("busy");
+  const UID = expect.stringMatching(/^[\w-]{43}@client-desk$/);
+  expect(busy).toEqual([{ UID, DTSTAMP: stamp, ...time, SUMMARY: "Busy" }]);
+  expect(await shown("busy")).toEqual(busy);
+});
