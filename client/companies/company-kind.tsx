@@ -70,7 +70,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     name: "totalValue",
     label: "Total value",
     numeric: true,
-    className: "w-[17%] to-1180:w-[142px]",
+    className: "w-[17%] to-1180:w-[calc(142px+var(--symbol-room,0px))]",
     sort: "totalValue",
     descending: true,
     bar: "w-22",

@@ -124,7 +124,7 @@ function headsFor(sortBy: SortBy): Head[] {
     {
       label: "Value",
       numeric: true,
-      className: "w-[132px]",
+      className: "w-[calc(132px+var(--symbol-room,0px))]",
       sort: sortBy("value", "descending"),
       bar: "w-18",
     },

@@ -81,7 +81,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     name: "value",
     label: "Value",
     numeric: true,
-    className: "w-[132px]",
+    className: "w-[calc(132px+var(--symbol-room,0px))]",
     sort: "value",
     descending: true,
     bar: "w-18",

@@ -1,7 +1,16 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { User } from "../../shared/auth.ts";
 import type { Period } from "../calendar/period.ts";
 import { removeShell } from "../first-load/shell-element.ts";
+import { currentFormats } from "../lib/formats.ts";
+import { currencySymbol } from "../lib/money.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
 import { focusFirstField } from "./page-focus.ts";
@@ -47,7 +56,7 @@ export function DashboardFrame({
       <button type="button" className="skip" onClick={() => main.current?.focus()}>
         Skip to content
       </button>
-      <div className="flex min-h-dvh bg-paper print:block">
+      <div className="flex min-h-dvh bg-paper print:block" style={roomForFormats()}>
         {wide && <Sidebar {...shared} section={section} />}
         <div className="flex min-w-0 flex-1 flex-col print:block">
           <TopBar {...shared} crumbs={setCrumbs} />
@@ -64,4 +73,15 @@ export function DashboardFrame({
       </div>
     </CrumbsPlace>
   );
+}
+
+/** What columns of a fixed width need more than for "$" and "Fri, Nov 20". */
+function roomForFormats(): CSSProperties {
+  const isLongSymbol = currencySymbol().length > 1;
+  const isLongDay = currentFormats().date === "ymd";
+  // as: CSSProperties knows no custom properties.
+  return {
+    "--symbol-room": isLongSymbol ? "34px" : "0px",
+    "--day-room": isLongDay ? "22px" : "0px",
+  } as CSSProperties;
 }
