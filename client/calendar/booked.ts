@@ -6,7 +6,7 @@ import type { Now } from "../appointments/use-now.ts";
 import { formatDuration } from "../lib/dates.ts";
 
 /** Minutes of one day, each counted once however many appointments cover it. */
-interface DaySum {
+export interface DaySum {
   date: string;
   booked: number;
   /** Working hours that nothing is booked in, from now on. */

@@ -1,5 +1,5 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Check, ChevronsUpDown } from "lucide-react";
+import { Check, ChevronsUpDown, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { maxSearch } from "../../shared/fold.ts";
 import { cx } from "./class-names.ts";
@@ -13,6 +13,12 @@ export type ComboboxOption = {
   label: string;
   /** A second, less prominent line. */
   note?: string;
+  /** Before the label, such as the mark of a status. */
+  mark?: ReactNode;
+  /** The label as the list shows it, where it is more than text. */
+  shown?: ReactNode;
+  /** Below a line, as what is no match but can be done instead. */
+  apart?: boolean;
 };
 
 type ComboboxProps = {
@@ -33,12 +39,17 @@ type ComboboxProps = {
   disabled?: boolean;
   onBlur?: () => void;
   autoFocus?: boolean;
+  /** With a name, a cross takes back the choice in place of the arrows. */
+  clearLabel?: string;
   /** Shows the list at once. */
   defaultOpen?: boolean;
   /** Only needed outside a FieldFrame. */
   "aria-label"?: string;
   ref?: Ref<HTMLInputElement>;
 };
+
+const endClass =
+  "absolute inset-y-0 right-0 grid w-10 place-items-center text-ink-3 disabled:cursor-not-allowed";
 
 /** A text field that suggests matches. The chosen option's label stays in the field. */
 export function Combobox({
@@ -53,6 +64,7 @@ export function Combobox({
   disabled,
   onBlur,
   defaultOpen = false,
+  clearLabel,
   ref,
   ...props
 }: ComboboxProps) {
@@ -95,13 +107,15 @@ export function Combobox({
           }
           className="cut h-full w-full rounded-2 bg-transparent pr-10 pl-3 outline-none placeholder:text-ink-3 disabled:cursor-not-allowed"
         />
-        <Base.Trigger
-          aria-label="Show list"
-          tabIndex={-1}
-          className="absolute inset-y-0 right-0 grid w-10 place-items-center text-ink-3 disabled:cursor-not-allowed"
-        >
-          {loading ? <Spinner /> : <ChevronsUpDown />}
-        </Base.Trigger>
+        {clearLabel && value ? (
+          <Base.Clear aria-label={clearLabel} tabIndex={-1} className={endClass}>
+            <X className="size-3.5" />
+          </Base.Clear>
+        ) : (
+          <Base.Trigger aria-label="Show list" tabIndex={-1} className={endClass}>
+            {loading ? <Spinner /> : <ChevronsUpDown />}
+          </Base.Trigger>
+        )}
       </Base.InputGroup>
       <Base.Portal>
         <Base.Positioner {...popupPlace} className="z-dialog outline-none">
@@ -119,9 +133,17 @@ export function Combobox({
             </Base.Empty>
             <Base.List className="min-h-0 overflow-y-auto overscroll-contain p-[5px] outline-none empty:hidden">
               {(option: ComboboxOption) => (
-                <Base.Item key={option.value} value={option} className={optionClass}>
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  className={cx(
+                    optionClass,
+                    option.apart && "mt-[5px] rounded-none border-t border-line pt-2 text-ink-2",
+                  )}
+                >
+                  {option.mark}
                   <span className="min-w-0 flex-1">
-                    <span className="cut block">{option.label}</span>
+                    <span className="cut block">{option.shown ?? option.label}</span>
                     {option.note && (
                       <span className="cut block text-13 text-ink-3">{option.note}</span>
                     )}

@@ -110,7 +110,7 @@ export function placeCards<S>(row: Row<S>, topOf: TopOf, minHeight: number): Car
 }
 
 /** A card widens over the free columns to its right. */
-function freeLanes<S>(cell: Cell<S>, row: Row<S>, lanes: number): number {
+export function freeLanes<S>(cell: Cell<S>, row: Row<S>, lanes: number): number {
   const right = row.cells
     .filter((other) => other.lane > cell.lane && other.start < cell.end && cell.start < other.end)
     .map((other) => other.lane);

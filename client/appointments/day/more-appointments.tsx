@@ -12,11 +12,23 @@ import { useNow } from "../use-now.ts";
 
 interface MoreAppointmentsProps {
   appointments: Appointment[];
-  style: CSSProperties;
+  /** What the button says to those who cannot see where it is. */
+  label?: string;
+  className?: string;
+  style?: CSSProperties;
+  tabIndex?: number;
 }
 
+const buttonLook =
+  "num absolute grid place-items-center rounded-2 border border-line-strong bg-raised text-13 font-semibold text-ink-2 hover:border-control hover:bg-raised-hover hover:text-ink data-popup-open:bg-raised-hover";
+
 /** "+2": the appointments that do not fit into the row's columns. */
-export function MoreAppointments({ appointments, style }: MoreAppointmentsProps) {
+export function MoreAppointments({
+  appointments,
+  label,
+  className = buttonLook,
+  ...props
+}: MoreAppointmentsProps) {
   const now = useNow();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -24,16 +36,16 @@ export function MoreAppointments({ appointments, style }: MoreAppointmentsProps)
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
         ref={trigger}
-        aria-label={`${appointments.length} more at the same time`}
-        style={style}
-        className="num absolute grid place-items-center rounded-2 border border-line-strong bg-raised text-13 font-semibold text-ink-2 hover:border-control hover:bg-raised-hover hover:text-ink data-popup-open:bg-raised-hover"
+        aria-label={label ?? `${appointments.length} more at the same time`}
+        {...props}
+        className={className}
       >
         +{appointments.length}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner align="end" {...popupPlace} className="z-popover">
           <Popover.Popup
-            aria-label="More at the same time"
+            aria-label={label ?? "More at the same time"}
             className={cx(
               popupClass,
               "max-h-(--available-height) w-80 overflow-y-auto p-[5px] outline-none",

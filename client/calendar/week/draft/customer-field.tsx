@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTypedSearch } from "../../../appointments/form/use-typed-search.ts";
+import { getSession } from "../../../auth/session.ts";
+import { statusLook } from "../../../customers/status.tsx";
+import { isolate } from "../../../lib/isolate.ts";
+import { Highlighted } from "../../../palette/highlighted.tsx";
+import { searchQuery } from "../../../palette/queries.ts";
+import { readRecent } from "../../../palette/recent.ts";
+import { closenessOf } from "../../../palette/text-matches.ts";
+import { Combobox, type ComboboxOption } from "../../../ui/combobox.tsx";
+import { foundPeople, type KnownPerson, recentPeople } from "./draft-person.ts";
+
+interface CustomerFieldProps {
+  person: KnownPerson | null;
+  onPick: (person: KnownPerson | null) => void;
+  /** Somebody who is not a customer yet, by what was typed. */
+  onAdd: (name: string) => void;
+}
+
+const adding = "add";
+
+/** Finds any customer; until something is typed, those opened last. */
+export function CustomerField({ person, onPick, onAdd }: CustomerFieldProps) {
+  const search = useTypedSearch();
+  const [recent] = useState(() => recentPeople(readRecent(getSession().user?._id ?? "")));
+  const found = useQuery({
+    ...searchQuery(search.searched),
+    enabled: search.searched !== "",
+    placeholderData: keepPreviousData,
+  });
+  const typed = search.typed.trim();
+  const waiting = typed !== "" && (found.isPlaceholderData || typed !== search.searched);
+  const answers = found.data ? foundPeople(found.data) : [];
+  // Enter must never pick somebody who does not match what was typed.
+  const fitting = waiting ? answers.filter(({ name }) => closenessOf(name, typed) < 3) : answers;
+  const people = typed === "" ? recent : fitting;
+  const items = people.map((each) => optionOf(each, typed));
+  if (typed !== "") items.push(addOption(typed));
+  return (
+    <Combobox
+      items={items}
+      value={person && optionOf(person, "")}
+      onValueChange={(option) => {
+        if (option?.value === adding) onAdd(typed);
+        else onPick([...people, person].find((each) => each?.id === option?.value) ?? null);
+      }}
+      onInputValueChange={search.setTyped}
+      loading={waiting || found.isLoading}
+      emptyText="Type a name, email or phone number"
+      placeholder="Find a customer"
+      clearLabel="Choose someone else"
+    />
+  );
+}
+
+function optionOf({ id, name, company, status }: KnownPerson, typed: string): ComboboxOption {
+  return {
+    value: id,
+    label: name,
+    note: company.name,
+    shown: (
+      <span className="matched">
+        <Highlighted text={name} typed={typed} />
+      </span>
+    ),
+    mark: status && <span className={statusLook[status].tone}>{statusLook[status].mark}</span>,
+  };
+}
+
+function addOption(typed: string): ComboboxOption {
+  const label = `Add “${isolate(typed)}” as a customer`;
+  return { value: adding, label, mark: <Plus className="size-3.5" />, apart: true };
+}

@@ -1,0 +1,34 @@
+import type { Found } from "../../../../shared/search.ts";
+import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import type { RecentRecord } from "../../../palette/recent.ts";
+
+/** With whom: somebody known, or somebody who is added with the appointment. */
+export type DraftPerson =
+  | { kind: "known"; id: string; name: string; company: Named; status: CustomerStatus | undefined }
+  | { kind: "new"; name: string; email: string; company: string };
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+export type KnownPerson = Extract<DraftPerson, { kind: "known" }>;
+
+export function foundPeople({ customers }: Found): KnownPerson[] {
+  return customers.map(({ _id, name, company, companyName, status }) => ({
+    kind: "known",
+    id: _id,
+    name,
+    company: { id: company, name: companyName },
+    status,
+  }));
+}
+
+/** Those opened last on this device. */
+export function recentPeople(records: readonly RecentRecord[]): KnownPerson[] {
+  return records.flatMap(({ kind, id, title, note, partOf: [company], status }) =>
+    kind === "customer" && company
+      ? [{ kind: "known", id, name: title, company: { id: company, name: note }, status }]
+      : [],
+  );
+}

@@ -1,0 +1,95 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Appointment } from "../../../../shared/appointments.ts";
+import { timeOf } from "../../../appointments/bookings.ts";
+import { formatClock, formatTimes } from "../../../lib/dates.ts";
+import { BlockText } from "../week-block.tsx";
+import { heightFor, linesOf, topOf } from "../week-layout.ts";
+import type { Geometry, Place } from "./place.ts";
+
+export interface HeldHandle {
+  take: (appointment: Appointment, grid: Geometry, place: Place) => void;
+  follow: (place: Place) => void;
+  letGo: () => void;
+}
+
+interface Held {
+  appointment: Appointment;
+  grid: Geometry;
+  place: Place;
+}
+
+/**
+ * The block in the hand, and dashed lines from it to its times in the rail. It follows by transforms
+ * and without React, which draws it again only when its length changes.
+ */
+export function HeldLayer({ ref }: { ref: Ref<HeldHandle> }) {
+  const [held, setHeld] = useState<Held>();
+  const layer = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    // At once: the first move follows in the same event.
+    take: (appointment, grid, place) => flushSync(() => setHeld({ appointment, grid, place })),
+    follow: (place) => {
+      if (!held || !layer.current) return;
+      if (place.length !== held.place.length) setHeld({ ...held, place });
+      else putAt(layer.current, place, held.grid);
+    },
+    letGo: () => setHeld(undefined),
+  }));
+  useLayoutEffect(() => {
+    if (held && layer.current) putAt(layer.current, held.place, held.grid);
+  }, [held]);
+
+  if (!held) return null;
+  const { appointment, grid, place } = held;
+  const height = heightFor(place.length);
+  return (
+    <div ref={layer} aria-hidden="true" className="wk-hand">
+      <div className="wk-guides">
+        <i />
+        <i />
+      </div>
+      <span className="wk-time now guide" />
+      <span className="wk-time now guide" />
+      <div
+        className={linesOf(height, false).tight ? "blk hand tight" : "blk hand"}
+        style={{ width: grid.width - inset - 4, height }}
+      >
+        <BlockText
+          appointment={{ ...appointment, date: `T${timeOf(place.start)}`, duration: place.length }}
+          height={height}
+          beside={false}
+        />
+        <span className="edge" />
+      </div>
+    </div>
+  );
+}
+
+/** From the column's left edge, which is a line, to the block, in pixels. */
+const inset = 5;
+
+function putAt(layer: HTMLElement, { day, start, length }: Place, grid: Geometry): void {
+  const top = topOf(start, grid.hours);
+  const bottom = topOf(start + length, grid.hours);
+  const block = layer.querySelector<HTMLElement>(".hand");
+  const times = [formatClock(timeOf(start)), formatClock(timeOf(start + length))];
+  if (block) block.style.transform = `translate(${day * grid.width + inset}px, ${top}px)`;
+  for (const [index, line] of layer.querySelectorAll("i").entries()) {
+    const right = (day - grid.days) * grid.width;
+    line.style.transform = `translate(${right}px, ${index === 0 ? top : bottom}px)`;
+  }
+  for (const [index, time] of layer.querySelectorAll<HTMLElement>(".guide").entries()) {
+    time.style.transform = `translateY(${index === 0 ? top : bottom}px)`;
+    write(time, times[index] ?? "");
+  }
+  const said = block?.querySelector<HTMLElement>(".t");
+  const { time } = linesOf(heightFor(length), false);
+  const range = formatTimes(`T${timeOf(start)}`, length);
+  if (said) write(said, time === "range" ? range : (times[0] ?? ""));
+}
+
+/** The same text again would be laid out again. */
+function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { type Appointment, appointmentEndpoints } from "../../../shared/appointments.ts";
+import { toEtag } from "../../../shared/etag.ts";
+import { askScope } from "../../appointments/repeat/ask-scope.ts";
+import { sayDone } from "../../history/undoing.ts";
+import { ApiError, call, isSignedOut } from "../../lib/api.ts";
+import { formatDuration } from "../../lib/dates.ts";
+import { mutate } from "../../lib/mutate.ts";
+import { refreshData } from "../../lib/query-client.ts";
+import { notify } from "../../ui/toaster.tsx";
+import { shortWhen } from "./week-words.ts";
+
+/** What moving and resizing change. */
+export type Times = Pick<Appointment, "date" | "duration">;
+
+/** Milliseconds after the last press of a key until what it moved is saved. */
+const afterKeys = 600;
+
+interface Pending {
+  appointment: Appointment;
+  times: Times;
+  timer: number;
+}
+
+/**
+ * Moves appointments: at once on screen, then on the server, with the way back. Presses of keys that
+ * follow each other are saved together.
+ */
+export function useMoves() {
+  const [moved, setMoved] = useState<ReadonlyMap<string, Times>>(new Map());
+  const pending = useRef<Pending>(undefined);
+  const saves = useRef<Promise<void>>(Promise.resolve());
+  /** The versions that own saves made, until the list shows them. */
+  const versions = useRef(new Map<string, string>());
+
+  const show = (id: string, times: Times | null) =>
+    setMoved((all) => {
+      const next = new Map(all);
+      if (times) next.set(id, times);
+      else next.delete(id);
+      return next;
+    });
+
+  const save = async (appointment: Appointment, times: Times) => {
+    const id = appointment._id;
+    const to = times.date === appointment.date ? {} : { to: times.date };
+    const act = times.date === appointment.date ? "change" : "move";
+    const scope = await askScope({ act, appointment, ...to });
+    if (!scope) return show(id, null);
+    const updatedAt = latest(appointment.updatedAt, versions.current.get(id));
+    try {
+      const answer = await mutate({
+        mutationFn: () =>
+          call(appointmentEndpoints.update, {
+            params: { id },
+            body: { date: times.date, duration: times.duration },
+            headers: { "if-match": toEtag({ updatedAt }) },
+          }),
+      });
+      versions.current.set(id, answer.data.updatedAt);
+      sayDone(wordsFor(appointment, times), answer);
+      await refreshData();
+    } catch (error) {
+      if (!isSignedOut(error)) await sayRefused(error);
+    }
+    show(id, null);
+  };
+
+  const flush = () => {
+    const last = pending.current;
+    if (!last) return;
+    pending.current = undefined;
+    clearTimeout(last.timer);
+    saves.current = saves.current.then(() => save(last.appointment, last.times));
+  };
+  // What is still waiting is saved when the screen goes.
+  const flushed = useRef(flush);
+  flushed.current = flush;
+  useEffect(() => () => flushed.current(), []);
+
+  return {
+    moved,
+    /** `byKey` waits for more of the same; `appointment` is as the server has it. */
+    move: (appointment: Appointment, times: Times, byKey = false) => {
+      if (pending.current && pending.current.appointment._id !== appointment._id) flush();
+      clearTimeout(pending.current?.timer);
+      show(appointment._id, times);
+      pending.current = { appointment, times, timer: window.setTimeout(flush, afterKeys) };
+      if (!byKey) flush();
+    },
+  };
+}
+
+function wordsFor(before: Times, after: Times): string {
+  return before.date === after.date
+    ? `Now ${formatDuration(after.duration)}.`
+    : `Moved to ${shortWhen(after.date)}.`;
+}
+
+async function sayRefused(error: unknown): Promise<void> {
+  if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+    await refreshData();
+    notify.note("It was changed on another device. The week is up to date now.");
+  } else {
+    notify.error("This could not be moved. Try again.");
+  }
+}
+
+function latest(one: string, other: string | undefined): string {
+  return other && other > one ? other : one;
+}

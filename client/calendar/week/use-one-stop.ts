@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+const stops = "[data-block], .plus";
+
+/**
+ * Tab enters the grid once, where it was left last. The elements themselves are changed, since
+ * hundreds of blocks would be rendered again for it.
+ */
+export function useOneStop(grid: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const all = () => [...element.querySelectorAll<HTMLElement>(stops)];
+    const choose = (chosen: HTMLElement) => {
+      for (const stop of all()) stop.tabIndex = stop === chosen ? 0 : -1;
+    };
+    const [first] = all();
+    if (first && !all().some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+    const onFocus = ({ target }: FocusEvent) => {
+      const stop = target instanceof Element && target.closest<HTMLElement>(stops);
+      if (stop) choose(stop);
+    };
+    element.addEventListener("focusin", onFocus);
+    return () => element.removeEventListener("focusin", onFocus);
+  });
+}

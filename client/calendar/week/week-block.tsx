@@ -1,0 +1,110 @@
+import { type CSSProperties, memo } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { formatTime, formatTimes } from "../../lib/dates.ts";
+import { cx } from "../../ui/class-names.ts";
+import { OutcomeMark } from "../outcome-mark.tsx";
+import type { Look } from "./look.ts";
+import { type Block, linesOf, placeOf } from "./week-layout.ts";
+import { nameOf } from "./week-words.ts";
+
+interface WeekBlockProps {
+  block: Block;
+  look: Look;
+}
+
+/** An appointment on the grid. The grid itself listens for what is done to it. */
+export const WeekBlock = memo(function WeekBlock({ block, look }: WeekBlockProps) {
+  const { appointment } = block.booking;
+  const beside = block.lanes > 1 || block.crowded;
+  return (
+    <BlockButton
+      appointment={appointment}
+      look={look}
+      start={block.booking.start}
+      className={cx(beside && "beside", linesOf(block.height, beside).tight && "tight")}
+      style={placeOf(block)}
+    >
+      <BlockText appointment={appointment} height={block.height} beside={beside} />
+      {look !== "canceled" && <span className="edge" data-edge />}
+    </BlockButton>
+  );
+});
+
+interface BlockButtonProps {
+  appointment: Appointment;
+  look: Look;
+  /** In minutes from midnight; -1 without a time. */
+  start: number;
+  className?: string | undefined;
+  style?: CSSProperties;
+  children: React.ReactNode;
+}
+
+export function BlockButton({
+  appointment,
+  look,
+  start,
+  className,
+  style,
+  children,
+}: BlockButtonProps) {
+  const name = nameOf(appointment, look);
+  const marked = look === "held" || look === "no-show" || look === "open";
+  return (
+    <button
+      type="button"
+      // One stop for Tab in the whole grid; the grid moves it.
+      tabIndex={-1}
+      aria-label={name}
+      aria-haspopup="dialog"
+      title={name}
+      data-block={appointment._id}
+      data-start={start}
+      className={cx("blk", look, marked && "over", marked && "marked", className)}
+      style={style}
+    >
+      {children}
+      {marked && <OutcomeMark state={look} className="om" />}
+    </button>
+  );
+}
+
+interface BlockTextProps {
+  appointment: Pick<Appointment, "title" | "date" | "duration"> & { customer: { name: string } };
+  height: number;
+  beside: boolean;
+}
+
+export function BlockText({ appointment, height, beside }: BlockTextProps) {
+  const { title, date, duration, customer } = appointment;
+  const lines = linesOf(height, beside);
+  if (lines.single) {
+    return (
+      <span className="l1 one">
+        <b className="cut">{title}</b>
+        <span className="t">{formatTime(date)}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="l1">
+        <b
+          className={lines.title === 1 ? "cut" : "clamp"}
+          style={{ "--title": lines.title } as CSSProperties} // as: a custom property
+        >
+          {title}
+        </b>
+      </span>
+      {lines.time && (
+        <small className="cut">
+          <span className="t">
+            {lines.time === "range" ? formatTimes(date, duration) : formatTime(date)}
+          </span>{" "}
+          {lines.customer === "beside" && customer.name}
+        </small>
+      )}
+      {lines.customer === "own" && <small className="cut">{customer.name}</small>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import { type Booking, sortBookings } from "../../appointments/bookings.ts";
+import type { Times } from "./use-moves.ts";
+
+/** The appointments as they are once what is being moved has arrived; others stay the same objects. */
+export function withMoved(
+  appointments: readonly Appointment[],
+  moved: ReadonlyMap<string, Times>,
+): readonly Appointment[] {
+  if (moved.size === 0) return appointments;
+  return appointments.map((appointment) => {
+    const times = moved.get(appointment._id);
+    return times ? { ...appointment, ...times } : appointment;
+  });
+}
+
+export interface WeekDay {
+  date: string;
+  timed: Booking[];
+  untimed: Appointment[];
+}
+
+/** The appointments day by day. */
+export function splitByDay(
+  days: readonly string[],
+  appointments: readonly Appointment[],
+): WeekDay[] {
+  const byDay = Map.groupBy(appointments, ({ date }) => date.slice(0, 10));
+  return days.map((date) => ({ date, ...sortBookings(byDay.get(date) ?? []) }));
+}

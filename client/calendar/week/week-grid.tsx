@@ -1,0 +1,165 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { minutesOf } from "../../appointments/bookings.ts";
+import { showDetails } from "../../appointments/details/open-details.ts";
+import { useNow } from "../../appointments/use-now.ts";
+import { useSettings } from "../../auth/use-settings.ts";
+import { useElementWidth } from "../../dashboard/use-element-width.ts";
+import { formatDate, formatDuration } from "../../lib/dates.ts";
+import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import type { DaySum } from "../booked.ts";
+import { DraftLayer } from "./draft/draft-layer.tsx";
+import { putDraft } from "./draft/draft-place.ts";
+import { firstFree } from "./draft/first-free.ts";
+import { type HeldHandle, HeldLayer } from "./drag/held-layer.tsx";
+import { nextOf } from "./look.ts";
+import { UntimedRow } from "./untimed-row.tsx";
+import { useDeleting } from "./use-deleting.tsx";
+import { useGridDrag } from "./use-grid-drag.ts";
+import type { Times } from "./use-moves.ts";
+import { useOneStop } from "./use-one-stop.ts";
+import { useWeekKeys } from "./use-week-keys.ts";
+import { WeekColumn } from "./week-column.tsx";
+import { splitByDay } from "./week-days.ts";
+import { WeekHeads } from "./week-heads.tsx";
+import { hoursShown } from "./week-hours.ts";
+import { hourHeight } from "./week-layout.ts";
+import { WeekRail } from "./week-rail.tsx";
+import { WeekTotals } from "./week-totals.tsx";
+import { longWhen } from "./week-words.ts";
+
+interface WeekGridProps {
+  days: readonly string[];
+  appointments: readonly Appointment[];
+  /** Undefined while they are loading. */
+  sums: readonly DaySum[] | undefined;
+  onMove: (appointment: Appointment, times: Times, byKey?: boolean) => void;
+  /** In place of the blocks: that they are loading, or could not be loaded. */
+  children?: ReactNode;
+}
+
+const railWidth = 60;
+const moreHours = 3;
+
+/** The days of a week side by side, by the hour. */
+export function WeekGrid({ days, appointments, sums, onMove, children }: WeekGridProps) {
+  const now = useNow();
+  const { calendar } = useSettings();
+  const navigate = useNavigate();
+  const grid = useRef<HTMLElement>(null);
+  const held = useRef<HeldHandle>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [more, setMore] = useState({ earlier: 0, later: 0 });
+  const width = (useElementWidth(grid) - railWidth) / days.length;
+  const byDay = useMemo(() => splitByDay(days, appointments), [days, appointments]);
+  const { from, to } = hoursShown(
+    days,
+    byDay.flatMap(({ timed }) => timed),
+    calendar.workingHours,
+    more,
+  );
+  const hours = useMemo(() => ({ from, to }), [from, to]);
+  const next = useMemo(() => nextOf(appointments, now), [appointments, now]);
+  const find = (id: string) => appointments.find(({ _id }) => _id === id);
+
+  // What a key moves to another day is another element there.
+  const followed = useRef<string>(undefined);
+  const follow = (id: string) => {
+    followed.current = id;
+  };
+  useLayoutEffect(() => {
+    if (!followed.current || document.activeElement !== document.body) return;
+    grid.current?.querySelector<HTMLElement>(`[data-block="${followed.current}"]`)?.focus();
+  });
+  const moveByKey = (appointment: Appointment, times: Times) => {
+    follow(appointment._id);
+    onMove(appointment, times, true);
+    if (said.current) {
+      const isMove = times.date !== appointment.date;
+      said.current.textContent = isMove
+        ? `Moved to ${longWhen(times.date)}`
+        : `Now ${formatDuration(times.duration)}`;
+    }
+    const day = times.date.slice(0, 10);
+    if (!days.includes(day)) {
+      void navigate({ to: "/dashboard/appointments/week/$week", params: { week: day } });
+    }
+  };
+
+  const deleting = useDeleting();
+  const onKeyDown = useWeekKeys({ find, days, onMove: moveByKey, onDelete: deleting.ask });
+  const drag = useGridDrag({
+    days,
+    hours,
+    now,
+    length: calendar.duration,
+    held,
+    find,
+    onDrop: onMove,
+  });
+  useOneStop(grid);
+  const isOver = (days.at(-1) ?? "") < now.today;
+  useShortcut(
+    "newAppointment",
+    isOver
+      ? null
+      : () => {
+          const focused = document.activeElement?.closest<HTMLElement>("[data-block]");
+          const selected = find(focused?.dataset.block ?? "");
+          putDraft(firstFree({ days, appointments, calendar, now, after: endOf(selected) }));
+        },
+  );
+  const open = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    const block = target.closest<HTMLElement>("[data-block]");
+    const appointment = find(block?.dataset.block ?? "");
+    if (block && appointment) showDetails({ appointment, title: block });
+  };
+
+  return (
+    <section
+      ref={grid}
+      aria-label={`Week of ${formatDate(days[0], "monthDay")}`}
+      className="wk"
+      style={{ "--days": days.length } as React.CSSProperties} // as: a custom property
+      onClick={open}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      <WeekHeads days={days} today={now.today} />
+      <UntimedRow days={byDay} />
+      <div className="wk-grid" style={{ height: (to - from) * hourHeight }}>
+        <WeekRail
+          hours={hours}
+          current={days.includes(now.today)}
+          onMore={(where) => setMore({ ...more, [where]: more[where] + moreHours })}
+        />
+        <div className="wk-cols">
+          {byDay.map(({ date, timed }) => (
+            <WeekColumn
+              key={date}
+              date={date}
+              bookings={timed}
+              hours={hours}
+              width={width}
+              next={next}
+            />
+          ))}
+        </div>
+        <DraftLayer days={days} hours={hours} onSaved={follow} />
+        <HeldLayer ref={held} />
+        {children}
+      </div>
+      <WeekTotals days={days} today={now.today} sums={sums} />
+      <p ref={said} role="status" className="vh" />
+      {deleting.dialog}
+    </section>
+  );
+}
+
+function endOf(appointment: Appointment | undefined) {
+  const start = appointment && minutesOf(appointment.date);
+  if (!appointment || start === null || start === undefined) return;
+  return { date: appointment.date.slice(0, 10), minute: start + appointment.duration };
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type DaySum, formatHours } from "../booked.ts";
+
+interface WeekTotalsProps {
+  days: readonly string[];
+  today: string;
+  /** Undefined while they are loading. */
+  sums: readonly DaySum[] | undefined;
+}
+
+/** What is booked and what is free on each day, under a line as below any sum. */
+export function WeekTotals({ days, today, sums }: WeekTotalsProps) {
+  return (
+    <div className="wk-row wk-sum">
+      <span className="mgn">Booked</span>
+      {days.map((day) => {
+        const sum = sums?.find(({ date }) => date === day);
+        return (
+          <div key={day}>
+            {sum ? (
+              <b className={sum.booked === 0 ? "zero" : undefined}>{formatHours(sum.booked)}</b>
+            ) : (
+              <span className="flex h-4 items-center">
+                {!sums && <Skeleton className="w-10" />}
+              </span>
+            )}
+            {sum && day >= today && sum.free > 0 && <span>{formatHours(sum.free)} free</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import { minutesOf } from "../../appointments/bookings.ts";
+import { formatDate, formatTime, formatTimes } from "../../lib/dates.ts";
+import { isolate } from "../../lib/isolate.ts";
+import type { Look } from "./look.ts";
+
+const said: Partial<Record<Look, string>> = {
+  open: "no outcome yet",
+  held: "held",
+  "no-show": "no-show",
+  canceled: "canceled",
+  running: "now",
+  next: "next",
+};
+
+/** All of an appointment in one line, for the tip and for who cannot see its block. */
+export function nameOf(appointment: Appointment, look: Look): string {
+  const { title, date, duration, customer, company } = appointment;
+  const times = minutesOf(date) === null ? formatTime(date) : formatTimes(date, duration);
+  const when = `${formatDate(date, "shortWeekday")} ${times}`;
+  const parts = [isolate(title), when, isolate(customer.name), isolate(company.name), said[look]];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** "Fri 11:00 AM" */
+export function shortWhen(date: string): string {
+  return `${formatDate(date, "shortWeekday")} ${formatTime(date)}`;
+}
+
+/** "Friday, 11:00 AM" */
+export function longWhen(date: string): string {
+  return `${formatDate(date, "longWeekday")}, ${formatTime(date)}`;
+}
