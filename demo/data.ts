@@ -10,6 +10,7 @@ import { createCalendar, drawInstant } from "./calendar.ts";
 import { drawCompany } from "./companies.ts";
 import { type DatedCustomerInput, drawCustomer } from "./customers.ts";
 import { findOddCustomer } from "./odd-customers.ts";
+import { drawOutcome, drawReminder } from "./outcomes.ts";
 import { createRandom, type Random, shareOut } from "./random.ts";
 
 export interface DemoOptions {
@@ -137,19 +138,11 @@ function drawCompanyWithCustomers(
     const age = Math.floor(companyAge * random.next() ** 0.7);
     const odd = findOddCustomer(firstCustomer + offset, plan.extremes);
     const enteredAt = later(drawInstant(random, calendar, -age), createdAt);
-    const customer = {
-      input: drawCustomer(random, { calendar, region, domain, takenNames, age }, odd),
-      createdAt: enteredAt,
-      appointments: drawAppointments(
-        random,
-        plan,
-        { count, place: appointmentPlace },
-        age,
-        enteredAt,
-      ),
-    };
+    const customer = drawCustomer(random, { calendar, region, domain, takenNames, age }, odd);
+    const place = { count, place: appointmentPlace };
+    const appointments = drawAppointments(random, plan, place, age, enteredAt);
     appointmentPlace += count;
-    return customer;
+    return { input: withContacts(customer, appointments), createdAt: enteredAt, appointments };
   });
   return { input, createdAt, customers };
 }
@@ -168,11 +161,24 @@ function drawAppointments(
     const day = calendar.dayAt(offset);
     // Booked up to three weeks before it takes place, or before today when that is earlier.
     const bookedAt = drawInstant(random, calendar, Math.min(0, offset) - random.int(1, 21));
+    const input = slot ? drawTodayAppointment(random, day, slot) : drawAppointment(random, day);
+    // Of a stream of their own, so that they change nothing else.
+    const facts = createRandom(place + index, 2);
     return {
-      input: slot ? drawTodayAppointment(random, day, slot) : drawAppointment(random, day),
+      input: { ...input, outcome: drawOutcome(facts, offset), reminder: drawReminder(facts) },
       createdAt: later(bookedAt, customerCreatedAt),
     };
   });
+}
+
+/** Who was met was spoken to on that day. */
+function withContacts(
+  customer: DatedCustomerInput,
+  appointments: readonly DemoAppointment[],
+): DatedCustomerInput {
+  const held = appointments.filter(({ input }) => input.outcome === "held");
+  const days = held.map(({ input }) => input.date.slice(0, 10));
+  return { ...customer, lastContact: days.reduce(later, customer.lastContact) };
 }
 
 function later(one: string, other: string): string {

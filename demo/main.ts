@@ -7,8 +7,10 @@ import { describeStartFailure, StartError } from "../server/db/engine/start-erro
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
+import { fillRepeats } from "../tools/fill-repeats.ts";
 import { fillStories } from "../tools/fill-stories.ts";
 import { generateDemoCompanies } from "./data.ts";
+import { demoSettings } from "./settings.ts";
 
 const name = "Marta Ellingsen";
 const email = "demo@clientdesk.test";
@@ -27,9 +29,9 @@ async function main() {
   try {
     const password = makePassword();
     const counts = await fillDemo(db, password, reset);
-    const { companies, customers, appointments, tasks, activities } = counts;
+    const { companies, customers, appointments, repeating, tasks, activities } = counts;
     console.log(`The demo account has ${companies} companies, ${customers} customers, \
-${appointments} appointments around today, ${tasks} tasks, and ${activities} notes, calls, emails and meetings.
+${appointments} appointments around today and ${repeating} that repeat, ${tasks} tasks, and ${activities} notes, calls, emails and meetings.
 
   Email     ${email}
   Password  ${password}
@@ -70,7 +72,11 @@ async function fillDemo(db: Db, password: string, reset: boolean) {
     // Left out: one value so high that the overview would show nothing else.
     const companies = generateDemoCompanies({ today, extremes: false });
     const counts = await fillAccount(tx, owner, companies, now);
-    return { ...counts, ...(await fillStories(tx, owner, today, now)) };
+    const stories = await fillStories(tx, owner, today, now);
+    const repeating = await fillRepeats(tx, owner, today, now);
+    const settings = JSON.stringify(demoSettings);
+    await tx.updateTable("users").set({ settings }).where("_id", "=", owner).execute();
+    return { ...counts, ...stories, repeating };
   });
 }
 

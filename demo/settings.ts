@@ -1,0 +1,13 @@
+import { defaultSettings, type Settings } from "../shared/settings.ts";
+
+const { calendar, formats } = defaultSettings;
+
+/** Those of a new account, but for a shorter Friday and a reminder of every new appointment. */
+export const demoSettings: Settings = {
+  calendar: {
+    ...calendar,
+    workingHours: calendar.workingHours.with(5, { from: "09:00", to: "15:00" }),
+    reminder: 10,
+  },
+  formats,
+};
