@@ -1,3 +1,4 @@
+import { minutesOf } from "../appointments/bookings.ts";
 import {
   appointmentQuery,
   comingQuery,
@@ -6,6 +7,7 @@ import {
 } from "../appointments/queries.ts";
 import { periodOf } from "../calendar/period.ts";
 import { monthSpan, spanQuery } from "../calendar/queries.ts";
+import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
 import { companyQuery, listedCompaniesQuery } from "../companies/queries.ts";
 import {
   type CompanyCustomerFilter,
@@ -19,7 +21,7 @@ import { dashboardQuery } from "../dashboard/queries.ts";
 import { ledgerQuery, trashQuery } from "../history/queries.ts";
 import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
-import { monthStart, today } from "../lib/dates.ts";
+import { monthStart, timeNow, today } from "../lib/dates.ts";
 import type {
   CompanySearch,
   CustomerSearch,
@@ -51,6 +53,7 @@ export const screenQueries = {
     dayQuery(today()),
     soonQuery(today()),
     neglectedQuery(today()),
+    toWrapUpQuery({ today: today(), minutes: minutesOf(`T${timeNow()}`) ?? 0 }),
   ],
   companies: (search: CompanySearch) => [listedCompaniesQuery(search), viewsQuery()],
   company: (id: string) => [companyQuery(id)] as const,

@@ -20,6 +20,12 @@ export function labelOfField(kind: ChangedKind, field: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 
+const outcomes: Record<string, string> = {
+  held: "Held",
+  "no-show": "No-show",
+  canceled: "Canceled",
+};
+
 export function isNothing(value: FieldValue): boolean {
   return value === null || value === "";
 }
@@ -33,6 +39,7 @@ export function wordsOf(field: string, value: FieldValue): string {
     if (field === "lastContact" || field === "snoozedUntil" || field === "due")
       return formatDate(value);
     if (field === "time") return formatClock(value);
+    if (field === "outcome") return outcomes[value] ?? value;
     // Since when, its place in the history tells.
     if (field === "doneAt") return "Yes";
     return field === "date" || field === "at" ? whenOf(value) : value;

@@ -21,7 +21,8 @@ export function redoneText(act: Change): string {
 function againText(word: string, act: Change, side: "from" | "to"): string | undefined {
   const [only, ...others] = act.fields;
   const isOne = act.action === "update" && act.count === 1 && act.kind !== "activities";
-  if (!only || others.length > 0 || !isOne || !isShort(only)) return;
+  // What became of an appointment has a sentence of its own.
+  if (!only || others.length > 0 || !isOne || !isShort(only) || only.field === "outcome") return;
   const value = isNothing(only[side]) ? "empty" : wordsOf(only.field, only[side]);
   return `${word}: ${labelOfField(act.kind, only.field)} of ${nameOf(act)} is ${value} again`;
 }

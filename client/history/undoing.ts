@@ -37,6 +37,12 @@ export function sayDone(
   });
 }
 
+/** Takes back a write by its answer, where that is offered beside its toast. */
+export async function takeBack(answer: object): Promise<void> {
+  const change = changeIdOf(answer);
+  if (change && (await undoing.ask())) await (await undoing.load()).undoById(change);
+}
+
 /** Takes back what was done last on this device, or does it again. */
 export async function undoByKey(which: "undoLast" | "redoLast"): Promise<void> {
   if (await undoing.ask()) (await undoing.load())[which]();

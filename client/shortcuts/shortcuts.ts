@@ -74,6 +74,12 @@ export const shortcuts = [
     keys: ["S"],
   },
   {
+    id: "wrapUp",
+    group: "On the dashboard",
+    label: "Go to Wrap Up (then press a number, or the arrows)",
+    keys: ["W"],
+  },
+  {
     id: "edit",
     group: "On a company or customer",
     label: "Edit (on customers, what is About them)",

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Appointment, timeStep } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
+import { sortBookings, takenTimes } from "../appointments/bookings.ts";
+import { dayQuery, markedDaysQuery } from "../appointments/queries.ts";
+import { useNow } from "../appointments/use-now.ts";
+import { DateTimePopup } from "../ui/date-time-popup.tsx";
+import { formatSoon } from "./outcome-acts.ts";
+
+interface MovePopupProps {
+  appointment: Appointment;
+  anchor: Element | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Told of the new day and time. */
+  onMove: (date: string) => void;
+}
+
+/** Where an appointment is moved to, with what is booked there already. */
+export function MovePopup({ appointment, anchor, open, onOpenChange, onMove }: MovePopupProps) {
+  const { today } = useNow();
+  const { _id, title, date } = appointment;
+  const before = date.slice(0, 16);
+  const [value, setValue] = useState(before);
+  const day = value.slice(0, 10);
+  const [month, setMonth] = useState(`${day.slice(0, 8)}01`);
+  const booked = useQuery({ ...dayQuery(day), enabled: open, meta: {} });
+  const marks = useQuery({
+    ...markedDaysQuery({ startDate: addDays(month, -6), endDate: addDays(month, 41) }),
+    enabled: open,
+  });
+  const others = (booked.data ?? []).filter((other) => other._id !== _id);
+  const full = value.length > 10 ? `${value}:00.000Z` : value;
+  return (
+    <DateTimePopup
+      label={`Move ${title}`}
+      anchor={anchor}
+      open={open}
+      onOpenChange={onOpenChange}
+      value={value}
+      onChange={setValue}
+      today={today}
+      step={timeStep}
+      takenTimes={takenTimes(sortBookings(others).timed, timeStep)}
+      marked={new Set(marks.data?.keys())}
+      onMonthChange={setMonth}
+      done={value === before ? "Pick a day or time" : `Move to ${formatSoon(full)}`}
+      ready={value !== before}
+      onDone={() => {
+        onOpenChange(false);
+        onMove(full);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { Button } from "../../ui/button.tsx";
+import { Input } from "../../ui/field.tsx";
+import { notSaved, saveNote } from "../outcome-acts.ts";
+
+type NoteFieldProps = {
+  appointment: Appointment;
+  /** Saved, or nothing to say. */
+  onDone: () => void;
+};
+
+/** What came of an appointment that was held. Enter saves it, Esc leaves it. */
+export function NoteField({ appointment, onDone }: NoteFieldProps) {
+  const [text, setText] = useState("");
+  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === "busy") return;
+    if (text.trim() === "") return onDone();
+    setState("busy");
+    try {
+      await saveNote(appointment, text.trim());
+      onDone();
+    } catch {
+      setState("failed");
+    }
+  };
+  return (
+    <form
+      className="col-start-2 -col-end-1 flex flex-wrap gap-2 border-l border-margin pb-3 pl-3.5 to-700:col-start-1 to-700:border-0 to-700:pl-0"
+      onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <div className="min-w-0 flex-1 to-700:basis-full">
+        <Input
+          autoFocus
+          aria-label={`What came of ${appointment.title}?`}
+          placeholder="What came of it?"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={10_000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button
+        type="submit"
+        busy={state === "busy"}
+        className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
+      >
+        Save Note
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={onDone}
+        className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
+      >
+        No Note
+      </Button>
+      {state === "failed" && (
+        <p role="alert" className="basis-full text-13 font-medium text-danger">
+          {notSaved}
+        </p>
+      )}
+    </form>
+  );
+}

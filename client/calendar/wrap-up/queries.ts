@@ -1,0 +1,22 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { calendarEndpoints } from "../../../shared/calendar.ts";
+import { messages } from "../../../shared/messages.ts";
+import { timeOf } from "../../appointments/bookings.ts";
+import type { Now } from "../../appointments/use-now.ts";
+import { call, prefetch } from "../../lib/api.ts";
+
+const quarter = 15;
+
+/** What is over without an outcome. Appointments end on quarter hours, so it asks again only then. */
+export function toWrapUpQuery({ today, minutes }: Now) {
+  const now = `${today}T${timeOf(Math.floor(minutes / quarter) * quarter)}`;
+  const request = { query: { now } };
+  return {
+    prefetch: () => prefetch(calendarEndpoints.toWrapUp, request),
+    queryKey: ["appointments", "to-wrap-up", now],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      call(calendarEndpoints.toWrapUp, { ...request, signal }),
+    placeholderData: keepPreviousData,
+    meta: { failed: messages.appointments.listFailed },
+  };
+}

@@ -1,0 +1,104 @@
+import { Popover } from "@base-ui/react/popover";
+import { type ReactNode, useRef } from "react";
+import { splitDateTime } from "../lib/wall-clock.ts";
+import { Button } from "./button.tsx";
+import { MonthPicker } from "./month-picker.tsx";
+import type { PickerProps } from "./picker-range.ts";
+import { popupClass, popupPlace } from "./popup.ts";
+import { QuickDays } from "./quick-days.tsx";
+import { Sheet } from "./sheet.tsx";
+import { TimeList } from "./time-list.tsx";
+import { usePhone } from "./use-phone.ts";
+
+type DateTimePopupProps = Pick<PickerProps, "marked" | "onMonthChange"> & {
+  /** What it is for: "Move Quarterly review". */
+  label: string;
+  /** What it stands beside, and where focus goes afterwards. */
+  anchor: Element | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** "2026-05-04T15:00", or only the day. */
+  value: string;
+  onChange: (value: string) => void;
+  today: string;
+  takenTimes?: ReadonlyMap<string, string>;
+  /** Minutes. */
+  step: number;
+  /** What the button below says, such as "Move to Mon 10:00 AM". */
+  done: ReactNode;
+  onDone: () => void;
+  /** The button below is not ready while nothing else was chosen. */
+  ready: boolean;
+};
+
+/** A day and a time beside a button that is no field, a sheet on the phone. */
+export function DateTimePopup({
+  label,
+  anchor,
+  open,
+  onOpenChange,
+  value,
+  onChange,
+  today,
+  takenTimes,
+  step,
+  done,
+  onDone,
+  ready,
+  ...month
+}: DateTimePopupProps) {
+  const phone = usePhone();
+  const popup = useRef<HTMLDivElement>(null);
+  const { day, time } = splitDateTime(value);
+  const pickDay = (next: string) => onChange(time ? `${next}T${time}` : next);
+  const picker = (
+    <div className="picker with-times">
+      <div className="picker-days">
+        <MonthPicker day={day} onPick={pickDay} today={today} {...month} />
+        <QuickDays today={today} onPick={pickDay} />
+      </div>
+      <div className="picker-times">
+        <TimeList
+          time={time}
+          around="09:00"
+          step={step}
+          taken={takenTimes}
+          onPick={(next) => onChange(`${day}T${next}`)}
+        />
+      </div>
+    </div>
+  );
+  const button = (
+    <Button variant="primary" wide size={phone ? "lg" : "md"} disabled={!ready} onClick={onDone}>
+      {done}
+    </Button>
+  );
+  if (phone) {
+    return (
+      <Sheet open={open} onOpenChange={onOpenChange} title={label}>
+        {picker}
+        {button}
+      </Sheet>
+    );
+  }
+  return (
+    <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} align="end" {...popupPlace} className="z-popover">
+          <Popover.Popup
+            ref={popup}
+            aria-label={label}
+            initialFocus={() =>
+              popup.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
+            }
+            finalFocus={() => (anchor instanceof HTMLElement && anchor.isConnected ? anchor : true)}
+            className={`${popupClass} outline-none`}
+          >
+            {picker}
+            <div className="px-4 pb-4">{button}</div>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
