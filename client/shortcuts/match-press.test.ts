@@ -71,7 +71,7 @@ test("a letter with a modifier is another key", () => {
   }
   expect(match(press("K", { ctrlKey: true, shiftKey: true }))).toBeNull();
   // Caps lock is no modifier.
-  expect(match(press("C"))).toEqual({ ids: ["newAppointment", "logCall"] });
+  expect(match(press("C"))).toEqual({ ids: ["newAppointment", "logCall", "drawAppointment"] });
 });
 
 test("characters that some keyboards have on Shift", () => {
@@ -87,7 +87,9 @@ test("after a first key: the second, or a fresh start", () => {
 });
 
 test("on keyboards of other alphabets the place of the key counts", () => {
-  expect(match(press("с", { code: "KeyC" }))).toEqual({ ids: ["newAppointment", "logCall"] });
+  expect(match(press("с", { code: "KeyC" }))).toEqual({
+    ids: ["newAppointment", "logCall", "drawAppointment"],
+  });
   expect(match(press("пункт", { code: "KeyC" }))).toBeNull();
   // A Latin layout is taken at its word: this key is an E on Dvorak.
   expect(match(press("e", { code: "KeyD" }))).toEqual({ ids: ["edit", "editTask"] });
@@ -104,6 +106,8 @@ test("only those of plain characters can be turned off", () => {
     "deleteTask",
     "previousPeriod",
     "nextPeriod",
+    "moveAppointment",
+    "resizeAppointment",
     "selectAll",
     "save",
     "cancel",

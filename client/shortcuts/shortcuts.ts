@@ -154,6 +154,25 @@ export const shortcuts = [
     keys: ["ArrowRight"],
     notInFields,
   },
+  {
+    id: "drawAppointment",
+    group: "In the calendar",
+    label: "New appointment at the next free time of the week",
+    keys: ["C"],
+  },
+  // The week itself listens for these two.
+  {
+    id: "moveAppointment",
+    group: "In the calendar",
+    label: "Move the selected appointment by 15 minutes or a day",
+    keys: ["Alt", "arrows"],
+  },
+  {
+    id: "resizeAppointment",
+    group: "In the calendar",
+    label: "Make it 15 minutes longer or shorter",
+    keys: ["Alt", "Shift + ↑ ↓"],
+  },
   { id: "filter", group: "In a list", label: "Filter", keys: ["F"] },
   { id: "select", group: "In a list", label: "Select the row", keys: ["X"] },
   {

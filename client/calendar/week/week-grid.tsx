@@ -101,7 +101,7 @@ export function WeekGrid({ days, appointments, sums, onMove, children }: WeekGri
   useOneStop(grid);
   const isOver = (days.at(-1) ?? "") < now.today;
   useShortcut(
-    "newAppointment",
+    "drawAppointment",
     isOver
       ? null
       : () => {

@@ -68,6 +68,10 @@ export function drawnTo(
   return { day: anchor.day, start: first, length };
 }
 
+export function isSame(one: Place, other: Place | undefined): boolean {
+  return one.day === other?.day && one.start === other.start && one.length === other.length;
+}
+
 function round(minute: number): number {
   return Math.round(minute / step) * step;
 }
