@@ -11,7 +11,7 @@ export interface WebPage {
 const inside = ["layout/dashboard-layout.tsx", "first-load/prefetch-queries.ts"];
 
 /** The pages that are measured. Those behind the login come last. */
-export function listPages({ company }: Records): WebPage[] {
+export function listPages({ company, today }: Records): WebPage[] {
   const dashboardPage = (name: string, path: string, source: string) => ({
     name,
     path: `/dashboard${path}`,
@@ -24,5 +24,12 @@ export function listPages({ company }: Records): WebPage[] {
     dashboardPage("Overview", "", "dashboard/overview.tsx"),
     dashboardPage("Company list", "/companies", "companies/company-list.tsx"),
     dashboardPage("Company", `/companies/${company}`, "companies/company-detail.tsx"),
+    dashboardPage("Day", `/appointments/${today}`, "appointments/day/day-view.tsx"),
+    dashboardPage("Week", `/appointments/week/${today}`, "calendar/week/week-view.tsx"),
+    dashboardPage(
+      "Month",
+      `/appointments/month/${today.slice(0, 7)}`,
+      "calendar/month/month-view.tsx",
+    ),
   ];
 }

@@ -124,23 +124,7 @@ export async function traceList(context: BrowserContext, slowdown: number): Prom
   // What reading the rows has left to do does not count as scrolling.
   await page.waitForTimeout(2000);
 
-  const measure = async (what: string, act: () => Promise<string>): Promise<Trace> => {
-    await page.evaluate(watch);
-    const note = await act();
-    await page.waitForTimeout(500);
-    const { tasks, frames, ticks, elements } = seen.parse(await page.evaluate("seen"));
-    const longTasks = tasks.sort((one, other) => other - one);
-    return {
-      what,
-      slowdown,
-      longTasks,
-      longestFrame: Math.max(0, ...frames),
-      frames: ticks,
-      elements,
-      note,
-    };
-  };
-
+  const measure = measureIn(page, slowdown);
   const traces = [
     await measure("scrolling the list", () => scroll(page, rows)),
     await measure("typing in its search", async () => {
@@ -162,6 +146,26 @@ export async function traceList(context: BrowserContext, slowdown: number): Prom
   ];
   await page.close();
   return traces;
+}
+
+/** Notes what a page does during an act, whose answer is the note beside the figures. */
+export function measureIn(page: Page, slowdown: number) {
+  return async (what: string, act: () => Promise<string>): Promise<Trace> => {
+    await page.evaluate(watch);
+    const note = await act();
+    await page.waitForTimeout(500);
+    const { tasks, frames, ticks, elements } = seen.parse(await page.evaluate("seen"));
+    const longTasks = tasks.sort((one, other) => other - one);
+    return {
+      what,
+      slowdown,
+      longTasks,
+      longestFrame: Math.max(0, ...frames),
+      frames: ticks,
+      elements,
+      note,
+    };
+  };
 }
 
 async function scroll(page: Page, rows: unknown): Promise<string> {

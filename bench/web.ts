@@ -10,6 +10,7 @@ import { findFreePort } from "../tools/server.ts";
 import { makeAccount } from "./account.ts";
 import { describeMachine, keepFigures } from "./report.ts";
 import { type Weights, weighPage } from "./web-bytes.ts";
+import { makeBusyWeek, traceDragging } from "./web-drag.ts";
 import { listPages, type WebPage } from "./web-pages.ts";
 import { scoreTable, traceTable, weightTable } from "./web-report.ts";
 import { type Scores, scorePage } from "./web-scores.ts";
@@ -80,6 +81,10 @@ async function trace({ baseUrl, dataDir }: TemporaryServer): Promise<Trace[]> {
   const traces: Trace[] = [];
   for (const slowdown of [1, 4]) {
     traces.push(...(await withBrowser(token, (context) => traceList(context, slowdown))));
+  }
+  const busy = await makeBusyWeek(baseUrl);
+  for (const slowdown of [1, 4]) {
+    traces.push(await withBrowser(busy, (context) => traceDragging(context, slowdown)));
   }
   return traces;
 }
