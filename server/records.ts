@@ -47,8 +47,9 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       entered: Entered<Table>,
       act: Act,
       also?: readonly Writing[],
+      stamps?: Parameters<typeof store.insert>[5],
     ) => {
-      const row = await refuseOrphan(store.insert(db, owner, entered, act, also));
+      const row = await refuseOrphan(store.insert(db, owner, entered, act, also, stamps));
       return toAnswer(row);
     },
 

@@ -7,6 +7,7 @@ import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { repeatRule } from "./repeat/field.ts";
+import { scopeQuery } from "./scopes.ts";
 import { followUpTask } from "./tasks.ts";
 import { idParams, idText, longText, requiredText } from "./text.ts";
 
@@ -168,11 +169,13 @@ export const appointmentEndpoints = {
   update: endpoint({
     method: "PUT",
     url: "/api/appointments/:id",
-    summary: "Update the given fields of an appointment",
+    summary:
+      "Update the given fields of an appointment; of a repeating one, `scope` says which times: this one, this and following, or all. What is over is never moved",
     tag,
     access: "session",
     schema: {
       params: idParams,
+      querystring: scopeQuery,
       headers: ifMatchHeaders,
       body: appointmentChanges,
       response: { 200: dataOf(appointment) },
@@ -181,9 +184,10 @@ export const appointmentEndpoints = {
   remove: endpoint({
     method: "DELETE",
     url: "/api/appointments/:id",
-    summary: "Delete an appointment",
+    summary:
+      "Delete an appointment; of a repeating one, `scope` says which times: this one, this and following, or all",
     tag,
     access: "session",
-    schema: { params: idParams, response: { 200: messageBody } },
+    schema: { params: idParams, querystring: scopeQuery, response: { 200: messageBody } },
   }),
 };

@@ -14,11 +14,6 @@ export const spanLimit = 2000;
 /** The most times that a preview of a repeat names. */
 export const previewLimit = 60;
 
-/** What a change or deletion of one time of a repeating appointment covers. */
-export const scopes = ["this", "following", "all"] as const;
-export type Scope = (typeof scopes)[number];
-export const scope = z.enum(scopes, { error: "Unknown scope" });
-
 /** How many times a scope covers, null without end, the first and the last of them. */
 const covered = z.object({
   count: z.int().nullable(),

@@ -1,12 +1,15 @@
 import { type Appointment, dayLimit } from "../../shared/appointments.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import { prepared, readRows } from "../db/query/prepared.ts";
-import { dayOf, toSpan } from "./filter.ts";
+import { prepared, readTogether } from "../db/query/prepared.ts";
+import { dayOf, isSingle, toSpan } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
+import { ownTimesOfSpan, rulesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
+import { byDate, forEachInTurns, listTimes, readFirstTimes, toDay } from "./repeat/times.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 
+/** Rows, of which a repeating appointment has one on its first day: an index alone knows them. */
 const countedDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   db
     .selectFrom("appointments")
@@ -24,13 +27,31 @@ export async function countDays(
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
 ) {
-  return readRows(db, owner, countedDays({ owner, ...toSpan(startDate, endDate) }));
+  const span = { owner, ...toSpan(startDate, endDate) };
+  const [days, rules, ownTimes] = await readTogether(db, owner, [
+    countedDays(span),
+    rulesOfSpan(span),
+    ownTimesOfSpan(span),
+  ]);
+  if (rules.length === 0) return days;
+  const counts = new Map(days.map(({ date, count }) => [date, count]));
+  const add = (day: string, n: number) => counts.set(day, (counts.get(day) ?? 0) + n);
+  const own = new Set(ownTimes.map(({ _id }) => _id));
+  await forEachInTurns(rules, (rule) => {
+    if (toDay(rule.date) >= startDate) add(toDay(rule.date), -1);
+    for (const time of listTimes(rule, own, startDate, endDate)) add(toDay(time), 1);
+  });
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([date, count]) => ({ date, count }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-const appointmentsOfDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const singlesOfDays = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   selectAppointments(db, owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
+    .where(isSingle)
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(dayLimit),
@@ -38,6 +59,14 @@ const appointmentsOfDays = prepared((db, { owner, begin, end }: Placeholders<Spa
 
 /** Those without a time come first, the others follow by time; no more than `dayLimit`. */
 export async function listDay(db: Db, owner: Owner, date: string): Promise<Appointment[]> {
-  const rows = await readRows(db, owner, appointmentsOfDays({ owner, ...toSpan(date, date) }));
-  return rows.map(toAppointment);
+  const span = { owner, ...toSpan(date, date) };
+  const [rows, series, ownTimes] = await readTogether(db, owner, [
+    singlesOfDays(span),
+    seriesOfSpan(span),
+    ownTimesOfSpan(span),
+  ]);
+  const singles = rows.map(toAppointment);
+  if (series.length === 0) return singles;
+  const times = await readFirstTimes(series, ownTimes, [date, date], dayLimit);
+  return [...singles, ...times.data].sort(byDate).slice(0, dayLimit);
 }

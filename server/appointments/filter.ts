@@ -3,19 +3,26 @@ import type { AppointmentQuery } from "../../shared/appointments.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
-interface FilterValues {
+export interface FilterValues {
   company?: string | undefined;
   customer?: string | undefined;
   firstDay?: string | undefined;
   /** On the first day: appointments without a time are on it all day. */
   firstTime?: string | undefined;
   last?: string | undefined;
+  /** 1: only those that do not repeat, or only those that do. */
+  single?: 1 | undefined;
+  repeating?: 1 | undefined;
 }
 
 const midnight = "T00:00:00.000Z";
 const plainDateLength = 10;
 /** Follows every time of a day, for texts are compared by code point. */
 const afterAnyTime = "T~";
+
+export const isSingle = sql<boolean>`${sql.ref("appointments.repeat")} = ''`;
+/** As the index of those says it. */
+export const isRepeating = sql<boolean>`${sql.ref("appointments.repeat")} <> ''`;
 
 /** The day that an appointment is on. */
 export const dayOf = sql<string>`substr(${sql.ref("appointments.date")}, 1, ${sql.lit(plainDateLength)})`;
@@ -49,7 +56,7 @@ export function toFilterValues({
 
 /** The conditions of a filter. */
 export function narrowAppointments(values: Placeholders<FilterValues>): Expression<boolean>[] {
-  const { company, customer, firstDay, firstTime, last } = values;
+  const { company, customer, firstDay, firstTime, last, single, repeating } = values;
   const date = sql.ref("appointments.date");
   return [
     // The plain date sorts before every time of its day: alone it is right for whole days, and with
@@ -59,6 +66,8 @@ export function narrowAppointments(values: Placeholders<FilterValues>): Expressi
       ? [sql<boolean>`(${date} >= ${firstTime} OR length(${date}) = ${sql.lit(plainDateLength)})`]
       : []),
     ...(last ? [sql<boolean>`${date} <= ${last}`] : []),
+    ...(single ? [isSingle] : []),
+    ...(repeating ? [isRepeating] : []),
     ...(company ? [sql<boolean>`${sql.ref("appointments.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("appointments.customer")} = ${customer}`] : []),
   ];

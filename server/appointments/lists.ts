@@ -1,10 +1,16 @@
-import type { AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
+import type { Appointment, AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
 import { ownerTotals } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { byText, byTime, type SortKey } from "../db/query/lists.ts";
+import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lists.ts";
+import { readRows, readTogether } from "../db/query/prepared.ts";
 import { kept, recordList } from "../db/query/record-lists.ts";
 import { narrowAppointments, toFilterValues } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
+import { countTimes } from "./repeat/counts.ts";
+import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
+import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
+import { type Asked, askForTimes } from "./repeat/ranges.ts";
+import { forEachInTurns, readTimeName, toTime } from "./repeat/times.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
   date: byTime("appointments.date"),
@@ -20,13 +26,100 @@ const readAppointments = recordList({
   isIndexed: (sort) => /^-?date$/.test(sort),
 });
 
-export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery) {
+/** `today` is the user's own. What never ends is listed until two years from then. */
+export async function listAppointments(
+  db: Db,
+  owner: Owner,
+  query: AppointmentQuery,
+  today: string,
+) {
   const { search, startDate, endDate, company, customer } = query;
+  const filter = toFilterValues(query);
+  const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
+  const [rules, ownTimes] = await readTogether(db, owner, [
+    rulesOfSpan(span),
+    ownTimesOfSpan(span),
+  ]);
   const isWhole = !(search || startDate || endDate || company || customer);
   const all = isWhole
-    ? kept([ownerTotals({ owner })], ([totals]) => ({ total: totals?.appointments ?? 0 }))
+    ? kept([ownerTotals({ owner })], ([totals]) => ({
+        total: (totals?.appointments ?? 0) - rules.length,
+      }))
     : undefined;
-  const filter = toFilterValues(query);
-  const { data, nextCursor, sums } = await readAppointments(db, owner, query, filter, all);
-  return { data: data.map(toAppointment), nextCursor, total: sums.total };
+  const values = rules.length > 0 ? { ...filter, single: 1 as const } : filter;
+  const singles = await readAppointments(db, owner, query, values, all);
+  if (rules.length === 0) {
+    const { data, nextCursor, sums } = singles;
+    return { data: data.map(toAppointment), nextCursor, total: sums.total };
+  }
+  const found = search
+    ? new Set(
+        await readAppointments.listIds(
+          db,
+          owner,
+          { search, sort: "createdAt" },
+          { company, customer, repeating: 1 },
+        ),
+      )
+    : undefined;
+  const asked = rules
+    .filter((rule) => company === undefined || rule.company === company)
+    .filter((rule) => customer === undefined || rule.customer === customer)
+    .filter(({ _id }) => found?.has(_id) ?? true)
+    .map((rule) => askForTimes(rule, filter, today));
+  const own = new Set(ownTimes.map(({ _id }) => _id));
+  const times = await pageOfTimes(asked, own, query);
+  const ownOf = Map.groupBy(ownTimes, ({ _id }) => readTimeName(_id)?.series);
+  let total = singles.sums.total;
+  await forEachInTurns(asked, ({ rule, from, to }) => {
+    total += countTimes(rule, ownOf.get(rule._id) ?? [], from, to);
+  });
+  const placed = singles.data.map((row) => ({ ...toPlace(row), row }));
+  const merged = [...placed, ...times].sort(byPlace(query.sort.startsWith("-")));
+  const { data, nextCursor } = toPage(merged, query);
+  const series = await readSeries(db, owner, data);
+  return {
+    data: data.flatMap((one): Appointment[] => {
+      if ("row" in one) return [toAppointment(one.row)];
+      const row = series.get(one.rule._id);
+      return row ? [toTime(row, one.date)] : [];
+    }),
+    // Where there is nothing else, as the database has it.
+    nextCursor: nextCursor ?? (times.length === 0 ? singles.nextCursor : null),
+    total,
+  };
+}
+
+function pageOfTimes(
+  asked: readonly Asked[],
+  own: ReadonlySet<string>,
+  query: AppointmentQuery,
+): Promise<Entry[]> {
+  const { sort, limit } = query;
+  const page = {
+    own,
+    after: readPlace(sortKeys, query),
+    isDescending: sort.startsWith("-"),
+    most: limit + 1,
+  };
+  const name = sort.replace("-", "");
+  if (name === "date") return pageByDate(asked, page);
+  return pageByKey(asked, name === "title" ? "titleKey" : "createdAt", page);
+}
+
+/** Those that have a time on a page. */
+async function readSeries(db: Db, owner: Owner, page: readonly (Entry | { row: object })[]) {
+  const ids = page.flatMap((one) => ("rule" in one ? one.rule._id : []));
+  if (ids.length === 0) return new Map<string, Series>();
+  const rows = await readRows(
+    db,
+    owner,
+    theseSeries({ owner, ids: JSON.stringify([...new Set(ids)]) }),
+  );
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** What a page has put behind a row, see selectPage. */
+function toPlace({ cursor0 = "", cursor1 = "" }: { [cursor: `cursor${number}`]: string | number }) {
+  return { cursor0: String(cursor0), cursor1: String(cursor1) };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import {
   type Appointment,
   type AppointmentInput,
@@ -5,6 +6,7 @@ import {
   type NewAppointment,
 } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
+import { lastTimeOf } from "../../shared/repeat/times.ts";
 import { toLastContactOf } from "../customers/last-contact.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
@@ -16,18 +18,27 @@ import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
-import type { Change } from "../versions.ts";
+import { type Change, toNextVersion } from "../versions.ts";
+import { refuseRule, refuseTooMany } from "./repeat/checks.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
 const names = [nameOf("appointments", "customer"), nameOf("appointments", "company")] as const;
 
-const appointments = recordsOf(storeOf("appointments", [...columns, ...names]), {
+/** The rule that a time with facts of its own is by; null where that is gone, and for all others. */
+const seriesRepeat = sql<string | null>`CASE WHEN "appointments"."series" IS NULL THEN NULL ELSE (
+  SELECT "s"."repeat" FROM "appointments" AS "s"
+  WHERE "s"."owner" = "appointments"."owner" AND "s"."_id" = "appointments"."series") END`.as(
+  "seriesRepeat",
+);
+const shown = [...columns, ...names, seriesRepeat] as const;
+
+const appointments = recordsOf(storeOf("appointments", shown), {
   toAnswer: toAppointment,
   missing: messages.appointments.notFound,
   orphan: () => invalidField("customer", messages.appointments.customerUnknown),
 });
-export const { find: findAppointment, remove: deleteAppointment } = appointments;
+export const { seek: seekAppointment, remove: deleteAppointment } = appointments;
 
 /** Throws a 400 when the owner has no such customer at such a company. */
 export async function createAppointment(
@@ -36,8 +47,16 @@ export async function createAppointment(
   { followUp, ...input }: NewAppointment,
   { act, today }: { act: Act; today: string },
 ) {
-  const { company, customer, outcome } = input;
+  const { company, customer, outcome, repeat, date } = input;
   const task = toFollowUp(owner, followUp, { company, customer }, act);
+  if (repeat !== "") {
+    refuseRepeat(input);
+    return inTransaction(db, owner, async (tx) => {
+      await refuseTooMany(tx, owner);
+      const entered = { ...input, lastTime: lastTimeOf(repeat, date) };
+      return appointments.create(tx, owner, entered, act, task);
+    });
+  }
   if (outcome !== "held") return appointments.create(db, owner, input, act, task);
   return inTransaction(db, owner, async (tx) => {
     const also = [...task, ...(await toHeld(tx, owner, input, { act, today }))];
@@ -53,20 +72,59 @@ export function updateAppointment(
   changes: Partial<AppointmentInput>,
   { today, ...change }: Change & { today: string },
 ) {
-  if (changes.outcome !== "held") return appointments.update(db, owner, id, changes, change);
+  const { repeat } = changes;
+  if (changes.outcome !== "held" && !repeat) {
+    return appointments.update(db, owner, id, changes, change);
+  }
   const { act } = change;
   const toChanges = async (tx: Db, found: Appointment) => {
     const was = { ...found, customer: found.customer._id };
+    if (repeat) {
+      const entered = { ...was, ...changes, repeat };
+      refuseRepeat(entered);
+      await refuseTooMany(tx, owner);
+      const lastTime = lastTimeOf(repeat, entered.date);
+      return { entered: { ...changes, series: null, original: null, lastTime } };
+    }
     const also = await toHeld(tx, owner, { ...was, ...changes }, { act, today }, was);
     return { entered: changes, also };
   };
   return appointments.update(db, owner, id, toChanges, change);
 }
 
+/** Gives a time of a repeating appointment facts of its own: from now on it has a row. */
+export async function createOwnTime(
+  db: Db,
+  owner: Owner,
+  time: Appointment,
+  changes: Partial<AppointmentInput>,
+  { act, today }: Change & { today: string },
+) {
+  const { _id, createdAt, title, date, duration, notes, reminder, series, original } = time;
+  const kept = { title, date, duration, notes, reminder, series, original };
+  const whom = { company: time.company._id, customer: time.customer._id };
+  const single = { repeat: "", except: "", lastTime: null };
+  const entered = { outcome: null, ...kept, ...whom, ...changes, ...single };
+  const also = await toHeld(db, owner, entered, { act, today });
+  const updatedAt = toNextVersion(time, act.now);
+  return appointments.create(db, owner, entered, act, also, { _id, createdAt, updatedAt });
+}
+
 /** Whether the owner has an appointment, or a time of a repeating one, of such a name. */
 export async function isAppointment(db: Db, owner: Owner, id: string): Promise<boolean> {
   const seek = (name: string) => appointments.seek(db, owner, name);
   return Boolean((await seek(id)) ?? (await seek(id.replace(/_\d{4}-\d{2}-\d{2}$/, ""))));
+}
+
+/** Throws the 400 when an appointment can't repeat so. */
+function refuseRepeat({
+  repeat,
+  date,
+  outcome,
+}: Pick<AppointmentInput, "repeat" | "date" | "outcome">) {
+  refuseRule(repeat, date);
+  if (outcome === null) return;
+  throw invalidField("outcome", "An outcome is that of a single appointment");
 }
 
 type Meeting = Pick<AppointmentInput, "outcome" | "date" | "customer">;
@@ -85,25 +143,14 @@ async function toHeld(
   return toLastContactOf(db, owner, customer, date, when);
 }
 
-/** Every appointment up to an id, batch by batch. */
+/** Every appointment up to an id as it is stored, batch by batch. */
 export function readAppointments(db: Db, owner: Owner, last: string | null) {
-  return readInBatches(
-    db,
-    owner,
-    selectAppointments(db, owner),
-    "appointments._id",
-    last,
-    toAppointment,
-  );
+  return readInBatches(db, owner, selectAppointments(db, owner), "appointments._id", last, toNamed);
 }
 
 /** The owner's appointments as they are read, see toAppointment. */
 export function selectAppointments(db: Db, owner: OrPlaceholder<Owner>) {
-  return db
-    .selectFrom("appointments")
-    .where("appointments.owner", "=", owner)
-    .select(columns)
-    .select(names);
+  return db.selectFrom("appointments").where("appointments.owner", "=", owner).select(shown);
 }
 
 interface Named {
@@ -114,11 +161,29 @@ interface Named {
 }
 
 /** A row with whom it is with as that is answered: by id and name. */
-export function toAppointment<Row extends Named>(row: Row) {
+export function toNamed<Row extends Named>(row: Row) {
   const { companyName, customerName, ...shown } = row;
   return {
     ...shown,
     company: { _id: row.company, name: companyName },
     customer: { _id: row.customer, name: customerName },
   };
+}
+
+interface Timed {
+  repeat: string;
+  series: string | null;
+  original: string | null;
+  seriesRepeat: string | null;
+}
+
+/**
+ * An appointment as it is answered. A time says by which rule it is; where that is gone, it is a plain
+ * appointment.
+ */
+export function toAppointment<Row extends Named & Timed>(row: Row) {
+  const { seriesRepeat, ...named } = toNamed(row);
+  if (row.series === null) return named;
+  if (!seriesRepeat) return { ...named, series: null, original: null };
+  return { ...named, repeat: seriesRepeat };
 }

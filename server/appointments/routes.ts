@@ -4,23 +4,21 @@ import { todayIn } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
+import { momentOf } from "../filters/moment.ts";
 import { createOnce } from "../idempotency.ts";
 import { countDays, listDay } from "./days.ts";
 import { listAppointments } from "./lists.ts";
-import {
-  createAppointment,
-  deleteAppointment,
-  findAppointment,
-  updateAppointment,
-} from "./queries.ts";
+import { createAppointment } from "./queries.ts";
+import { changeAppointment, removeAppointment } from "./repeat/act.ts";
+import { findAppointment } from "./repeat/find.ts";
 import { readSpan } from "./span.ts";
 import { listToWrapUp } from "./wrap-up.ts";
 
 export function appointmentRoutes(api: Api) {
   const { db } = api;
 
-  route(api, appointmentEndpoints.list, async ({ owner, query }) => {
-    return listAppointments(db, owner, query);
+  route(api, appointmentEndpoints.list, async ({ owner, user, query, now }) => {
+    return listAppointments(db, owner, query, todayIn(user.timeZone, now));
   });
 
   route(api, appointmentEndpoints.days, async ({ owner, query }) => {
@@ -50,14 +48,15 @@ export function appointmentRoutes(api: Api) {
     return { data: await findAppointment(db, owner, params.id) };
   });
 
-  route(api, appointmentEndpoints.update, async ({ owner, user, params, body, headers, act }) => {
-    const today = todayIn(user.timeZone, act.now);
-    const change = { act, ifMatch: headers["if-match"], today };
-    return { data: await updateAppointment(db, owner, params.id, body, change) };
+  route(api, appointmentEndpoints.update, async (call) => {
+    const { owner, session, params, query, body, headers, act } = call;
+    const change = { act, ifMatch: headers["if-match"], ...momentOf(session, act.now) };
+    return { data: await changeAppointment(db, owner, { ...params, ...query }, body, change) };
   });
 
-  route(api, appointmentEndpoints.remove, async ({ owner, params, act }) => {
-    await deleteAppointment(db, owner, params.id, act);
+  route(api, appointmentEndpoints.remove, async ({ owner, session, params, query, act }) => {
+    const change = { act, ...momentOf(session, act.now) };
+    await removeAppointment(db, owner, { ...params, ...query }, change);
     return { msg: messages.appointments.deleted };
   });
 }

@@ -1,29 +1,33 @@
 import { spanLimit } from "../../shared/calendar.ts";
 import { addDays } from "../../shared/dates.ts";
+import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
-import { toEnd } from "./ends.ts";
-import { toSpan } from "./filter.ts";
+import { isSingle, toSpan } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
+import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
+import { byDate, readFirstTimes } from "./repeat/times.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 
-const appointmentsOfSpan = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const singlesOfSpan = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   selectAppointments(db, owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
+    .where(isSingle)
     .orderBy("appointments.date")
     .orderBy("appointments._id")
     .limit(spanLimit + 1),
 );
 
-const countOfSpan = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
+const countOfSingles = prepared((db, { owner, begin, end }: Placeholders<Span>) =>
   db
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
+    .where(isSingle)
     .select(({ fn }) => fn.countAll<number>().as("total")),
 );
 
@@ -33,20 +37,29 @@ export async function readSpan(
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
 ) {
-  const span = { owner, ...toSpan(startDate, endDate) };
   const eve = addDays(startDate, -1);
+  const span = { owner, ...toSpan(startDate, endDate) };
   // No appointment is longer than half a day.
-  const before = { owner, ...toSpan(`${eve}T12`, eve) };
-  const [rows, early] = await readTogether(db, owner, [
-    appointmentsOfSpan(span),
-    appointmentsOfSpan(before),
+  const evening = { owner, ...toSpan(`${eve}T12`, eve) };
+  const both = { ...span, begin: eve };
+  const [rows, early, series, ownTimes] = await readTogether(db, owner, [
+    singlesOfSpan(span),
+    singlesOfSpan(evening),
+    seriesOfSpan(both),
+    ownTimesOfSpan(both),
   ]);
   const isFull = rows.length > spanLimit;
-  const [counted] = isFull ? await readRows(db, owner, countOfSpan(span)) : [];
+  const [counted] = isFull ? await readRows(db, owner, countOfSingles(span)) : [];
+  const read = (from: string, to: string) =>
+    readFirstTimes(series, ownTimes, [from, to], spanLimit);
+  const times = await read(startDate, endDate);
+  const earlyTimes = series.length > 0 ? (await read(eve, eve)).data : [];
   const midnight = `${startDate}T00:00:00.000Z`;
+  const runsOn = (one: { date: string; duration: number }) =>
+    one.date > evening.begin && !isOver(one, midnight);
   return {
-    data: rows.slice(0, spanLimit).map(toAppointment),
-    before: early.filter((row) => toEnd(row) > midnight).map(toAppointment),
-    total: counted?.total ?? rows.length,
+    data: [...rows.map(toAppointment), ...times.data].sort(byDate).slice(0, spanLimit),
+    before: [...early.map(toAppointment), ...earlyTimes].filter(runsOn).sort(byDate),
+    total: (counted?.total ?? rows.length) + times.total,
   };
 }

@@ -1,5 +1,5 @@
 import type { Db, Owner } from "../db/engine/database.ts";
-import { kindOf } from "../db/records/records.ts";
+import { kindOf, listHolders } from "../db/records/records.ts";
 import { type Row, readChildren, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { toNextVersion as toNext } from "../versions.ts";
@@ -25,7 +25,7 @@ export function createState(db: Db, owner: Owner): State {
     const rows = rowsOf(kind);
     const before = rows.get(id);
     rows.set(id, row);
-    for (const column of Object.keys(kindOf(kind).parents)) {
+    for (const [column] of listHolders(kindOf(kind))) {
       if (before) childrenOf(kind, column, before[column]).delete(id);
       if (row) childrenOf(kind, column, row[column]).add(id);
     }

@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { Resolve } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { kindOf, recordKinds } from "../db/records/records.ts";
+import { kindOf, listHolders, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
 import { pick, type Row, readTouched, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
@@ -160,8 +160,9 @@ async function planFurtherDeletions(
 ): Promise<{ further: Planned[]; isAnyKept: boolean }> {
   const further: Planned[] = [];
   let isAnyKept = false;
-  for (const { table: kind, parents } of recordKinds) {
-    for (const [column, parent] of Object.entries(parents)) {
+  for (const described of recordKinds) {
+    const { table: kind } = described;
+    for (const [column, parent] of listHolders(described)) {
       const ids = deleted.get(parent);
       if (!ids) continue;
       for (const row of await state.listChildren(kind, column, ids)) {

@@ -1,5 +1,5 @@
 import { type Found, foundCount } from "../../shared/search.ts";
-import { toAppointment } from "../appointments/queries.ts";
+import { toNamed } from "../appointments/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { findCandidates, isOneOf } from "../db/query/candidates.ts";
 import { begins, byCloseness, isNamed, matches } from "../db/query/text-matching.ts";
@@ -16,9 +16,7 @@ export async function findAppointments(search: Search): Promise<Finding[]> {
   const rows = await selectFindings(search)
     .where(isOneOf(search.db, "appointments._id", best))
     .execute();
-  return rows
-    .map(toAppointment)
-    .sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  return rows.map(toNamed).sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
 }
 
 interface Search {

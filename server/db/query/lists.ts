@@ -75,6 +75,12 @@ export function toPageValues(keys: Record<string, SortKey>, query: PageQuery): P
   return values;
 }
 
+/** The place that a cursor names in an order of one text and the id; throws an UnknownCursor. */
+export function readPlace(keys: Record<string, SortKey>, query: PageQuery) {
+  const { after0, after1 } = toPageValues(keys, query);
+  return after0 === undefined ? undefined : { cursor0: String(after0), cursor1: String(after1) };
+}
+
 /**
  * One page of `rows` in the order of `sort`, ids breaking ties in the same direction. A page starts
  * after the last row of the one before, not at a count of rows, so writes in between make it skip or

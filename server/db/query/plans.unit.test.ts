@@ -45,16 +45,20 @@ const cursorOf = (content: unknown) => Buffer.from(JSON.stringify(content)).toSt
 const readings: [string, string, (db: Db, company: string) => Promise<unknown>][] = [
   ["a day", "appointments_by_date", (db) => listDay(db, owner, "2026-05-04")],
   ["the marks of a month", "appointments_by_date", (db) => countDays(db, owner, month)],
-  ["a month", "appointments_by_date", (db) => listAppointments(db, owner, appointments(month))],
+  [
+    "a month",
+    "appointments_by_date",
+    (db) => listAppointments(db, owner, appointments(month), "2026-05-04"),
+  ],
   [
     "the appointments of a customer",
     "appointments_of_customer",
-    (db) => listAppointments(db, owner, appointments({ customer: "bo" })),
+    (db) => listAppointments(db, owner, appointments({ customer: "bo" }), "2026-05-04"),
   ],
   [
     "the appointments of a company",
     "appointments_of_company",
-    (db) => listAppointments(db, owner, appointments({ company: "acme" })),
+    (db) => listAppointments(db, owner, appointments({ company: "acme" }), "2026-05-04"),
   ],
   ["the companies", "companies_by_name", (db) => listCompanies(db, owner, companies())],
   [
@@ -93,7 +97,11 @@ const readings: [string, string, (db: Db, company: string) => Promise<unknown>][
       return listCustomers(db, owner, customers({ sort: "status", cursor }));
     },
   ],
-  ["all appointments", "ownerTotals", (db) => listAppointments(db, owner, appointments())],
+  [
+    "all appointments",
+    "ownerTotals",
+    (db) => listAppointments(db, owner, appointments(), "2026-05-04"),
+  ],
   ["the customers", "customers_by_name", (db) => listCustomers(db, owner, customers())],
   [
     "the next page of customers",

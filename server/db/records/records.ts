@@ -7,6 +7,11 @@ export interface RecordKind {
   parents: Record<string, RecordTable>;
   /** Columns among those that may be null: then it belongs to none. */
   mayLack?: readonly string[];
+  /**
+   * Another one of its kind that it is a part of, by the column that says of which: it goes when the
+   * making of that is taken back. Where that is gone otherwise, it stays.
+   */
+  partOf?: string;
   /** Columns that are null where another one is, by which. */
   needs?: Record<string, string>;
   /** What is answered of a record, but made of other columns. */
@@ -80,6 +85,7 @@ export const recordKinds: readonly RecordKind[] = [
   {
     table: "appointments",
     parents: { company: "companies", customer: "customers" },
+    partOf: "series",
     sortKeys: { titleKey: "title" },
     searched: { short: ["title"], all: ["title", "notes"] },
     size: { rows: 1_000_000, alike: { company: 10, customer: 1, titleKey: 100, createdAt: 1 } },
@@ -116,6 +122,14 @@ export const recordKinds: readonly RecordKind[] = [
 ];
 
 export const recordTables: readonly RecordTable[] = recordKinds.map(({ table }) => table);
+
+/** What goes with another record by which column, see parents and partOf. */
+export function listHolders({ table, parents, partOf }: RecordKind): [string, RecordTable][] {
+  return [
+    ...Object.entries(parents),
+    ...(partOf ? [[partOf, table] as [string, RecordTable]] : []),
+  ];
+}
 
 export function kindOf(table: RecordTable): RecordKind {
   const kind = recordKinds.find((one) => one.table === table);

@@ -21,6 +21,13 @@ interface Versions {
   seen?: string;
 }
 
+/** Of a new record that goes on with what was part of another. */
+interface Stamps {
+  _id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
 interface One {
   owner: Owner;
   id: string;
@@ -36,6 +43,7 @@ export interface Store<Table extends RecordTable, Row> {
     entered: Entered<Table>,
     act: Act,
     also?: readonly Writing[],
+    stamps?: Stamps,
   ) => Promise<Row>;
   /**
    * Changes a record that is at such a version. Undefined when none is, and when keys are made of
@@ -57,7 +65,7 @@ export interface Store<Table extends RecordTable, Row> {
     versions: Versions,
   ) => Writing;
   /** A new record as part of a larger act. */
-  toInsert: (owner: Owner, entered: Entered<Table>, act: Act) => Writing;
+  toInsert: (owner: Owner, entered: Entered<Table>, act: Act, stamps?: Stamps) => Writing;
   /**
    * With all that belongs to it, or after that has moved to another record. Answers whether there was
    * such a record.
@@ -112,8 +120,8 @@ export function storeOf<
       return found;
     },
 
-    insert: async (db, owner, entered, act, also = []) => {
-      const all = [toInsertion(owner, entered, act), ...also];
+    insert: async (db, owner, entered, act, also = [], stamps = undefined) => {
+      const all = [toInsertion(owner, entered, act, stamps), ...also];
       const [[made] = []] = await writeRecords(db, { owner, act }, all);
       if (!made) throw new Error(`What was inserted into ${table} was not returned`);
       // as: the statement returned it.
@@ -139,12 +147,12 @@ export function storeOf<
     remove: (db, owner, id, act, moveTo) => deleteRecord(db, owner, { table, id, moveTo }, act),
   };
 
-  function toInsertion(owner: Owner, entered: Entered<Table>, act: Act) {
+  function toInsertion(owner: Owner, entered: Entered<Table>, act: Act, made?: Stamps) {
     const at = act.now.toISOString();
     // as: columns are texts and numbers, or null.
     const given = entered as Values;
     const keys = recordKeys[table].toKeys(given);
-    const stamps = { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+    const stamps = made ?? { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
     const row = { ...given, ...keys, ...stamps, owner };
     return { written: { kind: "insert", table, row } as const, statement: inserted(row) };
   }

@@ -1,0 +1,84 @@
+import type { AppointmentInput } from "../../../shared/appointments.ts";
+import { messages } from "../../../shared/messages.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
+import { invalidField, notFound } from "../../errors.ts";
+import { type Change, refuseStale } from "../../versions.ts";
+import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.ts";
+import { findAppointment, type Named, seekNamed } from "./find.ts";
+import { nameTime, toDay } from "./times.ts";
+import { type Acting, changeSeries, deleteTimes, type Target } from "./write.ts";
+
+interface Asked {
+  id: string;
+  scope?: Scope | undefined;
+}
+
+/** The user's own day and time. */
+interface When {
+  today: string;
+  wallTime: string;
+}
+
+/** What a row or a time belongs to; undefined for what does not repeat. */
+function toTarget(named: Named, isDefault: boolean): Target | undefined {
+  if (named === undefined) return undefined;
+  if (named.day !== undefined) return { series: named.series._id, day: named.day };
+  const { _id, repeat, date, series, original, seriesRepeat } = named.row;
+  if (repeat !== "") return { series: _id, day: isDefault ? undefined : toDay(date) };
+  if (series === null || original === null || !seriesRepeat) return undefined;
+  return { series, day: toDay(original), own: _id };
+}
+
+/**
+ * Changes an appointment, or times of a repeating one. Throws the 404 when there is none of such a
+ * name, the 409 when it has been changed meanwhile.
+ */
+export async function changeAppointment(
+  db: Db,
+  owner: Owner,
+  { id, scope }: Asked,
+  changes: Partial<AppointmentInput>,
+  change: Change & When,
+) {
+  const named = await seekNamed(db, owner, id);
+  const target = toTarget(named, scope === undefined || scope === "all");
+  if (!target) return updateAppointment(db, owner, id, changes, change);
+  const what = scope ?? (target.day === undefined ? "all" : "this");
+  return inTransaction(db, owner, async (tx) => {
+    const found = await seekNamed(tx, owner, id);
+    if (!found) throw notFound(messages.appointments.notFound);
+    const now = await findAppointment(tx, owner, id);
+    if (what !== "this") {
+      refuseStale(now, change);
+      const acting: Acting = { owner, act: change.act, now: change.wallTime };
+      return findAppointment(tx, owner, await changeSeries(tx, acting, target, changes, what));
+    }
+    const { repeat, ...own } = changes;
+    if (repeat !== undefined && repeat !== "" && repeat !== now.repeat) {
+      throw invalidField("repeat", "Choose this and following, or all, to change how it repeats");
+    }
+    if (target.own !== undefined) return updateAppointment(tx, owner, id, own, change);
+    refuseStale(now, change);
+    // The first time may be named by the series.
+    const time = await findAppointment(tx, owner, nameTime(target.series, target.day ?? ""));
+    return createOwnTime(tx, owner, time, own, change);
+  });
+}
+
+/** Deletes an appointment, or times of a repeating one. Throws the 404 when there is none of such a name. */
+export async function removeAppointment(
+  db: Db,
+  owner: Owner,
+  { id, scope }: Asked,
+  { act, wallTime }: Change & When,
+): Promise<void> {
+  const named = await seekNamed(db, owner, id);
+  const target = toTarget(named, scope === undefined || scope === "all");
+  if (!target) return deleteAppointment(db, owner, id, act);
+  const what = scope ?? (target.day === undefined ? "all" : "this");
+  await inTransaction(db, owner, async (tx) => {
+    if (!(await seekNamed(tx, owner, id))) throw notFound(messages.appointments.notFound);
+    await deleteTimes(tx, { owner, act, now: wallTime }, target, what);
+  });
+}

@@ -1,0 +1,28 @@
+import { firstDateProblem } from "../../../shared/repeat/times.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readRows } from "../../db/query/prepared.ts";
+import { invalidField } from "../../errors.ts";
+import { countSeries } from "./queries.ts";
+
+/** The most repeating appointments of one owner. */
+const mostSeries = 500;
+/** Before it nobody's calendar begins; what never ends has as many times as there are days since. */
+const firstYear = "1900";
+
+/** Throws the 400 when a repeat can't begin so. */
+export function refuseRule(repeat: string, date: string) {
+  if (repeat === "") return;
+  if (date < firstYear) {
+    throw invalidField("date", `A repeating appointment cannot begin before ${firstYear}`);
+  }
+  const problem = firstDateProblem(repeat, date);
+  if (problem) throw invalidField("repeat", problem);
+}
+
+/** Throws the 400 when another one would be too many. */
+export async function refuseTooMany(db: Db, owner: Owner) {
+  const [counted] = await readRows(db, owner, countSeries({ owner }));
+  if ((counted?.total ?? 0) < mostSeries) return;
+  const msg = `There can be at most ${mostSeries} repeating appointments. Delete one that you no longer need.`;
+  throw invalidField("repeat", msg);
+}

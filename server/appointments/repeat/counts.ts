@@ -1,0 +1,37 @@
+import { addDays } from "../../../shared/dates.ts";
+import { timesBetween } from "../../../shared/repeat/times.ts";
+import { RecentlyUsed } from "../../db/engine/recently-used.ts";
+import { type Repeating, toDay } from "./times.ts";
+
+/** Of rules by their first day: how many times there are up to the end of each year, from the first on. */
+const counts = new RecentlyUsed<string, number[]>(5000);
+
+/** How many times the rule has up to a day. */
+function countUpTo({ repeat, date }: Repeating, day: string): number {
+  const first = Number(date.slice(0, 4));
+  const year = Number(day.slice(0, 4));
+  if (day < toDay(date)) return 0;
+  const byYear = counts.get(`${repeat} ${date}`, () => []);
+  for (let next = first + byYear.length; next < year; next++) {
+    const [from, to] = [`${name(next)}-01-01`, `${name(next)}-12-31`];
+    byYear.push((byYear.at(-1) ?? 0) + timesBetween(repeat, date, from, to).length);
+  }
+  const before = year === first ? 0 : (byYear[year - first - 1] ?? 0);
+  return before + timesBetween(repeat, date, `${name(year)}-01-01`, day).length;
+}
+
+const name = (year: number) => String(year).padStart(4, "0");
+
+/** How many times between two days are as the rule has them. `own` are the names of those that are not. */
+export function countTimes(
+  rule: Repeating,
+  own: readonly { _id: string }[],
+  from: string,
+  to: string,
+): number {
+  if (to < from) return 0;
+  const deleted = rule.except === "" ? [] : rule.except.split(",");
+  const gone = new Set([...deleted, ...own.map(({ _id }) => _id.slice(-10))]);
+  const missing = [...gone].filter((day) => day >= from && day <= to).length;
+  return countUpTo(rule, to) - countUpTo(rule, addDays(from, -1)) - missing;
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { isListed } from "../../db/query/candidates.ts";
+import type { OrPlaceholder, Placeholders } from "../../db/query/placeholders.ts";
+import { prepared, type RowsOf } from "../../db/query/prepared.ts";
+import { isRepeating, type toSpan } from "../filter.ts";
+import { selectAppointments } from "../queries.ts";
+
+type Span = ReturnType<typeof toSpan> & { owner: Owner };
+
+/** By the index of those that repeat, and with what a list sorts by. */
+export function selectSeries(db: Db, owner: OrPlaceholder<Owner>) {
+  return selectAppointments(db, owner).select("appointments.titleKey").where(isRepeating);
+}
+
+/** Those that may have times between two moments. */
+export function touches({ begin, end }: Pick<Placeholders<Span>, "begin" | "end">) {
+  return sql<boolean>`${sql.ref("appointments.date")} <= ${end} AND (
+    ${sql.ref("appointments.lastTime")} IS NULL OR ${sql.ref("appointments.lastTime")} >= ${begin})`;
+}
+
+export const seriesOfSpan = prepared((db, { owner, ...span }: Placeholders<Span>) =>
+  selectSeries(db, owner).where(touches(span)),
+);
+export type Series = RowsOf<[ReturnType<typeof seriesOfSpan>]>[0][number];
+
+/** The same, with no more than their times are counted by. */
+export const rulesOfSpan = prepared((db, { owner, ...span }: Placeholders<Span>) =>
+  db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .where(isRepeating)
+    .where(touches(span))
+    .select(["_id", "repeat", "date", "except", "lastTime"])
+    // What lists narrow and sort by.
+    .select(["company", "customer", "titleKey", "createdAt"]),
+);
+export type Rule = RowsOf<[ReturnType<typeof rulesOfSpan>]>[0][number];
+
+export const theseSeries = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
+    selectSeries(db, owner).where(isListed(db, "appointments._id", ids)),
+);
+
+/** The names of times that have facts of their own, wherever these have put them. */
+export const ownTimesOfSpan = prepared(
+  (_db, { owner, begin, end }: Placeholders<Span>) =>
+    sql<{ _id: string }>`SELECT "o"."_id" FROM "appointments"
+      JOIN "appointments" AS "o" ON "o"."owner" = ${owner}
+        AND "o"."series" = "appointments"."_id"
+        AND "o"."original" >= ${begin} AND "o"."original" <= ${end}
+      WHERE "appointments"."owner" = ${owner} AND ${isRepeating} AND ${touches({ begin, end })}`,
+);
+
+export const countSeries = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
+  db
+    .selectFrom("appointments")
+    .where("appointments.owner", "=", owner)
+    .where(isRepeating)
+    .select(({ fn }) => fn.countAll<number>().as("total")),
+);

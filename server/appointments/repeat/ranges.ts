@@ -1,0 +1,46 @@
+import { addDays } from "../../../shared/dates.ts";
+import type { FilterValues } from "../filter.ts";
+import type { Rule } from "./queries.ts";
+import { toDay } from "./times.ts";
+
+/** For how many years from today what never ends is listed, where no end is asked for, and at most. */
+const listed = { years: 2, mostYears: 100 };
+
+/** The same day so many years later; a text to compare with, which need not be in the calendar. */
+export function yearsAfter(day: string, years: number): string {
+  const year = Math.min(Number(day.slice(0, 4)) + years, 9999);
+  return `${String(year).padStart(4, "0")}${day.slice(4, 10)}`;
+}
+
+/** A rule with the days of it that a list is asked for. */
+export interface Asked {
+  rule: Rule;
+  from: string;
+  to: string;
+}
+
+export const earlier = (one: string, other: string) => (other < one ? other : one);
+export const later = (one: string, other: string) => (one < other ? other : one);
+
+/** The days of a rule that a filter leaves. All its times have the same hour. */
+export function askForTimes(rule: Rule, filter: FilterValues, today: string): Asked {
+  const { firstDay, firstTime, last } = filter;
+  const first = toDay(rule.date);
+  const hour = rule.date.slice(10);
+  const isTooEarly = firstTime !== undefined && hour !== "" && hour < firstTime.slice(10);
+  const from = firstDay === undefined ? first : isTooEarly ? addDays(firstDay, 1) : firstDay;
+  return { rule, from: later(from, first), to: lastDay() };
+
+  function lastDay(): string {
+    const end = rule.lastTime === null ? endOfListed() : toDay(rule.lastTime);
+    if (last === undefined) return end;
+    const isTooLate = hour > last.slice(10);
+    return earlier(isTooLate ? addDays(toDay(last), -1) : toDay(last), end);
+  }
+
+  function endOfListed(): string {
+    const years = last === undefined ? listed.years : listed.mostYears;
+    // One that begins later is listed with its first time.
+    return later(yearsAfter(today, years), first);
+  }
+}

@@ -1,0 +1,355 @@
+import { describe, expect, test } from "vitest";
+import { appointmentEndpoints } from "../../../shared/appointments.ts";
+import { calendarEndpoints } from "../../../shared/calendar.ts";
+import { historyEndpoints } from "../../../shared/history.ts";
+import { messages } from "../../../shared/messages.ts";
+import { type Person, startApp } from "../../test/harness.ts";
+import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+
+const { create, day, days, get, list, remove, update } = appointmentEndpoints;
+const { span } = calendarEndpoints;
+
+/** It is Monday, May 4, 2026, 10:00. */
+async function begin() {
+  const app = await startApp();
+  app.clock.set("2026-05-04T10:00:00.000Z");
+  const ana = await app.signUp({ timeZone: "UTC" });
+  const { _id: company } = await addCompany(ana, { name: "Acme" });
+  const { _id: customer } = await addCustomer(ana, company);
+  const book = (date: string, repeat = "", more = {}) =>
+    addAppointment(ana, { title: "Review", company, customer, date, repeat, ...more });
+  return { ...app, ana, company, customer, book };
+}
+
+const weekly = "FREQ=WEEKLY;BYDAY=MO;COUNT=4";
+
+/** All there is, as short as can be. */
+async function tell(ana: Person, query = {}) {
+  const { data, total } = await ana.call(list, { query });
+  expect(total).toBe(data.length);
+  return data.map(({ title, date }) => `${title} ${date.slice(0, 16)}`);
+}
+
+async function undoLast(ana: Person) {
+  const { data } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });
+  await ana.call(historyEndpoints.undo, { params: { id: data[0]?._id ?? "" }, body: {} });
+}
+
+describe("a repeating appointment is read time by time", () => {
+  test("in the list, the day, the week and the marks, each with its own date", async () => {
+    const { ana, book } = await begin();
+    const series = await book("2026-05-04T09:00", weekly);
+    expect(series).toMatchObject({ repeat: weekly, lastTime: "2026-05-25T09:00:00.000Z" });
+    await book("2026-05-11T08:00", "", { title: "Call" });
+    expect(await tell(ana)).toEqual([
+      "Review 2026-05-04T09:00",
+      "Call 2026-05-11T08:00",
+      "Review 2026-05-11T09:00",
+      "Review 2026-05-18T09:00",
+      "Review 2026-05-25T09:00",
+    ]);
+    const time = {
+      ...series,
+      _id: `${series._id}_2026-05-11`,
+      date: "2026-05-11T09:00:00.000Z",
+      series: series._id,
+      original: "2026-05-11T09:00:00.000Z",
+      lastTime: null,
+    };
+    const ofDay = await ana.call(day, { params: { date: "2026-05-11" } });
+    expect(ofDay.data.map(({ title }) => title)).toEqual(["Call", "Review"]);
+    expect(ofDay.data[1]).toEqual(time);
+    expect((await ana.call(get, { params: { id: time._id } })).data).toEqual(time);
+    const week = { startDate: "2026-05-11", endDate: "2026-05-17" };
+    expect(await ana.call(span, { query: week })).toMatchObject({ data: ofDay.data, total: 2 });
+    const month = { startDate: "2026-05-01", endDate: "2026-05-31" };
+    expect((await ana.call(days, { query: month })).data).toEqual([
+      { date: "2026-05-04", count: 1 },
+      { date: "2026-05-11", count: 2 },
+      { date: "2026-05-18", count: 1 },
+      { date: "2026-05-25", count: 1 },
+    ]);
+    const none = { status: 404, msg: messages.appointments.notFound };
+    for (const id of ["2026-05-12", "2026-06-01", "2026-02-30", "0000-00-00"]) {
+      expect(await ana.refused(get, { params: { id: `${series._id}_${id}` } })).toEqual(none);
+    }
+  });
+
+  test.each(["date", "-date", "title", "-title", "createdAt", "-createdAt"] as const)(
+    "in pages by %s, none twice and none left out",
+    async (sort) => {
+      const { ana, book, clock } = await begin();
+      await book("2026-05-04T09:00", weekly);
+      clock.advance(1000);
+      await book("2026-05-06T09:00", "FREQ=DAILY;COUNT=9", { title: "Daily" });
+      await book("2026-05-11T09:00", "", { title: "Review" });
+      await book("2026-05-11T09:00", "", { title: "Call" });
+      await book("2028-01-01", "FREQ=YEARLY;COUNT=2", { title: "Yearly" });
+      const whole = (await ana.call(list, { query: { sort } })).data;
+      expect(whole).toHaveLength(17);
+      const read = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ana.call(list, { query: { sort, limit: 2, cursor } });
+        expect(page.total).toBe(17);
+        read.push(...page.data);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(read).toEqual(whole);
+      const keys = whole.map((one) => [one[sort.replace("-", "") as "date"], one._id].join(" "));
+      const sorted = keys.toSorted();
+      expect(keys).toEqual(sort.startsWith("-") ? sorted.reverse() : sorted);
+    },
+  );
+
+  test("what never ends is listed until two years from today, or as far as is asked", async () => {
+    const { ana, book } = await begin();
+    await book("2026-05-04", "FREQ=YEARLY");
+    expect(await tell(ana)).toEqual([
+      "Review 2026-05-04",
+      "Review 2027-05-04",
+      "Review 2028-05-04",
+    ]);
+    expect(await tell(ana, { endDate: "2030-05-04", startDate: "2029-01-01" })).toEqual([
+      "Review 2029-05-04",
+      "Review 2030-05-04",
+    ]);
+    const last = { startDate: "9999-05-01", endDate: "9999-05-10" };
+    expect(await ana.call(span, { query: last })).toMatchObject({
+      data: [{ date: "9999-05-04" }],
+      total: 1,
+    });
+  });
+
+  test("by words, company, customer and hours", async () => {
+    const { ana, book, company, customer } = await begin();
+    await book("2026-05-04T09:00", weekly, { notes: "bring the ledger" });
+    await book("2026-05-05T12:00", "FREQ=DAILY;COUNT=2", { title: "Call" });
+    await addAppointment(ana, { title: "Elsewhere", repeat: weekly });
+    expect(await tell(ana, { search: "ledger" })).toHaveLength(4);
+    expect(await tell(ana, { search: "acme call" })).toHaveLength(2);
+    expect(await tell(ana, { company, search: "review" })).toHaveLength(4);
+    expect(await tell(ana, { customer })).toHaveLength(6);
+    const hours = { startDate: "2026-05-05T11:00", endDate: "2026-05-11T08:00" };
+    expect(await tell(ana, hours)).toEqual(["Call 2026-05-05T12:00", "Call 2026-05-06T12:00"]);
+    const later = { startDate: "2026-05-05T13:00", endDate: "2026-05-11T09:00" };
+    expect(await tell(ana, later)).toEqual(["Call 2026-05-06T12:00", "Review 2026-05-11T09:00"]);
+  });
+});
+
+describe("one time", () => {
+  test("is moved, canceled and deleted without the others, and each is taken back", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-04T09:00", weekly);
+    const before = await tell(ana);
+    const at = (date: string) => ({ id: `${_id}_${date}` });
+    const body = { date: "2026-05-12T15:00", title: "Big review", repeat: weekly };
+    const moved = await ana.call(update, { params: at("2026-05-11"), body });
+    expect(moved.data).toMatchObject({
+      _id: `${_id}_2026-05-11`,
+      series: _id,
+      repeat: weekly,
+      date: "2026-05-12T15:00:00.000Z",
+      original: "2026-05-11T09:00:00.000Z",
+    });
+    expect((await ana.call(get, { params: at("2026-05-11") })).data).toEqual(moved.data);
+    await ana.call(update, { params: at("2026-05-18"), body: { outcome: "canceled" } });
+    const changed = await tell(ana);
+    expect(changed).toEqual([
+      "Review 2026-05-04T09:00",
+      "Big review 2026-05-12T15:00",
+      "Review 2026-05-18T09:00",
+      "Review 2026-05-25T09:00",
+    ]);
+    await ana.call(remove, { params: at("2026-05-11") });
+    await ana.call(remove, { params: at("2026-05-25") });
+    expect(await tell(ana)).toEqual(["Review 2026-05-04T09:00", "Review 2026-05-18T09:00"]);
+    const { data: deleted } = await ana.call(historyEndpoints.list, {
+      query: { action: "delete" },
+    });
+    for (const act of deleted) {
+      await ana.call(historyEndpoints.undo, { params: { id: act._id }, body: {} });
+    }
+    expect(await tell(ana)).toEqual(changed);
+    const { data: acts } = await ana.call(historyEndpoints.list, { query: { action: "update" } });
+    for (const act of acts) {
+      await ana.call(historyEndpoints.undo, { params: { id: act._id }, body: {} });
+    }
+    expect(await tell(ana)).toEqual(before);
+    // The name is free again.
+    await ana.call(update, { params: at("2026-05-11"), body });
+    expect(await tell(ana)).toContain("Big review 2026-05-12T15:00");
+  });
+
+  test("does not repeat by itself, and takes no other rule", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-04T09:00", weekly);
+    const params = { id: `${_id}_2026-05-11` };
+    const wrong = { params, body: { repeat: "FREQ=DAILY" } };
+    expect(await ana.refused(update, wrong)).toMatchObject({ status: 400 });
+    await ana.call(update, { params, body: { title: "Own", repeat: "" } });
+    expect(await tell(ana)).toHaveLength(4);
+  });
+
+  test("has the version of its series until it has facts of its own", async () => {
+    const { ana, book, clock } = await begin();
+    const series = await book("2026-05-04T09:00", weekly);
+    const params = { id: `${series._id}_2026-05-11` };
+    const headers = { "if-match": `"${series.updatedAt}"` };
+    clock.advance(1000);
+    await ana.call(update, { params: { id: series._id }, body: { title: "Talk" } });
+    expect(await ana.refused(update, { params, headers, body: { notes: "x" } })).toMatchObject({
+      status: 409,
+      current: { title: "Talk", _id: params.id },
+    });
+    const { data } = await ana.call(get, { params });
+    const fresh = { "if-match": `"${data.updatedAt}"` };
+    const own = await ana.call(update, { params, headers: fresh, body: { notes: "x" } });
+    expect(own.data.updatedAt > data.updatedAt).toBe(true);
+    expect(
+      await ana.refused(update, { params, headers: fresh, body: { notes: "y" } }),
+    ).toMatchObject({ status: 409 });
+  });
+
+  test("when the last one is deleted, nothing is left", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-04T09:00", "FREQ=DAILY;COUNT=2");
+    await ana.call(remove, { params: { id: `${_id}_2026-05-04` } });
+    await ana.call(remove, { params: { id: `${_id}_2026-05-05` } });
+    expect(await tell(ana)).toEqual([]);
+    expect(await ana.refused(get, { params: { id: _id } })).toMatchObject({ status: 404 });
+    await undoLast(ana);
+    expect(await tell(ana)).toEqual(["Review 2026-05-05T09:00"]);
+  });
+});
+
+describe("this and the following ones", () => {
+  test("move along with their rule, and what is before stays", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-11T09:00", weekly);
+    const own = { id: `${_id}_2026-05-25` };
+    await ana.call(update, { params: own, body: { title: "Own" } });
+    await ana.call(remove, { params: { id: `${_id}_2026-06-01` } });
+    const before = await tell(ana);
+    const { data } = await ana.call(update, {
+      params: { id: `${_id}_2026-05-18` },
+      query: { scope: "following" },
+      body: { date: "2026-05-19T10:00", title: "Talk", repeat: weekly },
+    });
+    expect(data).toMatchObject({
+      date: "2026-05-19T10:00:00.000Z",
+      original: "2026-05-19T10:00:00.000Z",
+      repeat: "FREQ=WEEKLY;BYDAY=TU;COUNT=3",
+    });
+    expect(await tell(ana)).toEqual([
+      "Review 2026-05-11T09:00",
+      "Talk 2026-05-19T10:00",
+      "Own 2026-05-26T10:00",
+    ]);
+    expect((await ana.call(get, { params: { id: _id } })).data).toMatchObject({
+      lastTime: "2026-05-11T09:00:00.000Z",
+    });
+    await undoLast(ana);
+    expect(await tell(ana)).toEqual(before);
+    expect((await ana.call(get, { params: own })).data).toMatchObject({ title: "Own" });
+  });
+
+  test("are deleted, with those that have facts of their own", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-11T09:00", "FREQ=WEEKLY;COUNT=9");
+    await ana.call(update, { params: { id: `${_id}_2026-05-25` }, body: { title: "Own" } });
+    const params = { id: `${_id}_2026-05-18` };
+    await ana.call(remove, { params, query: { scope: "following" } });
+    expect(await tell(ana)).toEqual(["Review 2026-05-11T09:00"]);
+    await undoLast(ana);
+    expect((await tell(ana)).slice(0, 3)).toEqual([
+      "Review 2026-05-11T09:00",
+      "Review 2026-05-18T09:00",
+      "Own 2026-05-25T09:00",
+    ]);
+  });
+});
+
+describe("all of them", () => {
+  test("what is over is never moved, and gets the other fields", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-04-20T09:00", weekly);
+    const held = { id: `${_id}_2026-04-20` };
+    await ana.call(update, { params: held, body: { outcome: "held", title: "Held one" } });
+    const { data } = await ana.call(update, {
+      params: { id: `${_id}_2026-05-11` },
+      query: { scope: "all" },
+      body: { date: "2026-05-13T09:00", notes: "new" },
+    });
+    expect(data).toMatchObject({ date: "2026-05-13T09:00:00.000Z", notes: "new" });
+    const { data: all } = await ana.call(list, {});
+    expect(all.map(({ title, date, notes }) => [title, date.slice(0, 16), notes])).toEqual([
+      ["Held one", "2026-04-20T09:00", "new"],
+      ["Review", "2026-04-27T09:00", "new"],
+      ["Review", "2026-05-04T09:00", "new"],
+      ["Review", "2026-05-13T09:00", "new"],
+    ]);
+    await undoLast(ana);
+    expect((await tell(ana)).at(-1)).toBe("Review 2026-05-11T09:00");
+  });
+
+  test("get another rule, stop, and go to another customer", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-11T09:00", weekly);
+    const params = { id: _id };
+    const { _id: company } = await addCompany(ana, { name: "Zinc" });
+    const { _id: customer } = await addCustomer(ana, company);
+    await ana.call(update, { params: { id: `${_id}_2026-05-18` }, body: { notes: "own" } });
+    await ana.call(update, { params, body: { company, customer } });
+    const { data } = await ana.call(list, { query: { company } });
+    expect(data).toHaveLength(4);
+    const daily = { repeat: "FREQ=DAILY;COUNT=2", date: "2026-05-11T09:00" };
+    await ana.call(update, { params, body: daily });
+    expect(await tell(ana)).toEqual([
+      "Review 2026-05-11T09:00",
+      "Review 2026-05-12T09:00",
+      // It had facts of its own, and the new rule has no place for it.
+      "Review 2026-05-18T09:00",
+    ]);
+    await ana.call(update, { params, body: { repeat: "" } });
+    expect(await tell(ana)).toEqual(["Review 2026-05-11T09:00", "Review 2026-05-18T09:00"]);
+    expect((await ana.call(get, { params })).data).toMatchObject({ repeat: "", lastTime: null });
+  });
+
+  test("are deleted, also those that are over, and come back together", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-04-20T09:00", weekly);
+    await ana.call(update, { params: { id: `${_id}_2026-04-20` }, body: { outcome: "no-show" } });
+    const before = await tell(ana);
+    await ana.call(remove, { params: { id: `${_id}_2026-05-11` }, query: { scope: "all" } });
+    expect(await tell(ana)).toEqual([]);
+    await undoLast(ana);
+    expect(await tell(ana)).toEqual(before);
+    await ana.call(remove, { params: { id: _id } });
+    expect(await tell(ana)).toEqual([]);
+  });
+});
+
+test("taking back that a series was made takes its own times along, once that is wanted", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("2026-05-11T09:00", weekly);
+  const { data: acts } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });
+  await ana.call(update, { params: { id: `${_id}_2026-05-18` }, body: { title: "Own" } });
+  const undo = { params: { id: acts[0]?._id ?? "" } };
+  const refused = await ana.send(historyEndpoints.undo, { ...undo, body: {} });
+  expect(refused.json()).toMatchObject({ conflicts: [{ name: "Own" }] });
+  await ana.call(historyEndpoints.undo, { ...undo, body: { resolve: { conflicts: "back" } } });
+  expect(await tell(ana)).toEqual([]);
+});
+
+test.each([
+  [{ repeat: "FREQ=WEEKLY;BYDAY=TU" }, "repeat"],
+  [{ repeat: "FREQ=WEEKLY;UNTIL=20260503" }, "repeat"],
+  [{ repeat: "FREQ=HOURLY" }, "repeat"],
+  [{ repeat: weekly, outcome: "held" as const }, "outcome"],
+  [{ repeat: "FREQ=DAILY", date: "1899-12-31" }, "date"],
+])("a repeat like %j is refused", async (wrong, path) => {
+  const { ana, company, customer } = await begin();
+  const body = { title: "Call", date: "2026-05-04T09:00", company, customer, ...wrong };
+  expect(await ana.refused(create, { body })).toMatchObject({ status: 400, errors: [{ path }] });
+});

@@ -1,0 +1,241 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { AppointmentInput } from "../../../shared/appointments.ts";
+import { addDays } from "../../../shared/dates.ts";
+import { messages } from "../../../shared/messages.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { isOrphan } from "../../db/engine/errors.ts";
+import { writeTogether } from "../../db/query/prepared.ts";
+import type { Act } from "../../db/records/act.ts";
+import { logOpened, toEntry } from "../../db/records/change-log.ts";
+import { logClosed } from "../../db/records/open-acts.ts";
+import { type Step, takeSteps } from "../../db/records/steps.ts";
+import { pick, type Row, readChildren, readLive } from "../../db/records/touched.ts";
+import { invalidField, notFound } from "../../errors.ts";
+import { toNextVersion } from "../../versions.ts";
+import { refuseRule, refuseTooMany } from "./checks.ts";
+import { countTimes } from "./counts.ts";
+import { type KeptPiece, pieceOf, toOwnTime } from "./own-times.ts";
+import { endSeries, type RuleRow, splitSeries, toFields } from "./split.ts";
+import { nameTime, toDay } from "./times.ts";
+
+/** Who changes a series, and when by their own clock. */
+export interface Acting {
+  owner: Owner;
+  act: Act;
+  now: string;
+}
+
+/** A series, and the time of it that the caller has named, if it was one. */
+export interface Target {
+  series: string;
+  day?: string | undefined;
+  /** The row of that time, where it has facts of its own. */
+  own?: string | undefined;
+}
+
+/** A series with its times that have facts of their own, as they are stored. */
+async function readWhole(db: Db, owner: Owner, id: string) {
+  const [series] = await readLive(db, owner, "appointments", [id]);
+  if (!series) throw notFound(messages.appointments.notFound);
+  return { series, own: await readChildren(db, owner, "appointments", "series", [id]) };
+}
+
+function toRuleRow({ repeat, date, duration, except, lastTime }: Row): RuleRow {
+  return {
+    repeat: String(repeat),
+    date: String(date),
+    duration: Number(duration),
+    except: String(except),
+    lastTime: lastTime === null || lastTime === undefined ? null : String(lastTime),
+  };
+}
+
+/** Changes all times of a series, or those from one on. Answers what the named time is called now. */
+export async function changeSeries(
+  db: Db,
+  acting: Acting,
+  { series: id, day, own: ownId }: Target,
+  changes: Partial<AppointmentInput>,
+  scope: Exclude<Scope, "this">,
+): Promise<string> {
+  const { owner, now } = acting;
+  const { series, own } = await readWhole(db, owner, id);
+  const row = toRuleRow(series);
+  const named = own.find(({ _id }) => _id === ownId);
+  refuseOutcome(changes, named);
+  const begin = day ?? toDay(row.date);
+  const seen = String(named?.date ?? begin + row.date.slice(10));
+  const { date, repeat } = changes;
+  const fields: Row = { ...toFields(changes) };
+  const pieces = splitSeries(
+    { ...row, duration: Number(fields.duration ?? row.duration) },
+    {
+      from: scope === "all" ? toDay(row.date) : begin,
+      moved: date === undefined || date === seen ? undefined : { day: begin, date },
+      repeat: repeat === row.repeat ? undefined : repeat,
+      now,
+    },
+  );
+  if (pieces.length === 0) throw invalidField("repeat", "No times would be left");
+  const kept = pieces.map((piece, place): KeptPiece => {
+    return { ...piece, _id: place === 0 ? id : randomUUIDv7() };
+  });
+  for (const piece of kept) if (piece.isChanged) refuseRule(piece.repeat, piece.date);
+  if (kept.filter((piece) => piece.repeat !== "").length > 1) await refuseTooMany(db, owner);
+  const change = { series, pieces: kept, fields, target: ownId };
+  const moved = own.map((one) => ({ one, row: toOwnTime(one, change) }));
+  await writeDifference(db, acting, {
+    head: id,
+    before: [series, ...own],
+    after: [
+      ...kept.flatMap((piece) => toRows(series, piece, fields, own)),
+      ...moved.map((each) => each.row),
+    ],
+    renamed: moved.map(({ one, row: { _id } }) => [String(one._id), String(_id)]),
+  });
+  const target = moved.find(({ one }) => one === named);
+  if (target) return String(target.row._id);
+  const piece = pieceOf(kept, begin);
+  if (!piece || day === undefined || piece.repeat === "") return kept.at(-1)?._id ?? id;
+  return nameTime(piece._id, addDays(begin, piece.days));
+}
+
+/** An outcome is what became of one time. */
+function refuseOutcome({ outcome }: Partial<AppointmentInput>, named: Row | undefined) {
+  if (outcome === undefined || outcome === (named?.outcome ?? null)) return;
+  throw invalidField("outcome", "An outcome is that of a single appointment");
+}
+
+/** The row that a piece is kept in; none where a single time is left, which is gone or has its own. */
+function toRows(series: Row, piece: KeptPiece, fields: Row, own: readonly Row[]): Row[] {
+  const { _id, from, repeat, date, except, lastTime, isChanged } = piece;
+  const isGone =
+    repeat === "" &&
+    (String(series.except).includes(from) ||
+      own.some(({ original }) => toDay(String(original)) === from));
+  if (isGone) return [];
+  return [{ ...series, ...(isChanged && fields), _id, repeat, date, except, lastTime }];
+}
+
+/** Deletes all times of a series, one, or those from one on. */
+export async function deleteTimes(
+  db: Db,
+  acting: Acting,
+  { series: id, day = "" }: Target,
+  scope: Scope,
+): Promise<void> {
+  const { series, own } = await readWhole(db, acting.owner, id);
+  const row = toRuleRow(series);
+  const dayOf = ({ original }: Row) => toDay(String(original));
+  const rest =
+    scope === "all"
+      ? []
+      : own.filter((one) => (scope === "this" ? dayOf(one) !== day : dayOf(one) < day));
+  const left = scope === "this" ? withoutDay(row, day) : scope === "all" ? undefined : end(row);
+  const isEmpty = left && rest.length === 0 && isUsedUp(id, { ...row, ...left });
+  const after = left && !isEmpty ? [{ ...series, ...left }, ...rest] : [];
+  await writeDifference(db, acting, { head: id, before: [series, ...own], after, renamed: [] });
+
+  function end(whole: RuleRow) {
+    const piece = endSeries(whole, day);
+    if (!piece) return undefined;
+    const { repeat, except, lastTime } = piece;
+    return { repeat, except, lastTime };
+  }
+}
+
+function withoutDay({ except }: RuleRow, day: string) {
+  const days = new Set([...except.split(",").filter(Boolean), day]);
+  return { except: [...days].sort().join(",") };
+}
+
+/** Whether all of its times are deleted. */
+function isUsedUp(_id: string, row: RuleRow): boolean {
+  if (row.lastTime === null) return false;
+  return countTimes({ _id, ...row }, [], toDay(row.date), toDay(row.lastTime)) === 0;
+}
+
+interface Difference {
+  /** What the entry in the history is about. */
+  head: string;
+  before: readonly Row[];
+  after: readonly Row[];
+  /** Old names of rows, and new ones. */
+  renamed: readonly (readonly [string, string])[];
+}
+
+/** Makes some rows of others, as one act that can be taken back. */
+async function writeDifference(
+  db: Db,
+  { owner, act }: Acting,
+  { head, before, after, renamed }: Difference,
+): Promise<void> {
+  const steps = [
+    ...toSteps(head, before, after, act.now),
+    ...(await planLinks(db, owner, renamed, act.now)),
+  ];
+  const entry = { ...toEntry(owner, act), id: head, plan: null, detail: null };
+  try {
+    await writeTogether(db, owner, [logOpened(entry, "appointments")]);
+    await takeSteps(db, { owner, act }, steps, 0);
+    await writeTogether(db, owner, [logClosed({ owner, change: act.id })]);
+  } catch (error) {
+    if (!isOrphan(error)) throw error;
+    throw invalidField("customer", messages.appointments.customerUnknown);
+  }
+  act.entry = { _id: act.id, kind: "appointments", record: head };
+}
+
+/** What goes goes first: names may be taken over. */
+function toSteps(head: string, before: readonly Row[], after: readonly Row[], now: Date): Step[] {
+  const was = new Map(before.map((row) => [String(row._id), row]));
+  const is = new Map(after.map((row) => [String(row._id), row]));
+  const common = { kind: "appointments", group: 0 } as const;
+  const deleted = [...was].flatMap(([record, { _id, ...row }]) =>
+    is.has(record) ? [] : [{ ...common, record, before: row, after: null, whole: null }],
+  );
+  const changed = [...is].flatMap(([record, row]) => {
+    const old = was.get(record);
+    return old ? toChange(old, row) : [];
+  });
+  const made = [...is].flatMap(([record, row]) => {
+    if (was.has(record)) return [];
+    const { _id, ...rest } = row;
+    const whole = { ...rest, updatedAt: toNext(row) };
+    return [{ ...common, record, before: null, after: whole, whole }];
+  });
+  return [...deleted, ...changed, ...made];
+
+  function toNext({ updatedAt }: Row): string {
+    return toNextVersion({ updatedAt: String(updatedAt) }, now);
+  }
+
+  /** The series itself gets another version in any case. */
+  function toChange(old: Row, row: Row): Step[] {
+    const names = Object.keys(row).filter((name) => row[name] !== old[name]);
+    if (names.length === 0 && old._id !== head) return [];
+    const changes = { ...pick(row, names), updatedAt: toNext(old) };
+    const step = { before: pick(old, Object.keys(changes)), after: changes };
+    return [{ ...common, record: String(old._id), ...step, whole: { ...row, ...changes } }];
+  }
+}
+
+/** What tells of a time goes on telling of it under its new name. */
+async function planLinks(
+  db: Db,
+  owner: Owner,
+  renamed: readonly (readonly [string, string])[],
+  now: Date,
+): Promise<Step[]> {
+  const names = new Map(renamed.filter(([old, name]) => old !== name));
+  if (names.size === 0) return [];
+  const rows = await readChildren(db, owner, "activities", "appointment", [...names.keys()]);
+  return rows.map((row) => {
+    const updatedAt = toNextVersion({ updatedAt: String(row.updatedAt) }, now);
+    const after = { appointment: names.get(String(row.appointment)) ?? null, updatedAt };
+    const before = pick(row, Object.keys(after));
+    const record = String(row._id);
+    return { kind: "activities", record, before, after, whole: { ...row, ...after }, group: 0 };
+  });
+}
