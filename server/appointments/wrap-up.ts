@@ -5,7 +5,10 @@ import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
+import { isSingle } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
+import { readTimes } from "./repeat/read.ts";
+import { byDate } from "./repeat/times.ts";
 
 /** The most in one answer. */
 const most = 100;
@@ -16,6 +19,7 @@ const withoutOutcome = prepared(
       .where("appointments.date", ">=", begin)
       .where("appointments.date", "<=", now)
       .where("appointments.outcome", "is", null)
+      .where(isSingle)
       .orderBy("appointments.date")
       .orderBy("appointments._id")
       .limit(spanLimit),
@@ -25,6 +29,8 @@ const withoutOutcome = prepared(
 export async function listToWrapUp(db: Db, owner: Owner, now: string) {
   const begin = addDays(now.slice(0, 10), -wrapUpDays);
   const rows = await readRows(db, owner, withoutOutcome({ owner, begin, now }));
-  const over: Appointment[] = rows.map(toAppointment).filter((one) => isOver(one, now));
+  const times = await readTimes(db, owner, [begin, now.slice(0, 10)], spanLimit);
+  const all: Appointment[] = [...rows.map(toAppointment), ...times];
+  const over = all.filter((one) => isOver(one, now)).sort(byDate);
   return { data: over.slice(0, most), total: over.length };
 }

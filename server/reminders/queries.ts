@@ -1,7 +1,11 @@
 import type { Appointment } from "../../shared/appointments.ts";
+import { spanLimit } from "../../shared/calendar.ts";
 import { addDays } from "../../shared/dates.ts";
 import type { Reminder } from "../../shared/reminders.ts";
-import { findAppointment, selectAppointments, toAppointment } from "../appointments/queries.ts";
+import { isSingle } from "../appointments/filter.ts";
+import { selectAppointments, toAppointment } from "../appointments/queries.ts";
+import { findAppointment } from "../appointments/repeat/find.ts";
+import { readTimes } from "../appointments/repeat/read.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
@@ -28,6 +32,7 @@ const remindingAppointments = prepared((db, { owner, begin, end }: Placeholders<
   selectAppointments(db, owner)
     .where("appointments.reminder", "is not", null)
     .where("appointments.outcome", "is", null)
+    .where(isSingle)
     .where("appointments.date", ">=", begin)
     .where("appointments.date", "<=", end)
     .orderBy("appointments.date"),
@@ -46,9 +51,9 @@ export async function listReminding(db: Db, owner: Owner, now: string): Promise<
     remindingAppointments({ owner, begin, end }),
     answers({ owner }),
   ]);
+  const times = await readTimes(db, owner, [begin, end.slice(0, 10)], spanLimit);
   const byId = new Map(answered.map((row) => [row.appointment, row]));
-  return rows.flatMap((row) => {
-    const { reminder, ...appointment } = toAppointment(row);
+  return [...rows.map(toAppointment), ...times].flatMap(({ reminder, ...appointment }) => {
     const found = byId.get(appointment._id);
     const answer = found?.date === appointment.date ? found : undefined;
     if (reminder === null) return [];

@@ -1,6 +1,6 @@
 import type { Appointment } from "../../../shared/appointments.ts";
-import type { Scope } from "../../../shared/calendar.ts";
 import { messages } from "../../../shared/messages.ts";
+import type { Scope } from "../../../shared/scopes.ts";
 import { timeNow, today } from "../../lib/dates.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { queryClient } from "../../lib/query-client.ts";

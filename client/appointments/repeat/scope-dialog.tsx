@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import type { calendarEndpoints, Scope } from "../../../shared/calendar.ts";
+import type { calendarEndpoints } from "../../../shared/calendar.ts";
 import { addDays, daysBetween } from "../../../shared/dates.ts";
+import type { Scope } from "../../../shared/scopes.ts";
 import { KeptNote } from "../../history/kept.tsx";
 import { showQuestion } from "../../history/undo-place.tsx";
 import type { AnswerOf } from "../../lib/api.ts";

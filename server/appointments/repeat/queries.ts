@@ -9,12 +9,12 @@ import { selectAppointments } from "../queries.ts";
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 
 /** By the index of those that repeat, and with what a list sorts by. */
-export function selectSeries(db: Db, owner: OrPlaceholder<Owner>) {
+function selectSeries(db: Db, owner: OrPlaceholder<Owner>) {
   return selectAppointments(db, owner).select("appointments.titleKey").where(isRepeating);
 }
 
 /** Those that may have times between two moments. */
-export function touches({ begin, end }: Pick<Placeholders<Span>, "begin" | "end">) {
+function touches({ begin, end }: Pick<Placeholders<Span>, "begin" | "end">) {
   return sql<boolean>`${sql.ref("appointments.date")} <= ${end} AND (
     ${sql.ref("appointments.lastTime")} IS NULL OR ${sql.ref("appointments.lastTime")} >= ${begin})`;
 }

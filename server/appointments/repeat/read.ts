@@ -1,0 +1,21 @@
+import type { Appointment } from "../../../shared/appointments.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readTogether } from "../../db/query/prepared.ts";
+import { toSpan } from "../filter.ts";
+import { ownTimesOfSpan, seriesOfSpan } from "./queries.ts";
+import { readFirstTimes } from "./times.ts";
+
+/** The times of repeating appointments between two days that have no row, the first so many of them. */
+export async function readTimes(
+  db: Db,
+  owner: Owner,
+  days: readonly [from: string, to: string],
+  most: number,
+): Promise<Appointment[]> {
+  const span = { owner, ...toSpan(...days) };
+  const [series, ownTimes] = await readTogether(db, owner, [
+    seriesOfSpan(span),
+    ownTimesOfSpan(span),
+  ]);
+  return series.length === 0 ? [] : (await readFirstTimes(series, ownTimes, days, most)).data;
+}
