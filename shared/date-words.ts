@@ -5,19 +5,21 @@ import type { FormatSettings } from "./settings.ts";
  * How dates and times are written for people, on screens and in mails. Plain text from plain text:
  * no time zone can shift it, and a list of thousands costs nothing.
  */
-const monthNames =
+export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",
   );
-const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 type Length = "short" | "long";
 type DayStyle = { weekday?: Length; month: Length; year?: boolean };
 
 /** As `mdy` writes November 22, 2026, a Sunday. */
 const dayStyles = {
-  /** Nov 22 */
+  /** Nov 22, with its year in another one */
   short: { month: "short" },
+  /** Nov 22, among dates that follow each other */
+  shortDay: { month: "short" },
   /** Nov 22, 2026 */
   shortWithYear: { month: "short", year: true },
   /** November 22 */

@@ -1,17 +1,29 @@
 import { useMutation } from "@tanstack/react-query";
 import { type AppointmentInput, appointmentEndpoints } from "../../shared/appointments.ts";
+import type { Scope } from "../../shared/scopes.ts";
 import { call } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { SaveRequest } from "../lib/save-headers.ts";
 import { forgetRecent } from "../palette/recent.ts";
 import { appointmentQuery } from "./queries.ts";
 
+type SaveAppointment = SaveRequest<AppointmentInput> & {
+  /** Of a repeating one: which of its times change. */
+  scope?: Scope | undefined;
+};
+
 /** Books an appointment, or replaces the one with this id. */
 export function useSaveAppointment(id?: string) {
   return useMutation({
-    mutationFn: async ({ body, headers }: SaveRequest<AppointmentInput>) => {
+    mutationFn: async ({ body, headers, scope }: SaveAppointment) => {
+      const query = scope && { scope };
       const answer = id
-        ? await call(appointmentEndpoints.update, { params: { id }, body, headers })
+        ? await call(appointmentEndpoints.update, {
+            params: { id },
+            ...(query && { query }),
+            body,
+            headers,
+          })
         : await call(appointmentEndpoints.create, { body, headers });
       return answer.data;
     },
@@ -25,7 +37,8 @@ export function useSaveAppointment(id?: string) {
 
 export function useDeleteAppointment() {
   return useMutation({
-    mutationFn: (id: string) => call(appointmentEndpoints.remove, { params: { id } }),
-    onSuccess: (_answer, id) => forgetRecent(id),
+    mutationFn: ({ id, scope }: { id: string; scope?: Scope | undefined }) =>
+      call(appointmentEndpoints.remove, { params: { id }, ...(scope && { query: { scope } }) }),
+    onSuccess: (_answer, { id }) => forgetRecent(id),
   });
 }

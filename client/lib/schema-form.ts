@@ -38,6 +38,8 @@ interface FormOptions<S extends FormSchema, Saved, Existing extends { updatedAt:
   transient?: readonly (keyof z.input<S> & string)[];
   /** Fields that a password manager may fill in: on their own, they are nothing to lose. */
   autofilled?: readonly (keyof z.input<S> & string)[];
+  /** Asks before the validated values are sent; false leaves the form as it is. */
+  ask?: (values: z.output<S>) => Promise<boolean>;
   /** Sends the validated values. Errors appear at the fields they name; all input stays. */
   save: (values: z.output<S>, headers: SaveHeaders) => Promise<Saved>;
   /** Runs after a save, when leaving no longer asks. */
@@ -78,6 +80,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   draft,
   transient = [],
   autofilled = [],
+  ask,
   save,
   saved,
   failed,
@@ -113,6 +116,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   });
 
   const send = async (values: z.output<S>) => {
+    if (ask && !(await ask(values))) return;
     try {
       const result = await save(values, headers.of(values));
       headers.settle();

@@ -1,6 +1,10 @@
 import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { type ReactNode, type Ref, useId } from "react";
+import { cx } from "./class-names.ts";
+
+export const radioClass =
+  "size-[18px] flex-none rounded-full border border-control bg-raised data-checked:border-[5px] data-checked:border-accent forced-colors:data-checked:border-[Highlight]";
 
 type ChoiceRow<Value extends string> = {
   value: Value;
@@ -46,7 +50,7 @@ export function ChoiceRows<Value extends string>({
               render={<button type="button" />}
               aria-labelledby={`${id}-${value}`}
               aria-describedby={note ? `${id}-${value}-note` : undefined}
-              className="mt-px size-[18px] rounded-full border border-control bg-raised data-checked:border-[5px] data-checked:border-accent forced-colors:data-checked:border-[Highlight]"
+              className={cx("mt-px", radioClass)}
             />
             <b id={`${id}-${value}`} className="font-semibold">
               {label}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endBefore, followDate, nthOf, onMonthDay, restAfter } from "./edits.ts";
+import { nthOf, onMonthDay } from "./days.ts";
+import { endBefore, followDate, restAfter } from "./edits.ts";
 import { timesBetween } from "./times.ts";
 
 const first = "2026-11-30T14:00:00.000Z";

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../dates.ts";
 
-export const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
+const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type Frequency = (typeof frequencies)[number];
 /** As RFC 5545 writes them; 0 is Sunday, as in `weekdayOf`. */
 export const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;

@@ -1,23 +1,14 @@
+import { dayNames, monthNames } from "../date-words.ts";
 import { weekdayOf } from "../dates.ts";
-import { nthOf, onMonthDay } from "./edits.ts";
+import { nthOf, onMonthDay } from "./days.ts";
 import { type RepeatRule, readRule, type Weekday, weekdays } from "./rule.ts";
 
 /** How a date without its year is written, such as `November 30`; gets a full date. */
 type FormatMonthDay = (date: string) => string;
 
-export const weekdayNames: Record<Weekday, string> = {
-  SU: "Sunday",
-  MO: "Monday",
-  TU: "Tuesday",
-  WE: "Wednesday",
-  TH: "Thursday",
-  FR: "Friday",
-  SA: "Saturday",
-};
-const monthNames = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
+export function weekdayName(day: Weekday): string {
+  return dayNames[weekdays.indexOf(day)] ?? "";
+}
 const units = {
   DAILY: ["Daily", "days"],
   WEEKLY: ["Weekly", "weeks"],
@@ -25,7 +16,7 @@ const units = {
   YEARLY: ["Yearly", "years"],
 } as const;
 /** Workdays, in the order that people write them. */
-export const workdays = ["MO", "TU", "WE", "TH", "FR"] as const satisfies Weekday[];
+const workdays = ["MO", "TU", "WE", "TH", "FR"] as const satisfies Weekday[];
 
 const ordinals = new Map<number, string>([
   [1, "first"],
@@ -79,7 +70,7 @@ function daysOf(rule: RepeatRule, firstDate: string, format: FormatMonthDay): st
   if (freq === "WEEKLY") {
     const days = byDay.length > 0 ? byDay.map(({ day }) => day) : [ownDay];
     const ordered = monday.filter((day) => days.includes(day));
-    return [byMonth.length > 0 ? some : lists.format(ordered.map((day) => weekdayNames[day]))];
+    return [byMonth.length > 0 ? some : lists.format(ordered.map(weekdayName))];
   }
   if (byMonth.length > 1 || (freq === "MONTHLY" && byMonth.length > 0)) return [some];
   const month = byMonth[0] ?? Number(firstDate.slice(5, 7));
@@ -102,7 +93,7 @@ function nthWords(byDay: RepeatRule["byDay"], bySetPos: readonly number[]): stri
   const [one, ...others] = byDay;
   const nth = ordinals.get(one?.nth ?? bySetPos[0] ?? 0);
   if (!one || !nth || bySetPos.length > (one.nth === null ? 1 : 0)) return undefined;
-  if (others.length === 0) return `the ${nth} ${weekdayNames[one.day]}`;
+  if (others.length === 0) return `the ${nth} ${weekdayName(one.day)}`;
   const isWorkday = byDay.every((each) => each.nth === null) && byDay.length === 5;
   return isWorkday && workdays.every((day) => hasDay(byDay, day))
     ? `the ${nth} weekday`

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import type { Scope } from "../../../shared/scopes.ts";
 import { KeptNote } from "../../history/kept.tsx";
 import { sayDone } from "../../history/undoing.ts";
 import { formatDate, formatTime } from "../../lib/dates.ts";
@@ -9,6 +11,7 @@ import { notify } from "../../ui/toaster.tsx";
 import { minutesOf } from "../bookings.ts";
 import { useDeleteAppointment } from "../mutations.ts";
 import { appointmentQuery } from "../queries.ts";
+import { askScope } from "../repeat/ask-scope.ts";
 
 interface DeleteAppointmentProps {
   appointment: Appointment;
@@ -29,11 +32,13 @@ export function DeleteAppointment({
   const { _id, title, date, customer } = appointment;
   const at = minutesOf(date) === null ? "" : ` at ${formatTime(date)}`;
 
-  const confirm = async () => {
+  const repeats = appointment.repeat !== "" || appointment.series !== null;
+  const confirm = async (scope?: Scope) => {
     try {
-      sayDone(messages.appointments.deleted, await remove.mutateAsync(_id));
+      sayDone(messages.appointments.deleted, await remove.mutateAsync({ id: _id, scope }));
     } catch {
       notify.error(messages.appointments.deleteFailed);
+      if (repeats) onOpenChange(false);
       return;
     }
     onOpenChange(false);
@@ -42,9 +47,21 @@ export function DeleteAppointment({
     await refreshData();
   };
 
+  const isAsked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it opens
+  useEffect(() => {
+    if (!open || !repeats || isAsked.current) return;
+    isAsked.current = true;
+    void askScope({ act: "delete", appointment }).then((scope) => {
+      isAsked.current = false;
+      if (scope) void confirm(scope);
+      else onOpenChange(false);
+    });
+  }, [open]);
+
   return (
     <ConfirmDialog
-      open={open}
+      open={open && !repeats}
       onOpenChange={onOpenChange}
       title={
         <>

@@ -1,27 +1,35 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef } from "react";
 import {
   type Appointment,
   type AppointmentInput,
   appointmentInput,
 } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { readRule } from "../../../shared/repeat/rule.ts";
+import type { Scope } from "../../../shared/scopes.ts";
 import { companyQuery } from "../../companies/queries.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { sayDone } from "../../history/undoing.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
-import { Form, SaveButton } from "../../lib/form.tsx";
+import { Form } from "../../lib/form.tsx";
 import { fieldOf } from "../../lib/form-field.tsx";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { useBackNavigation } from "../../lib/use-back-navigation.ts";
-import { Button } from "../../ui/button.tsx";
-import { CancelLink, FormEnd, FormSection } from "../../ui/form-section.tsx";
-import { DeleteAppointment } from "../details/delete-appointment.tsx";
+import { CancelLink, Duo, FormEnd, FormSection } from "../../ui/form-section.tsx";
+import { Select } from "../../ui/select.tsx";
+import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
 import { useSaveAppointment } from "../mutations.ts";
+import { askAboutChange } from "../repeat/ask-scope.ts";
+import { lastDayProblem } from "../repeat/ends.ts";
+import { RepeatFields } from "../repeat/repeat-fields.tsx";
+import { RepeatTimes } from "../repeat/repeat-times.tsx";
+import { describeRepeat } from "../repeat/repeat-words.ts";
 import type { Now } from "../use-now.ts";
 import { ChosenDay } from "./chosen-day.tsx";
+import { DeleteButton, SaveAppointments } from "./form-buttons.tsx";
 import { useFollowAsked } from "./use-follow-asked.ts";
 import type { Asked, Presets } from "./use-presets.ts";
 import { WhenFields } from "./when-fields.tsx";
@@ -40,6 +48,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
   const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveAppointment(appointment?._id);
+  const scope = useRef<Scope | undefined>(undefined);
   const initial = appointment ? valuesOf(appointment) : presets.values;
   const goToDay = (date: string) =>
     navigate({
@@ -58,10 +67,18 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     show: {
       date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
       duration: formatDuration,
+      repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : "None"),
       company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
       customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
     },
-    save: (body, headers) => mutateAsync({ body, headers }),
+    ask: async (body) => {
+      if (body.repeat !== "" && lastDayProblem(readRule(body.repeat).until, body.date))
+        return false;
+      const answer = appointment && (await askAboutChange(appointment, body));
+      scope.current = answer ?? undefined;
+      return answer !== null;
+    },
+    save: (body, headers) => mutateAsync({ body, headers, scope: scope.current }),
     saved: (saved) => {
       const { created, updated } = messages.appointments;
       sayDone(appointment ? updated : created, saved);
@@ -86,6 +103,23 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           <FormSection title="When" hint="In steps of 15 minutes.">
             <WhenFields ownId={appointment?._id} now={now} />
           </FormSection>
+          <FormSection title="Repeats">
+            <RepeatFields appointment={appointment} />
+          </FormSection>
+          <FormSection title="Reminder">
+            <Duo>
+              <Field name="reminder" label="Remind me" optional={false}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    options={reminderOptions(initial.reminder)}
+                    value={fromReminder(control.value)}
+                    onValueChange={(value) => control.onChange(toReminder(value))}
+                  />
+                )}
+              </Field>
+            </Duo>
+          </FormSection>
           <FormSection title="Notes" hint="Optional.">
             <Field
               name="notes"
@@ -96,7 +130,7 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
             />
           </FormSection>
           <FormEnd>
-            <SaveButton>Save Appointment</SaveButton>
+            <SaveAppointments appointment={appointment} />
             <CancelLink
               to="/dashboard/appointments/$date"
               params={{ date: initial.date.slice(0, 10) }}
@@ -113,7 +147,10 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
             )}
           </FormEnd>
         </div>
-        <ChosenDay ownId={appointment?._id} now={now} />
+        <div>
+          <ChosenDay ownId={appointment?._id} now={now} />
+          <RepeatTimes appointment={appointment} />
+        </div>
       </div>
     </Form>
   );
@@ -147,26 +184,4 @@ function valuesOf({
     reminder,
     repeat,
   };
-}
-
-interface DeleteButtonProps {
-  appointment: Appointment;
-  onDeleted: () => Promise<void>;
-}
-
-function DeleteButton({ appointment, onDeleted }: DeleteButtonProps) {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant="danger" className="ml-auto" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <DeleteAppointment
-        appointment={appointment}
-        open={asking}
-        onOpenChange={setAsking}
-        onDeleted={onDeleted}
-      />
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { type AppointmentInput, durations, timeStep } from "../../../shared/appointments.ts";
 import { addDays } from "../../../shared/dates.ts";
+import { useSettings } from "../../auth/use-settings.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { freeTimeAmong } from "../bookings.ts";
 import { appointmentsQuery } from "../queries.ts";
@@ -28,7 +29,8 @@ export interface Presets {
 
 /** A customer brings its company along; undefined until that is known. */
 export function usePresets(asked: Asked, now: Now): Presets | undefined {
-  const { company, customer, title = "", duration = durations.default } = asked;
+  const { calendar } = useSettings();
+  const { company, customer, title = "", duration = calendar.duration } = asked;
   const named = useQuery({
     ...customerQuery(customer ?? ""),
     enabled: customer !== undefined,
@@ -37,7 +39,7 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
   });
   const isPending = customer !== undefined && company === undefined && named.isPending;
   const found = named.data;
-  const { date, isFree } = useProposedDate(asked, now);
+  const { date, isFree } = useProposedDate({ ...asked, duration }, now);
   const values = useMemo(() => {
     const initial: AppointmentInput = {
       title,
@@ -47,11 +49,11 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
       customer: found?._id ?? (company === undefined ? "" : (customer ?? "")),
       notes: "",
       outcome: null,
-      reminder: null,
+      reminder: calendar.reminder,
       repeat: "",
     };
     return initial;
-  }, [date, found, company, customer, title, duration]);
+  }, [date, found, company, customer, title, duration, calendar.reminder]);
 
   // Once open, the form stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);
@@ -60,7 +62,10 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
 }
 
 /** The next free time; until bookings are loaded, the next time whether free or not. */
-function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFree: boolean } {
+function useProposedDate(
+  { date, time, duration = durations.default }: Asked,
+  now: Now,
+): { date: string; isFree: boolean } {
   const wanted = time === undefined;
   const booked = useInfiniteQuery({
     ...appointmentsQuery({
@@ -75,8 +80,8 @@ function useProposedDate({ date, time }: Asked, now: Now): { date: string; isFre
   });
   const page = booked.data?.pages[0];
   const findFree = useMemo(
-    () => page && freeTimeAmong(page.data, { length: durations.default, step: timeStep }),
-    [page],
+    () => page && freeTimeAmong(page.data, { length: duration, step: timeStep }),
+    [page, duration],
   );
   return {
     date: defaultDate({ date, time }, now, findFree),

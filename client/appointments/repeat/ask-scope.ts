@@ -1,4 +1,4 @@
-import type { Appointment } from "../../../shared/appointments.ts";
+import type { Appointment, AppointmentInput } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { timeNow, today } from "../../lib/dates.ts";
@@ -15,6 +15,8 @@ export interface ScopeQuestion {
   appointment: Appointment;
   /** Of a move: its new date. */
   to?: string;
+  /** The repeat itself changes, which one time alone cannot do. */
+  isRuleNew?: boolean;
 }
 
 /**
@@ -36,4 +38,18 @@ export async function askScope(question: ScopeQuestion): Promise<Scope | null> {
   const isOnlyAll = series === null || covers.all.count === 1;
   if (isOnlyAll && question.act !== "delete") return "all";
   return (await dialogs.load()).showScopes(question, covers);
+}
+
+/** The same for what a form saves; undefined where nothing repeats, so that no scope is sent. */
+export async function askAboutChange(
+  appointment: Appointment,
+  { date, repeat }: Pick<AppointmentInput, "date" | "repeat">,
+): Promise<Scope | null | undefined> {
+  if (appointment.series === null && appointment.repeat === "") return undefined;
+  return askScope({
+    act: date === appointment.date ? "change" : "move",
+    appointment,
+    ...(date !== appointment.date && { to: date }),
+    isRuleNew: repeat !== appointment.repeat,
+  });
 }

@@ -1,4 +1,5 @@
 import { calendarEndpoints } from "../../../shared/calendar.ts";
+import type { RequestOf } from "../../lib/api.ts";
 import { queryOf } from "../../lib/query-of.ts";
 
 /** What an act on one time of a repeating appointment can cover. */
@@ -13,4 +14,15 @@ export function scopesQuery(id: string, now: string) {
     // Asked just before something depends on it.
     staleTime: 0,
   };
+}
+
+/** The times that a repeat would make. Fails silently: nothing is said to overlap then. */
+export function previewQuery(
+  query: NonNullable<RequestOf<typeof calendarEndpoints.preview>["query"]>,
+) {
+  return queryOf({
+    key: ["appointments", "preview", query],
+    endpoint: calendarEndpoints.preview,
+    query,
+  });
 }

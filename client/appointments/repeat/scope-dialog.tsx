@@ -33,9 +33,11 @@ type ScopeDialogProps = ScopeQuestion & {
   onAnswer: (scope: Scope | null) => void;
 };
 
-function ScopeDialog({ act, appointment, to, covers, onAnswer }: ScopeDialogProps) {
+function ScopeDialog({ act, appointment, to, isRuleNew, covers, onAnswer }: ScopeDialogProps) {
   const { title, date, customer, repeat, original } = appointment;
-  const offered = offeredScopes(appointment.series === null, covers);
+  const offered = offeredScopes(appointment.series === null, covers).filter(
+    (one) => !(isRuleNew && one === "this"),
+  );
   const [scope, setScope] = useState<Scope>(offered[0] ?? "all");
   const rows = useRef<HTMLDivElement>(null);
   const repeats = describeWithin(repeat, original ?? date, covers.all.count);
