@@ -39,6 +39,7 @@ import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
+import { keepMailing } from "./mails/job.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
@@ -171,6 +172,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   subscriptionRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);
+  keepMailing(api);
   eventRoutes(api);
   serverRoutes(api);
   refuseOtherMethods(app);

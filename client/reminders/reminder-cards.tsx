@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { isOver } from "../../shared/outcomes.ts";
 import { timeOf } from "../appointments/bookings.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { countOf } from "../lib/count.ts";
@@ -8,7 +9,7 @@ import { cx } from "../ui/class-names.ts";
 import { remindersQuery } from "./queries.ts";
 import { ReminderCard } from "./reminder-card.tsx";
 import { useSystemNotifications } from "./system-notifications.ts";
-import { isOver, whenOf } from "./words.ts";
+import { whenOf } from "./words.ts";
 
 /** How many show without being asked for. */
 const most = 3;
@@ -22,7 +23,7 @@ export function ReminderCards() {
   const now = `${today}T${timeOf(minutes)}`;
   const { data: all = [], isSuccess } = useQuery(remindersQuery);
   const come = all
-    .filter(({ at, appointment }) => at.slice(0, 16) <= now && !isOver(appointment, now))
+    .filter(({ at, appointment }) => at.slice(0, 16) <= now && !isOver(appointment, `${now}Z`))
     .sort((one, other) => (one.appointment.date < other.appointment.date ? -1 : 1));
   const [areAllShown, setAreAllShown] = useState(false);
   const shown = areAllShown ? come : come.slice(0, most);

@@ -15,12 +15,6 @@ function toMinute(time: string): number {
 
 const hasTime = ({ date }: Appointment) => date.length > 10;
 
-/** One without a time is over with its day. */
-export function isOver(appointment: Appointment, now: string): boolean {
-  const { date, duration } = appointment;
-  return hasTime(appointment) ? minutesBetween(date, now) >= duration : date < now.slice(0, 10);
-}
-
 /** "Hull survey walkthrough at 2:15 PM"; the day if it is another. */
 export function whenOf(appointment: Appointment, now: string): string {
   const today = now.slice(0, 10);

@@ -86,6 +86,8 @@ export async function updateUser(
     .set({
       ...changes,
       ...(changes.email !== undefined && { emailKey: toEmailKey(changes.email) }),
+      // Elsewhere, mail is due at other times.
+      ...(changes.timeZone !== undefined && { mailDue: "" }),
       updatedAt: now.toISOString(),
     })
     .where("_id", "=", owner)

@@ -8,7 +8,7 @@ import { findAppointment } from "../appointments/repeat/find.ts";
 import { readTimes } from "../appointments/repeat/read.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import { prepared, readTogether } from "../db/query/prepared.ts";
+import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
 import { type Clockwork, endOf, remindsAt, toWall } from "./when.ts";
 
 /** The longest that a reminder comes before its appointment, and one lasts: days. */
@@ -28,6 +28,15 @@ export interface Reminding {
 
 type Window = { owner: Owner; begin: string; end: string };
 
+/** What may remind within a day of `now`, and is not over. */
+function windowOf(now: string): Omit<Window, "owner"> {
+  const today = now.slice(0, 10);
+  return {
+    begin: addDays(today, -longest),
+    end: `${addDays(today, longestBefore + 2)}T~`,
+  };
+}
+
 const remindingAppointments = prepared((db, { owner, begin, end }: Placeholders<Window>) =>
   selectAppointments(db, owner)
     .where("appointments.reminder", "is not", null)
@@ -44,9 +53,7 @@ const answers = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
 
 /** What reminds within a day of `now`, of what may not be over. */
 export async function listReminding(db: Db, owner: Owner, now: string): Promise<Reminding[]> {
-  const today = now.slice(0, 10);
-  const begin = addDays(today, -longest);
-  const end = `${addDays(today, longestBefore + 2)}T~`;
+  const { begin, end } = windowOf(now);
   const [rows, answered] = await readTogether(db, owner, [
     remindingAppointments({ owner, begin, end }),
     answers({ owner }),
@@ -64,6 +71,29 @@ export async function listReminding(db: Db, owner: Owner, now: string): Promise<
       isMailed: answer?.isMailed === 1,
     };
   });
+}
+
+const laterReminders = prepared((db, { owner, begin, end }: Placeholders<Window>) =>
+  db
+    .selectFrom("appointments")
+    .where("owner", "=", owner)
+    .where("reminder", "is not", null)
+    .where(({ or, eb, and }) =>
+      or([
+        eb("date", ">", end),
+        and([
+          eb("repeat", "<>", ""),
+          or([eb("lastTime", "is", null), eb("lastTime", ">=", begin)]),
+        ]),
+      ]),
+    )
+    .select("_id")
+    .limit(1),
+);
+
+/** Whether there are any that `listReminding` does not see yet. */
+export async function hasLaterReminders(db: Db, owner: Owner, now: string): Promise<boolean> {
+  return (await readRows(db, owner, laterReminders({ owner, ...windowOf(now) }))).length > 0;
 }
 
 /** Those that have come or will within a day, of what is not over, in order of time. */

@@ -1,0 +1,45 @@
+import type { Letter } from "./texts.ts";
+
+/** The colors of the light theme, see client/styles/tokens.css: mail programs know no variables. */
+const color = {
+  paper: "#f9faf8",
+  ink: "#12201a",
+  quiet: "#58675f",
+  accent: "#0b5b45",
+  line: "#d5ddd7",
+};
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** As on the screens: times left of the green line. Without pictures, scripts or anything to load. */
+export function toHtml({ title, lines, link, why }: Letter): string {
+  const rows = lines.map(
+    ({ when, what, who, notes }) => `<tr>
+<td style="padding:8px 14px 8px 0;border-right:1px solid ${color.accent};vertical-align:top;white-space:nowrap;color:${color.quiet};font-size:13px">${toSafe(when)}</td>
+<td style="padding:8px 0 8px 14px;vertical-align:top"><strong>${toSafe(what)}</strong><br><span style="color:${color.quiet}">${toSafe(who)}</span>${
+      notes ? `<p style="margin:8px 0 0;white-space:pre-line">${toSafe(notes)}</p>` : ""
+    }</td>
+</tr>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${toSafe(title)}</title></head>
+<body style="margin:0;padding:24px 16px;background:${color.paper};color:${color.ink};font-size:15px;line-height:21px;${font}">
+<div style="max-width:560px;margin:0 auto">
+<h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:22px;line-height:28px;font-weight:normal">${toSafe(title)}</h1>
+<table role="presentation" style="border-collapse:collapse;width:100%;font-size:15px;line-height:21px">
+${rows.join("\n")}
+</table>
+<p style="margin:20px 0"><a href="${toSafe(link.url)}" style="color:${color.accent};font-weight:600">${toSafe(link.text)}</a></p>
+<p style="margin:0;padding-top:12px;border-top:1px solid ${color.line};color:${color.quiet};font-size:13px;line-height:18px">${toSafe(why.text)} <a href="${toSafe(why.url)}" style="color:${color.quiet}">Change it in Settings</a></p>
+</div></body></html>`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function toSafe(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? "");
+}

@@ -1,0 +1,116 @@
+import { setImmediate as letOthersGo, setTimeout as sleep } from "node:timers/promises";
+import { toWallClock } from "../../shared/dates.ts";
+import type { Api } from "../api.ts";
+import type { Owner } from "../db/engine/database.ts";
+import type { Mail, Mailer } from "../mail.ts";
+import { planMails } from "./plan.ts";
+import { claim, listDue, type Recipient, release, takeRecipient } from "./queries.ts";
+import { writeAgenda, writeReminder } from "./texts.ts";
+
+/** Milliseconds, as all here: a mail is so late at most. */
+const between = 20_000;
+/** After the start, when the first users are served. */
+const first = 5000;
+/** A process that was ended in between keeps a user's mail back for so long. */
+const lease = 5 * 60_000;
+/** Until what could not be handed over is tried again. */
+const retry = 5 * 60_000;
+const batchSize = 100;
+/** Handed over at once: connections to the mail server. */
+const atOnce = 4;
+
+type Parts = Pick<Api, "db" | "env" | "clock"> & {
+  mailer: Mailer;
+  log: Pick<Api["app"]["log"], "error">;
+};
+
+/** While `app` listens, mails reminders and daily agendas; nothing where no mail server is set. */
+export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
+  if (!mailer) return;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async () => {
+    for (let wait = first; !signal.aborted; wait = between) {
+      await sleep(wait, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await sendDueMails({ db, env, clock, mailer, log: app.log }, signal);
+      } catch (err) {
+        if (!signal.aborted) app.log.error({ err }, "mail that is due could not be looked up");
+      }
+    }
+  };
+  app.addHook("onListen", async () => background.run("Mailing", run));
+  app.addHook("preClose", async () => stopping.abort());
+}
+
+/** Sends what is due now, whatever other processes send. */
+export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<void> {
+  while (true) {
+    const due = await listDue(parts.db, parts.clock.now(), batchSize);
+    const left = due.values();
+    const work = async () => {
+      for (const one of left) {
+        if (signal?.aborted) return;
+        await mailOwner(parts, one.owner, one.due).catch((err) => {
+          parts.log.error({ err }, "the mail of a user could not be sent");
+        });
+        await letOthersGo();
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    if (due.length < batchSize || signal?.aborted) return;
+  }
+}
+
+/**
+ * Taken first, then written down as sent, then sent: whatever ends in between, nothing is sent twice.
+ * See docs/decisions/0043-mail-once.md.
+ */
+async function mailOwner(parts: Parts, owner: Owner, due: string) {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const taken = new Date(now.getTime() + lease).toISOString();
+  const recipient = await takeRecipient(db, owner, due, taken);
+  if (!recipient) return;
+  const { timeZone, agendaSent, settings } = recipient;
+  const { calendar } = settings;
+  const plan = await planMails(db, owner, { timeZone, agendaSent, calendar }, now);
+  const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
+  // A closed account has no address.
+  if (!(await claim(db, owner, taken, plan, today)) || recipient.email === "") return;
+  for (const appointment of plan.reminders) {
+    const mail = writeReminder(appointment, recipient, parts.env.PUBLIC_URL);
+    await hand(parts, owner, recipient, mail, { reminder: appointment._id });
+  }
+  if (plan.agenda) {
+    const mail = writeAgenda(plan.agenda, recipient, parts.env.PUBLIC_URL);
+    await hand(parts, owner, recipient, mail, { agendaSent });
+  }
+}
+
+async function hand(
+  { db, clock, mailer, log }: Parts,
+  owner: Owner,
+  { email }: Recipient,
+  mail: Omit<Mail, "to">,
+  undone: Parameters<typeof release>[2],
+) {
+  try {
+    await mailer.send({ to: email, ...mail });
+  } catch (err) {
+    log.error({ err }, "a reminder or agenda could not be mailed");
+    const again = new Date(clock.now().getTime() + retry).toISOString();
+    if (isSurelyUnsent(err)) await release(db, owner, undone, again);
+  }
+}
+
+/**
+ * No connection, or a server that says "later" (4xx, RFC 5321, 4.2.1). Of one that falls silent after
+ * the text, nobody knows.
+ */
+function isSurelyUnsent(error: unknown): boolean {
+  const { command, responseCode }: { command?: unknown; responseCode?: unknown } = Object(error);
+  if (typeof responseCode === "number") return responseCode >= 400 && responseCode < 500;
+  return command === "CONN";
+}

@@ -1,0 +1,97 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
+import type { CalendarSettings } from "../../shared/settings.ts";
+import { listDay } from "../appointments/days.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";
+import { endOf, remindsAt, toWall } from "../reminders/when.ts";
+
+interface Recipient {
+  timeZone: string | null;
+  calendar: CalendarSettings;
+  /** The last day whose agenda was sent. */
+  agendaSent: string | null;
+}
+
+interface Agenda {
+  day: string;
+  appointments: Appointment[];
+}
+
+export interface Plan {
+  reminders: Reminding["appointment"][];
+  agenda: Agenda | undefined;
+  agendaSent: string | null;
+  /** The instant at which it is to be looked again; null never. */
+  next: string | null;
+}
+
+const { compare } = Temporal.ZonedDateTime;
+
+/** What is to be mailed to a user now, and when it is to be looked again. */
+export async function planMails(
+  db: Db,
+  owner: Owner,
+  recipient: Recipient,
+  instant: Date,
+): Promise<Plan> {
+  const now = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+    recipient.timeZone ?? "UTC",
+  );
+  const reminders = await planReminders(db, owner, recipient, now);
+  const agenda = await planAgenda(db, owner, recipient, now);
+  const [next] = [...reminders.next, ...agenda.next].sort(compare);
+  return {
+    reminders: reminders.due,
+    agenda: agenda.due,
+    agendaSent: agenda.sent,
+    next: next ? new Date(next.epochMilliseconds).toISOString() : null,
+  };
+}
+
+/** Those that have come, of what is not over, and that nobody has answered in the program. */
+async function planReminders(
+  db: Db,
+  owner: Owner,
+  { calendar, timeZone }: Recipient,
+  now: Temporal.ZonedDateTime,
+) {
+  if (!calendar.emailReminders) return { due: [], next: [] };
+  const clockwork = { calendar, timeZone };
+  const open = (await listReminding(db, owner, toWall(now)))
+    .filter(({ until, isDone, isMailed }) => until === null && !isDone && !isMailed)
+    .map(({ appointment }) => ({ appointment, at: remindsAt(appointment, clockwork) }))
+    .filter(({ appointment }) => compare(endOf(appointment, clockwork), now) > 0);
+  const toCome = open.map(({ at }) => at).filter((at) => compare(at, now) > 0);
+  const isLonger = toCome.length === 0 && (await hasLaterReminders(db, owner, toWall(now)));
+  return {
+    due: open.filter(({ at }) => compare(at, now) <= 0).map(({ appointment }) => appointment),
+    next: isLonger ? [now.add({ hours: 24 })] : toCome,
+  };
+}
+
+/** Of the day, once its hour has come, without what is over by then, or canceled. */
+async function planAgenda(
+  db: Db,
+  owner: Owner,
+  recipient: Recipient,
+  now: Temporal.ZonedDateTime,
+): Promise<{ due?: Agenda; sent: string | null; next: Temporal.ZonedDateTime[] }> {
+  const { calendar, agendaSent: sent } = recipient;
+  if (calendar.agenda === null) return { sent, next: [] };
+  const day = now.toPlainDate().toString();
+  const today = atClock(day, calendar.agenda, now);
+  const tomorrow = atClock(addDays(day, 1), calendar.agenda, now);
+  if (sent !== null && sent >= day) return { sent, next: [tomorrow] };
+  if (compare(today, now) > 0) return { sent, next: [today] };
+  const appointments = (await listDay(db, owner, day)).filter(
+    (one) => one.outcome !== "canceled" && compare(endOf(one, recipient), now) > 0,
+  );
+  const due = appointments.length > 0 ? { due: { day, appointments } } : {};
+  return { ...due, sent: day, next: [tomorrow] };
+}
+
+/** In a night in which the clock jumps over it, as much later; where it comes twice, the first. */
+function atClock(day: string, time: string, { timeZoneId }: Temporal.ZonedDateTime) {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZoneId);
+}

@@ -1,0 +1,107 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { clockInWords, dateInWords } from "../../shared/date-words.ts";
+import type { Settings } from "../../shared/settings.ts";
+import type { Mail } from "../mail.ts";
+import { toHtml } from "./html.ts";
+
+interface Recipient {
+  settings: Settings;
+}
+
+type Text = Omit<Mail, "to">;
+
+/** What a mail says, as plain text and as HTML. */
+export interface Letter {
+  title: string;
+  /** A time, what is then, and with whom. */
+  lines: { when: string; what: string; who: string; notes?: string }[];
+  link: { text: string; url: string };
+  why: { text: string; url: string };
+}
+
+export function writeReminder(
+  appointment: Appointment,
+  { settings }: Recipient,
+  publicUrl: string,
+): Text {
+  const { date, title, notes } = appointment;
+  const day = date.slice(0, 10);
+  const time = timeOf(appointment, settings);
+  const on = dateInWords(day, "full", settings.formats.date);
+  return toMail(
+    `${oneLine(title)}, ${[shortDay(day, settings), time].filter(Boolean).join(", ")}`,
+    {
+      title: on,
+      lines: [{ when: spanOf(appointment, settings), what: title, who: whoOf(appointment), notes }],
+      link: { text: "Open the day", url: dayUrl(publicUrl, day) },
+      why: why("You get reminders by email.", publicUrl),
+    },
+  );
+}
+
+export function writeAgenda(
+  { day, appointments }: { day: string; appointments: Appointment[] },
+  { settings }: Recipient,
+  publicUrl: string,
+): Text {
+  const count = appointments.length;
+  return toMail(
+    `${dateInWords(day, "weekday", settings.formats.date)}: ${count} ${count === 1 ? "appointment" : "appointments"}`,
+    {
+      title: dateInWords(day, "full", settings.formats.date),
+      lines: appointments.map((one) => ({
+        when: spanOf(one, settings),
+        what: one.title,
+        who: whoOf(one),
+      })),
+      link: { text: "Open the day", url: dayUrl(publicUrl, day) },
+      why: why("You get the day’s appointments by email.", publicUrl),
+    },
+  );
+}
+
+function toMail(subject: string, letter: Letter): Text {
+  const { title, lines, link, why: reason } = letter;
+  const text = [
+    title,
+    ...lines.map(({ when, what, who, notes }) =>
+      [when, what, who, ...(notes ? ["", notes] : [])].join("\n"),
+    ),
+    `${link.text}: ${link.url}`,
+    `${reason.text} Change it in Settings: ${reason.url}`,
+  ].join("\n\n");
+  return { subject, text, html: toHtml(letter) };
+}
+
+function why(text: string, publicUrl: string) {
+  return { text, url: `${publicUrl}/dashboard/settings?tab=calendar` };
+}
+
+function dayUrl(publicUrl: string, day: string): string {
+  return `${publicUrl}/dashboard/appointments/${day}`;
+}
+
+function whoOf({ customer, company }: Appointment): string {
+  return `${customer.name}, ${company.name}`;
+}
+
+function shortDay(day: string, { formats }: Settings): string {
+  return dateInWords(day, "shortWeekdayDate", formats.date);
+}
+
+function timeOf({ date }: Appointment, { formats }: Settings): string {
+  return clockInWords(date.slice(11, 16), formats.clock);
+}
+
+/** `2:15 PM – 3:45 PM` */
+function spanOf(appointment: Appointment, settings: Settings): string {
+  const { date, duration } = appointment;
+  if (date.length === 10) return "No time";
+  const end = new Date(Date.parse(date) + duration * 60_000).toISOString();
+  return `${timeOf(appointment, settings)} – ${clockInWords(end.slice(11, 16), settings.formats.clock)}`;
+}
+
+/** A subject has no line breaks. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
