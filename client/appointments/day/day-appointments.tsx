@@ -15,6 +15,7 @@ import { sortBookings } from "../bookings.ts";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
 import { dayQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
+import { DayAgenda } from "./day-agenda.tsx";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
 import { DayTasks } from "./day-tasks.tsx";
@@ -27,6 +28,7 @@ interface DayAppointmentsProps {
 /** The appointments of a day, in every state of loading. */
 export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
+  const phone = usePhone();
   if (day.isError && !day.data) {
     return (
       <Failed
@@ -41,6 +43,15 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const { timed, untimed } = sortBookings(day.data);
   const past = date < now.today;
   const hasHours = timed.length > 0 || !past;
+  if (phone) {
+    return (
+      <>
+        <DayTasks date={date} today={now.today} />
+        {day.data.length === 0 && <EmptyDay date={date} past={past} />}
+        <DayAgenda date={date} appointments={day.data} now={now} />
+      </>
+    );
+  }
   return (
     <>
       <DayTasks date={date} today={now.today} />
@@ -64,7 +75,7 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
   return (
     <div
       className={cx(
-        "mt-3.5 ml-[74px] border-l border-margin pt-4 pl-[25px] to-700:ml-[68px]",
+        "mt-3.5 ml-[74px] border-l border-margin pt-4 pl-[25px]",
         past ? "pb-5" : "-mb-6.5 pb-11",
       )}
     >
@@ -93,10 +104,9 @@ interface UntimedProps {
 }
 
 function Untimed({ appointments, leadsOn }: UntimedProps) {
-  const margin = usePhone() ? 68 : 74;
   return (
     <div className="mt-3">
-      <Rail margin={margin} aria-label={messages.display.noTime}>
+      <Rail aria-label={messages.display.noTime}>
         {appointments.map((appointment) => (
           <RailItem key={appointment._id} margin={formatTime(appointment.date)}>
             <AppointmentTitle
@@ -113,7 +123,7 @@ function Untimed({ appointments, leadsOn }: UntimedProps) {
       </Rail>
       <div
         className={cx("border-l border-margin", leadsOn ? "-mb-6.5 h-6.5" : "h-3")}
-        style={{ marginLeft: margin }}
+        style={{ marginLeft: 74 }}
       />
     </div>
   );

@@ -5,7 +5,6 @@ import { dayTasksQuery } from "../../tasks/queries.ts";
 import { RailTask } from "../../tasks/rail-task.tsx";
 import { Rail, RailItem } from "../../ui/rail.tsx";
 import { useRowLinks } from "../../ui/row-link.tsx";
-import { usePhone } from "../../ui/use-phone.ts";
 
 /**
  * What is to be done on this day, above its hours: tasks take none. Without them, and when they
@@ -15,11 +14,10 @@ export function DayTasks({ date, today }: { date: string; today: string }) {
   const query = useInfiniteQuery(dayTasksQuery(date));
   const tasks = useShownTasks(query.data?.pages[0]?.data);
   const rowLinks = useRowLinks();
-  const margin = usePhone() ? 68 : 74;
   if (!tasks || tasks.length === 0) return null;
   return (
     <div className="mt-3" {...rowLinks}>
-      <Rail margin={margin} className="todo beside-hours" aria-label="Tasks of this day">
+      <Rail className="todo beside-hours" aria-label="Tasks of this day">
         {tasks.map((task) => (
           <RailItem
             key={task._id}

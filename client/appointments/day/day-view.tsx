@@ -24,13 +24,15 @@ export function DayView() {
     <>
       <CalendarHead
         period={periodOf("day", date)}
+        appointments={appointments}
         sub={summariseDay({ date, today: now.today, appointments, sum })}
         // An empty day has its own button.
         {...(appointments?.length === 0 && { action: null })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
-        <section className="pt-[18px] pr-8 to-1040:pr-0">
-          <SectionHead title="Appointments" />
+      <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
+        <section className="pt-[18px] pr-8 to-1040:pr-0 to-700:pt-0">
+          {/* On the phone the list begins at once. */}
+          <SectionHead title="Appointments" className="to-700:sr-only" />
           <DayAppointments date={date} now={now} />
         </section>
         <section className="border-line pt-[18px] pl-7 over-1040:border-l to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:pl-0">

@@ -7,6 +7,7 @@ import { sumDays, workingHoursOn } from "../booked.ts";
 import type { Span } from "../queries.ts";
 import { AgendaList } from "./agenda-list.tsx";
 import { agendaRows } from "./agenda-rows.ts";
+import { NothingBooked } from "./nothing-booked.tsx";
 
 interface AgendaDayProps {
   date: string;
@@ -24,14 +25,16 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
   const own = span.data.filter((appointment) => appointment.date.startsWith(date));
   const late = all.filter((appointment) => appointment.date.startsWith(addDays(date, -1)));
   const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
+  const hours = workingHoursOn(date, workingHours);
   const rows = agendaRows({
     date,
     appointments: own,
     now,
-    hours: workingHoursOn(date, workingHours),
+    hours,
     takenUntil: sumDays([date], late, workingHours, now)[0]?.booked ?? 0,
   });
-  const isToday = date === now.today;
+  // In the month, today has its outline.
+  const isToday = date === now.today && !title;
   return (
     <section aria-labelledby={id} data-days={date}>
       <div className="head">
@@ -44,7 +47,11 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
           {booked > 0 && `${formatDuration(booked)} booked`}
         </span>
       </div>
-      <AgendaList date={date} rows={rows} now={now} />
+      {rows.length > 0 ? (
+        <AgendaList date={date} rows={rows} now={now} />
+      ) : (
+        <NothingBooked date={date} hours={hours} now={now} />
+      )}
     </section>
   );
 }

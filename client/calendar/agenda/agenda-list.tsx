@@ -6,7 +6,10 @@ import { timeOf } from "../../appointments/bookings.ts";
 import { AppointmentTitle } from "../../appointments/details/appointment-title.tsx";
 import type { Now } from "../../appointments/use-now.ts";
 import { formatClock, formatDuration, formatTime } from "../../lib/dates.ts";
+import { cx } from "../../ui/class-names.ts";
 import { NowLine, Rail, RailItem, railRowClass } from "../../ui/rail.tsx";
+import { OutcomeLabel } from "../outcome-mark.tsx";
+import { type OutcomeState, outcomeStateOf } from "../outcome-state.ts";
 import type { AgendaRow } from "./agenda-rows.ts";
 
 interface AgendaListProps {
@@ -15,7 +18,12 @@ interface AgendaListProps {
   now: Now;
 }
 
-const tones = { past: "past", running: "own", plain: "plain" } as const;
+const tones: Partial<Record<OutcomeState, "past" | "own">> = {
+  running: "own",
+  past: "past",
+  held: "past",
+  "no-show": "past",
+};
 
 /** The appointments of a day, with free time that can be booked between them. */
 export function AgendaList({ date, rows, now }: AgendaListProps) {
@@ -25,10 +33,11 @@ export function AgendaList({ date, rows, now }: AgendaListProps) {
         if (row.kind === "now")
           return <NowLine key="now" time={formatClock(timeOf(now.minutes))} />;
         if (row.kind === "gap") return <Gap key={`gap ${row.start}`} date={date} {...row} />;
-        const { appointment, state } = row;
+        const { appointment } = row;
+        const state = outcomeStateOf(appointment, now);
         return (
           <RailItem key={appointment._id} margin={formatTime(appointment.date)} tone={tones[state]}>
-            <Entry appointment={appointment} />
+            <Entry appointment={appointment} state={state} />
           </RailItem>
         );
       })}
@@ -36,10 +45,20 @@ export function AgendaList({ date, rows, now }: AgendaListProps) {
   );
 }
 
-function Entry({ appointment }: { appointment: Appointment }) {
+function Entry({ appointment, state }: { appointment: Appointment; state: OutcomeState }) {
   return (
     <AppointmentTitle appointment={appointment} className={railRowClass}>
-      <b className="cut">{appointment.title}</b>
+      <span className="flex items-center gap-2">
+        <b
+          className={cx(
+            "cut flex-1",
+            state === "canceled" && "font-normal text-ink-3 line-through",
+          )}
+        >
+          {appointment.title}
+        </b>
+        <OutcomeLabel state={state} />
+      </span>
       <small className="cut">
         <AppointmentNames {...appointment} />
       </small>

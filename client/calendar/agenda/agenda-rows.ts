@@ -4,7 +4,7 @@ import type { Now } from "../../appointments/use-now.ts";
 import type { Span } from "../booked.ts";
 
 export type AgendaRow =
-  | { kind: "appointment"; appointment: Appointment; state: "past" | "running" | "plain" }
+  | { kind: "appointment"; appointment: Appointment }
   | { kind: "now" }
   /** Free time that can be booked, in minutes from midnight. */
   | { kind: "gap"; start: number; end: number };
@@ -37,11 +37,7 @@ export function agendaRows({
 }: AgendaDay): AgendaRow[] {
   const { timed, untimed } = sortBookings(appointments);
   const isToday = date === now.today;
-  const rows: AgendaRow[] = untimed.map((appointment) => ({
-    kind: "appointment",
-    appointment,
-    state: date < now.today ? "past" : "plain",
-  }));
+  const rows: AgendaRow[] = untimed.map((appointment) => ({ kind: "appointment", appointment }));
   let isNowDue = isToday && timed.length > 0;
   let taken = takenUntil;
   for (const booking of timed) {
@@ -52,11 +48,7 @@ export function agendaRows({
       isNowDue = false;
     }
     if (gap) rows.push(gap);
-    rows.push({
-      kind: "appointment",
-      appointment: booking.appointment,
-      state: stateOf(booking, date, now),
-    });
+    rows.push({ kind: "appointment", appointment: booking.appointment });
     if (isTaken) taken = Math.max(taken, booking.end);
   }
   if (isNowDue) rows.push({ kind: "now" });
@@ -92,12 +84,6 @@ function gapOf({
 /** A canceled one takes no time. */
 function takes({ appointment }: Booking): boolean {
   return appointment.outcome !== "canceled";
-}
-
-function stateOf({ start, end }: Booking, date: string, now: Now) {
-  if (date !== now.today) return date < now.today ? "past" : "plain";
-  if (end <= now.minutes) return "past";
-  return start <= now.minutes ? "running" : "plain";
 }
 
 function roundUp(minute: number): number {

@@ -27,7 +27,8 @@ export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProp
         <EarlierDays
           days={earlier}
           appointments={span.data.filter(({ date }) => date.slice(0, 10) < today)}
-          open={opened}
+          opened={opened}
+          now={now}
           onToggle={() => onOpenedChange(!opened)}
         />
       )}

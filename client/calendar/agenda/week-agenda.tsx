@@ -8,6 +8,7 @@ import { daysOf, type Period } from "../period.ts";
 import type { Span } from "../queries.ts";
 import { Agenda } from "./agenda.tsx";
 import { SkeletonAgenda } from "./skeleton-agenda.tsx";
+import { useSwipe } from "./use-swipe.ts";
 import { WeekStrip } from "./week-strip.tsx";
 
 interface WeekAgendaProps {
@@ -32,7 +33,7 @@ export function WeekAgenda({ period, now, span, failed, onRetry, retrying }: Wee
     }
   };
   return (
-    <>
+    <div {...useSwipe(period)}>
       <WeekStrip
         days={days}
         booked={sums?.map(({ booked }) => booked)}
@@ -57,6 +58,6 @@ export function WeekAgenda({ period, now, span, failed, onRetry, retrying }: Wee
       ) : (
         <SkeletonAgenda />
       )}
-    </>
+    </div>
   );
 }

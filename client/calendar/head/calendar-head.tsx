@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { Appointment } from "../../../shared/appointments.ts";
 import { useNow } from "../../appointments/use-now.ts";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
+import { outcomeStateOf } from "../outcome-state.ts";
 import { isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
 import { NewAppointment } from "./new-appointment.tsx";
@@ -15,6 +17,8 @@ interface CalendarHeadProps {
   period: Period;
   /** The sentence below the title; empty while it is not known. */
   sub: ReactNode;
+  /** Those of the period, for what is to wrap up; undefined while they are not known. */
+  appointments?: readonly Appointment[] | undefined;
   /** After the sentence, each with the class `link`. */
   links?: ReactNode;
   /** In place of New Appointment; null for none. */
@@ -22,8 +26,10 @@ interface CalendarHeadProps {
 }
 
 /** The head of the day, the week and the month: what is shown, and the ways to anything else. */
-export function CalendarHead({ period, sub, links, action }: CalendarHeadProps) {
-  const { today } = useNow();
+export function CalendarHead({ period, sub, appointments, links, action }: CalendarHeadProps) {
+  const now = useNow();
+  const { today } = now;
+  const open = appointments?.filter((each) => outcomeStateOf(each, now) === "open").length;
   const names = namesOf(period);
   const phone = usePhone();
   useCalendarKeys(period, today);
@@ -41,6 +47,11 @@ export function CalendarHead({ period, sub, links, action }: CalendarHeadProps) 
           </h1>
           <p className="sub">
             {sub}
+            {Boolean(open) && (
+              <Link to="/dashboard" className="link hit print:hidden">
+                {open} to Wrap Up
+              </Link>
+            )}
             {links}
             {!isWithin(period, today) && (
               <Link {...periodLink(period.view, today)} className="link hit print:hidden">

@@ -1,23 +1,62 @@
+import "../../styles/month.css";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useNow } from "../../appointments/use-now.ts";
 import { useSettings } from "../../auth/use-settings.ts";
+import { usePhone } from "../../ui/use-phone.ts";
 import { sumDays, sumSentence } from "../booked.ts";
 import { CalendarHead } from "../head/calendar-head.tsx";
-import { daysOf, periodOf } from "../period.ts";
+import { daysOf, isWithin, periodOf } from "../period.ts";
 import { monthSpan, spanQuery } from "../queries.ts";
+import { useMoves } from "../week/use-moves.ts";
+import { withMoved } from "../week/week-days.ts";
+import { MonthFailed } from "./month-failed.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthPhone } from "./month-phone.tsx";
 
 const route = getRouteApi("/dashboard/appointments/month/$month");
 
+/** One month in whole weeks; on the phone its days above the list of one of them. */
 export function MonthView() {
   const first = `${route.useParams().month}-01`;
   const now = useNow();
-  const { calendar } = useSettings();
+  const phone = usePhone();
+  const { workingHours } = useSettings().calendar;
   const period = periodOf("month", first);
-  const span = useQuery(spanQuery(monthSpan(first)));
-  const sums =
-    span.data &&
-    sumDays(daysOf(period), [...span.data.before, ...span.data.data], calendar.workingHours, now);
-  const own = span.data?.data.filter(({ date }) => date.startsWith(first.slice(0, 7)));
-  return <CalendarHead period={period} sub={own && sums && sumSentence(own, sums)} />;
+  const { data, isError, isFetching, refetch } = useQuery(spanQuery(monthSpan(first)));
+  const { moved, move } = useMoves();
+  const appointments = data && withMoved(data.data, moved);
+  const all = appointments && [...data.before, ...appointments];
+  const own = appointments?.filter(({ date }) => isWithin(period, date.slice(0, 10)));
+  const sums = all && sumDays(daysOf(period), all, workingHours, now);
+  const failed = isError && !data && (
+    <MonthFailed onRetry={() => void refetch()} retrying={isFetching} />
+  );
+  return (
+    <>
+      <CalendarHead
+        period={period}
+        appointments={own}
+        sub={own && sums && sumSentence(own, sums)}
+      />
+      {phone ? (
+        <MonthPhone key={first} period={period} span={data} now={now} failed={failed} />
+      ) : (
+        <MonthGrid
+          key={first}
+          period={period}
+          appointments={appointments}
+          before={data?.before}
+          now={now}
+          failed={failed}
+          onMove={(appointment, day, byKey) => {
+            const { date, duration } = appointment;
+            // As the server has it, however often it has been moved since.
+            const stored = data?.data.find(({ _id }) => _id === appointment._id);
+            move(stored ?? appointment, { date: `${day}${date.slice(10)}`, duration }, byKey);
+          }}
+        />
+      )}
+    </>
+  );
 }

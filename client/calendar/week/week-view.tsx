@@ -48,6 +48,7 @@ export function WeekView() {
     <>
       <CalendarHead
         period={period}
+        appointments={appointments}
         sub={appointments && sums && sumSentence(appointments, sums)}
         links={
           !phone && (
