@@ -47,6 +47,17 @@ const cases: Record<string, Case> = {
     input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },
   },
+  "GET /api/appointments/preview": {
+    input: () => ({ query: { date: "2026-05-04T15:00", duration: 60, repeat: "" } }),
+    meets: { data: [{ date: "2026-05-04T15:00:00.000Z", overlaps: null }], total: 1 },
+  },
+  "GET /api/appointments/:id/scopes": {
+    input: ({ appointments }) => ({
+      params: { id: appointments },
+      query: { now: "2026-05-04T10:00" },
+    }),
+    meets: { msg: messages.appointments.notFound },
+  },
   "GET /api/appointments/span": {
     input: () => ({ query: { startDate: "2026-05-01", endDate: "2026-06-11" } }),
     meets: { data: [], before: [], total: 0 },

@@ -14,6 +14,8 @@ import { startApp } from "./test/harness.ts";
 const queries: Record<string, string> = {
   "/api/appointments/days": "?startDate=2026-05-01&endDate=2026-05-31",
   "/api/appointments/to-wrap-up": "?now=2026-05-10",
+  "/api/appointments/preview": "?date=2026-05-04T15:00&duration=60&repeat=FREQ%3DDAILY%3BCOUNT%3D2",
+  "/api/appointments/:id/scopes": "?now=2026-05-04T10:00",
   "/api/appointments/span": "?startDate=2026-05-01&endDate=2026-05-31",
   "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",

@@ -46,12 +46,7 @@ export const apiParts: readonly {
   {
     tag: "Appointments",
     about: "Dated appointments with a customer, in wall-clock time, and their reminders",
-    endpoints: [
-      appointmentEndpoints,
-      { span: calendarEndpoints.span },
-      { toWrapUp: calendarEndpoints.toWrapUp },
-      reminderEndpoints,
-    ],
+    endpoints: [appointmentEndpoints, calendarEndpoints, reminderEndpoints],
   },
   {
     tag: "Activities",

@@ -11,6 +11,8 @@ import { listAppointments } from "./lists.ts";
 import { createAppointment } from "./queries.ts";
 import { changeAppointment, removeAppointment } from "./repeat/act.ts";
 import { findAppointment } from "./repeat/find.ts";
+import { previewRepeat } from "./repeat/preview.ts";
+import { readScopes } from "./repeat/scopes.ts";
 import { readSpan } from "./span.ts";
 import { listToWrapUp } from "./wrap-up.ts";
 
@@ -34,6 +36,14 @@ export function appointmentRoutes(api: Api) {
   });
 
   route(api, calendarEndpoints.span, async ({ owner, query }) => readSpan(db, owner, query));
+
+  route(api, calendarEndpoints.preview, async ({ owner, query }) => {
+    return previewRepeat(db, owner, query);
+  });
+
+  route(api, calendarEndpoints.scopes, async ({ owner, params, query }) => {
+    return { data: await readScopes(db, owner, params.id, query.now) };
+  });
 
   route(api, appointmentEndpoints.create, async (call) => {
     const { owner, user, body, act } = call;

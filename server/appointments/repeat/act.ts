@@ -21,7 +21,7 @@ interface When {
 }
 
 /** What a row or a time belongs to; undefined for what does not repeat. */
-function toTarget(named: Named, isDefault: boolean): Target | undefined {
+export function toTarget(named: Named, isDefault: boolean): Target | undefined {
   if (named === undefined) return undefined;
   if (named.day !== undefined) return { series: named.series._id, day: named.day };
   const { _id, repeat, date, series, original, seriesRepeat } = named.row;

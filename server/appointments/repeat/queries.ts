@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Db, Owner } from "../../db/engine/database.ts";
+import type { Appointment } from "../../../shared/appointments.ts";
+import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
 import { isListed } from "../../db/query/candidates.ts";
 import type { OrPlaceholder, Placeholders } from "../../db/query/placeholders.ts";
 import { prepared, type RowsOf } from "../../db/query/prepared.ts";
@@ -58,4 +59,29 @@ export const countSeries = prepared((db, { owner }: Placeholders<{ owner: Owner 
     .where("appointments.owner", "=", owner)
     .where(isRepeating)
     .select(({ fn }) => fn.countAll<number>().as("total")),
+);
+
+/** The times of a series that have facts of their own. */
+export const ownTimesOf = prepared(
+  (db, { owner, series }: Placeholders<{ owner: Owner; series: string }>) =>
+    db
+      .selectFrom("appointments")
+      .where("appointments.owner", "=", owner)
+      .where("appointments.series", "=", series)
+      .select(["_id", "date", "original", "duration"]),
+);
+
+/** What does not repeat, or has facts of its own, on some days, a list in JSON. */
+export const singlesOfDays = prepared(
+  (db, { owner, days }: Placeholders<{ owner: Owner; days: string }>) => {
+    const listed =
+      engineOf(db) === "sqlite"
+        ? sql`json_each(${days}) AS "d"`
+        : sql`jsonb_array_elements_text(${days}::jsonb) AS "d" ("value")`;
+    return sql<Pick<Appointment, "_id" | "title" | "date" | "duration" | "outcome" | "series">>`
+      SELECT "a"."_id", "a"."title", "a"."date", "a"."duration", "a"."outcome", "a"."series"
+      FROM ${listed} JOIN "appointments" AS "a" ON "a"."owner" = ${owner}
+        AND "a"."date" >= "d"."value" AND "a"."date" <= "d"."value" || 'T~'
+      WHERE "a"."repeat" = '' ORDER BY "a"."date", "a"."_id"`;
+  },
 );

@@ -7,7 +7,7 @@ import { toDay } from "./times.ts";
 const listed = { years: 2, mostYears: 100 };
 
 /** The same day so many years later; a text to compare with, which need not be in the calendar. */
-function yearsAfter(day: string, years: number): string {
+export function yearsAfter(day: string, years: number): string {
   const year = Math.min(Number(day.slice(0, 4)) + years, 9999);
   return `${String(year).padStart(4, "0")}${day.slice(4, 10)}`;
 }

@@ -353,3 +353,50 @@ test.each([
   const body = { title: "Call", date: "2026-05-04T09:00", company, customer, ...wrong };
   expect(await ana.refused(create, { body })).toMatchObject({ status: 400, errors: [{ path }] });
 });
+
+test("a preview names the times of a repeat, and what each overlaps", async () => {
+  const { ana, book } = await begin();
+  const other = await book("2026-05-11T09:30", "FREQ=WEEKLY;COUNT=2", { title: "Other" });
+  const night = await book("2026-05-24T22:00", "", { title: "Night", duration: 720 });
+  const canceled = await book("2026-06-01T09:00", "", { title: "Canceled" });
+  const changes = { params: { id: canceled._id }, body: { outcome: "canceled" as const } };
+  await ana.call(update, changes);
+  const query = { date: "2026-05-04T09:00", duration: 60, repeat: "FREQ=WEEKLY;COUNT=70" };
+  const seen = await ana.call(calendarEndpoints.preview, { query });
+  expect(seen).toMatchObject({ total: 70, lastTime: "2027-08-30T09:00:00.000Z" });
+  expect(seen.data).toHaveLength(60);
+  expect(seen.data.slice(0, 6).map(({ overlaps }) => overlaps)).toEqual([
+    null,
+    { _id: `${other._id}_2026-05-11`, title: "Other" },
+    { _id: `${other._id}_2026-05-18`, title: "Other" },
+    { _id: night._id, title: "Night" },
+    null,
+    null,
+  ]);
+  const own = await ana.call(calendarEndpoints.preview, { query: { ...query, except: other._id } });
+  expect(own.data[1]?.overlaps).toBeNull();
+  const wrong = { query: { ...query, repeat: "FREQ=WEEKLY;BYDAY=TU" } };
+  expect(await ana.refused(calendarEndpoints.preview, wrong)).toMatchObject({ status: 400 });
+});
+
+test("the scopes of a time count what each covers, and what is over", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("2026-04-20T09:00", "FREQ=WEEKLY;BYDAY=MO;COUNT=6");
+  await ana.call(update, { params: { id: `${_id}_2026-05-18` }, body: { date: "2026-06-20" } });
+  await ana.call(remove, { params: { id: `${_id}_2026-05-11` } });
+  const ask = async (id: string) => {
+    const input = { params: { id }, query: { now: "2026-05-04T09:30" } };
+    return (await ana.call(calendarEndpoints.scopes, input)).data;
+  };
+  expect(await ask(`${_id}_2026-05-18`)).toEqual({
+    this: { count: 1, first: "2026-06-20", last: "2026-06-20" },
+    following: { count: 2, first: "2026-05-25T09:00:00.000Z", last: "2026-06-20" },
+    all: { count: 5, first: "2026-04-20T09:00:00.000Z", last: "2026-06-20" },
+    over: 2,
+  });
+  const endless = await book("2026-05-05T09:00", "FREQ=DAILY");
+  expect(await ask(endless._id)).toMatchObject({
+    all: { count: null, first: "2026-05-05T09:00:00.000Z", last: null },
+    over: 0,
+  });
+});

@@ -8,7 +8,7 @@ import { addDays, daysBetween, todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
-import type { Kind } from "../kinds.ts";
+import { type Kind, missing } from "../kinds.ts";
 import { contact } from "../last-contact.ts";
 import { type AppointmentRecord, viewAppointment } from "../model.ts";
 import { byId } from "../pages.ts";
@@ -95,6 +95,33 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
         .map((one) => viewAppointment(me, one));
       const meets = { status: 200, body: { data, total: data.length } };
       return { input: { query: { now } }, meets };
+    },
+
+    "GET /api/appointments/preview": ({ draw }) => {
+      const repeat = draw.of(["", "FREQ=DAILY;COUNT=3"]);
+      const dates = ["2026-07-01", "2026-07-02", "2026-07-03"].slice(0, repeat === "" ? 1 : 3);
+      const data = dates.map((date) => ({ date, overlaps: null }));
+      return {
+        input: { query: { date: dates[0], duration: "60", repeat } },
+        meets: {
+          status: 200,
+          body: { data, total: dates.length, lastTime: repeat === "" ? null : dates[2] },
+        },
+      };
+    },
+
+    "GET /api/appointments/:id/scopes": (scene) => {
+      const { me } = scene;
+      const id = idOf(scene, "appointments");
+      const row = me.appointments.get(id);
+      const input = { params: { id }, query: { now: "2026-05-04T09:30" } };
+      if (!row) return { input, meets: missing("appointments") };
+      const one = { count: 1, first: row.date, last: row.date };
+      const over = expect.any(Number);
+      return {
+        input,
+        meets: { status: 200, body: { data: { this: one, following: one, all: one, over } } },
+      };
     },
 
     "GET /api/appointments/span": ({ me, draw }) => {
