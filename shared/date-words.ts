@@ -12,7 +12,7 @@ export const monthNames =
 export const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 type Length = "short" | "long";
-type DayStyle = { weekday?: Length; month: Length; year?: boolean };
+type DayStyle = { weekday?: Length; month: Length; year?: boolean; everyYear?: boolean };
 
 /** As `mdy` writes November 22, 2026, a Sunday. */
 const dayStyles = {
@@ -24,6 +24,8 @@ const dayStyles = {
   shortWithYear: { month: "short", year: true },
   /** November 22 */
   monthDay: { month: "long" },
+  /** November 22, of any year */
+  dayOfYear: { month: "long", everyYear: true },
   /** November 22, 2026 */
   long: { month: "long", year: true },
   /** Sun, Nov 22 */
@@ -52,13 +54,13 @@ export type DateStyle = keyof typeof dayStyles | keyof typeof partStyles;
 export function dateInWords(date: string, style: DateStyle, order: FormatSettings["date"]): string {
   if (!isCalendarDate(date)) return "";
   if (!isDayStyle(style)) return partStyles[style](date);
-  const { weekday, month, year }: DayStyle = dayStyles[style];
+  const { weekday, month, year, everyYear }: DayStyle = dayStyles[style];
   const day = Number(date.slice(8));
   const monthName = nameOf(monthNames, monthOf(date), month);
   const written = {
     mdy: `${monthName} ${day}${year ? `, ${yearOf(date)}` : ""}`,
     dmy: `${day} ${monthName}${year ? ` ${yearOf(date)}` : ""}`,
-    ymd: date,
+    ymd: everyYear ? `${monthName} ${day}` : date,
   }[order];
   return weekday ? `${nameOf(dayNames, weekdayOf(date), weekday)}, ${written}` : written;
 }

@@ -75,6 +75,9 @@ describe("dates", () => {
     expect(styles.map((style) => formatDate("2026-11-22", style)).join("|")).toBe(written);
     expect(formatDate("2027-01-04")).toBe(other);
     expect(formatDate("2027-01-04", "shortWeekdayDate")).toBe(otherDay);
+    expect(formatDate("2026-11-22", "dayOfYear")).toBe(
+      date === "dmy" ? "22 November" : "November 22",
+    );
     expect(formatDate("2026-02-30")).toBe("Invalid date");
   });
 

@@ -105,6 +105,8 @@ export const frameScenes: Scene[] = [
     calls: { "/auth/sessions": 500 },
     act: (page) => page.getByText("Devices signed in to your account").scrollIntoViewIfNeeded(),
   },
+  { name: "settings-calendar", path: "/dashboard/settings?tab=calendar", full: true },
+  { name: "settings-formats", path: "/dashboard/settings?tab=formats", full: true },
   { name: "settings-follow-up", path: "/dashboard/settings?tab=follow-up" },
   {
     name: "settings-delete-account",

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext } from "@playwright/test";
 import { afternoon } from "./afternoon.ts";
 import { appointmentScenes } from "./appointment-scenes.ts";
+import { calendarScenes } from "./calendar-scenes.ts";
 import { companyScenes } from "./company-scenes.ts";
 import { customerScenes } from "./customer-scenes.ts";
 import { frameScenes } from "./frame-scenes.ts";
@@ -18,6 +19,7 @@ const scenes: Scene[] = [
   ...companyScenes,
   ...customerScenes,
   ...appointmentScenes,
+  ...calendarScenes,
   ...historyScenes,
   ...taskScenes,
 ];

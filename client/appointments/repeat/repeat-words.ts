@@ -10,7 +10,7 @@ export interface RepeatEnd {
 
 /** "Every 2 weeks on Monday" */
 export function describeRepeat(rule: string, firstDate: string): string {
-  return repeatWords(rule, firstDate, (date) => formatDate(date, "monthDay"));
+  return repeatWords(rule, firstDate, (date) => formatDate(date, "dayOfYear"));
 }
 
 /** "Every 2 weeks on Monday until Mar 8, 2027" */
