@@ -32,8 +32,8 @@ import { longWhen } from "./week-words.ts";
 interface WeekGridProps {
   days: readonly string[];
   appointments: readonly Appointment[];
-  /** Undefined while they are loading. */
-  sums: readonly DaySum[] | undefined;
+  /** Undefined while they are loading; null when that failed. */
+  sums: readonly DaySum[] | null | undefined;
   onMove: (appointment: Appointment, times: Times, byKey?: boolean) => void;
   /** In place of the blocks: that they are loading, or could not be loaded. */
   children?: ReactNode;

@@ -4,8 +4,8 @@ import { type DaySum, formatHours } from "../booked.ts";
 interface WeekTotalsProps {
   days: readonly string[];
   today: string;
-  /** Undefined while they are loading. */
-  sums: readonly DaySum[] | undefined;
+  /** Undefined while they are loading; null when that failed. */
+  sums: readonly DaySum[] | null | undefined;
 }
 
 /** What is booked and what is free on each day, under a line as below any sum. */

@@ -72,7 +72,7 @@ export function WeekView() {
           key={from}
           days={days}
           appointments={appointments ?? none}
-          sums={sums}
+          sums={span.isError && !sums ? null : sums}
           onMove={(appointment, times, byKey) => {
             // As the server has it, however often it has been moved since.
             const stored = data?.data.find(({ _id }) => _id === appointment._id);
