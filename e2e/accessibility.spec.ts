@@ -110,6 +110,7 @@ for (const [name, path, ready] of [
   ["a customer", "/customers/CUSTOMER", "A long note about everything."],
   ["the customer form", "/customers/CUSTOMER/edit", "Save Changes"],
   ["the day view", `/appointments/${today()}`, "Customer Interactions"],
+  ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
   ["the history", "/history", "Added"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],

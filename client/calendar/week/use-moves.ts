@@ -53,6 +53,7 @@ export function useMoves() {
         mutationFn: () =>
           call(appointmentEndpoints.update, {
             params: { id },
+            query: { scope },
             body: { date: times.date, duration: times.duration },
             headers: { "if-match": toEtag({ updatedAt }) },
           }),

@@ -20,6 +20,9 @@ interface CustomerFieldProps {
 }
 
 const adding = "add";
+/** What matches what was typed is underlined. */
+const matched =
+  "[&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-accent [&_mark]:decoration-2 [&_mark]:underline-offset-[3px]";
 
 /** Finds any customer; until something is typed, those opened last. */
 export function CustomerField({ person, onPick, onAdd }: CustomerFieldProps) {
@@ -61,7 +64,7 @@ function optionOf({ id, name, company, status }: KnownPerson, typed: string): Co
     label: name,
     note: company.name,
     shown: (
-      <span className="matched">
+      <span className={matched}>
         <Highlighted text={name} typed={typed} />
       </span>
     ),
