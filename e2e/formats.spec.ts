@@ -79,13 +79,19 @@ test("formats are chosen by keyboard, apply at once on every device, and are use
     await expect(page.getByRole("main")).toContainText("€1.250,00");
   });
 
-  await test.step("the day and the form of an appointment", async () => {
+  await test.step("day, week, month and the form of an appointment", async () => {
     await page.goto(`/dashboard/appointments/${day}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(
       dayFirst(`${weekdayDate(day)}, ${day.slice(0, 4)}`),
     );
     await expect(page).toHaveTitle(new RegExp(dayFirst(longDate(day))));
     await expect(page.getByRole("main")).toContainText("14:15 – 15:15");
+    await page.goto(`/dashboard/appointments/week/${day}`);
+    await expect(page.locator("[data-head]").first()).toHaveText(/^Mon/);
+    await expect(page.locator("[data-block]")).toHaveAttribute("aria-label", /14:15 – 15:15/);
+    await expect(page.getByRole("main")).not.toContainText(/\d [AP]M/);
+    await page.goto(`/dashboard/appointments/month/${day.slice(0, 7)}`);
+    await expect(page.getByRole("main")).toContainText("14:15");
     await page.goto(`/dashboard/appointments/new?date=${day}&time=16:30`);
     const when = page.getByRole("textbox", { name: /^Date/ });
     await expect(when).toHaveValue(`${dayFirst(longDate(day))} 16:30`);

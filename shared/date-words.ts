@@ -26,6 +26,8 @@ const dayStyles = {
   monthDay: { month: "long" },
   /** November 22, of any year */
   dayOfYear: { month: "long", everyYear: true },
+  /** Nov 22, of any year */
+  shortDayOfYear: { month: "short", everyYear: true },
   /** November 22, 2026 */
   long: { month: "long", year: true },
   /** Sun, Nov 22 */

@@ -79,7 +79,7 @@ export function MonthDay({
         aria-current={day === now.today ? "date" : undefined}
         aria-label={nameOf(day, appointments.length)}
       >
-        {first || number === 1 ? `${formatDate(day, "shortMonth")} ${number}` : number}
+        {first || number === 1 ? formatDate(day, "shortDayOfYear") : number}
       </Link>
       {shown.map((appointment) => (
         <MonthItem
