@@ -65,6 +65,8 @@ const screens = {
     "/api/customers?lastContact=",
     "/api/tasks?dueFrom=",
   ],
+  "/dashboard/appointments/week/TODAY": ["/api/appointments/span?"],
+  "/dashboard/appointments/month/MONTH": ["/api/appointments/span?"],
   "/dashboard/tasks": ["/api/tasks?done=false&limit=", "/api/tasks?done=true"],
 };
 
@@ -86,7 +88,8 @@ for (const width of [1280, 390]) {
         text
           .replace("COMPANY", company._id)
           .replace("CUSTOMER", customer._id)
-          .replace("TODAY", today());
+          .replace("TODAY", today())
+          .replace("MONTH", today().slice(0, 7));
       await signIn(page, account.token);
       const questions = noteQuestions(page);
       await withoutStream(page);

@@ -1,7 +1,9 @@
 import {
   Building2,
   CalendarCheck,
+  CalendarDays,
   CalendarPlus,
+  CalendarRange,
   CalendarSearch,
   Check,
   Download,
@@ -20,6 +22,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { exportEndpoints } from "../../shared/exports.ts";
+import { periodLink } from "../calendar/period-link.ts";
 import { showOverlay } from "../layout/overlay.ts";
 import { setTheme, type Theme } from "../lib/theme.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
@@ -80,6 +83,22 @@ export function productActions(options: ActionsOptions): Action[] {
       words: "open day appointments calendar",
       shortcut: "goToday",
       run: () => void go({ to: "/dashboard/appointments/$date", params: { date: today } }),
+    },
+    {
+      value: "week",
+      icon: <CalendarRange />,
+      title: "Go to This Week",
+      words: "open week appointments calendar view",
+      onlyTyped: true,
+      run: () => void go(periodLink("week", today)),
+    },
+    {
+      value: "month",
+      icon: <CalendarDays />,
+      title: "Go to This Month",
+      words: "open month appointments calendar view",
+      onlyTyped: true,
+      run: () => void go(periodLink("month", today)),
     },
     {
       value: "go to date",
