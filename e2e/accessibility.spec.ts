@@ -119,7 +119,6 @@ for (const [name, path, ready] of [
   ["the customer form", "/customers/CUSTOMER/edit", "Save Changes"],
   ["the day view", `/appointments/${today()}`, "Customer Interactions"],
   ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
-  ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
   ["the month", `/appointments/month/${today().slice(0, 7)}`, "Booked"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
   ["the history", "/history", "Added"],
