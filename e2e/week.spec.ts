@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { appointmentEndpoints } from "../shared/appointments.ts";
+import { callApi } from "../tools/client.ts";
 import { momentOf } from "./days.ts";
-import { expect, type Make, refusal, test } from "./fixtures.ts";
-import { successToast } from "./toasts.ts";
+import { expect, type Make, refusal, test, withoutStream } from "./fixtures.ts";
+import { errorToast, successToast } from "./toasts.ts";
 
-/** A Wednesday; the week is May 5 to 11. */
-const wednesday = "2024-05-08";
+/** A Wednesday, of a week that the server, too, has ahead: what is over is not moved with others. It is May 5 to 11. */
+const wednesday = "2030-05-08";
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(wednesday, "13:20")));
 
@@ -13,7 +15,7 @@ async function openWeek(page: Page, make: Make) {
   const customer = await make.customer(company, { name: "Priya Raghunathan" });
   const planning = await make.appointment(customer, {
     title: "Planning",
-    date: "2024-05-09T14:00",
+    date: "2030-05-09T14:00",
     duration: 90,
   });
   await page.goto(`/dashboard/appointments/week/${wednesday}`);
@@ -135,19 +137,87 @@ test("with keys alone an appointment is drawn, moved, made longer and deleted", 
   await expect(block(page, "Planning")).toHaveCount(0);
 });
 
-test("what the server refuses goes back to where it was", async ({
+test("what the server refuses goes back to where it was, or to where another device has put it", async ({
   signedIn: page,
   make,
   expectNoise,
+  account: { token },
+  baseURL,
 }) => {
+  // Else the page would know at once.
+  await withoutStream(page);
   const { planning } = await openWeek(page, make);
   expectNoise(refusal(500));
   const address = `**/api/appointments/${planning._id}**`;
   await page.route(address, (route) => route.fulfill({ status: 500, json: { msg: "No" } }));
   await block(page, "Planning").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(page.getByText("This could not be moved. Try again.")).toBeVisible();
+  await expect(errorToast(page, "This could not be moved. Try again.")).toBeVisible();
   await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
+
+  await page.unroute(address);
+  expectNoise(refusal(409));
+  const params = { id: planning._id };
+  const body = { date: "2030-05-10T09:00" };
+  await callApi(baseURL, appointmentEndpoints.update, { token, params, body });
+  await block(page, "Planning").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  const told = "It was changed on another device. The week is up to date now.";
+  await expect(page.getByText(told)).toBeVisible();
+  await expect(block(page, "Planning, Fri 9:00 – 10:30 AM")).toBeVisible();
+});
+
+test("moving one of several asks which of them go along, and undoes them together", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { customer } = await openWeek(page, make);
+  await make.appointment(customer, {
+    title: "Standup",
+    date: "2030-05-08T15:00",
+    duration: 30,
+    repeat: "FREQ=DAILY;COUNT=4",
+  });
+  await page.reload();
+  const standups = page.getByRole("region", { name: "Week of May 5" }).getByRole("button", {
+    name: /^Standup/,
+  });
+  await expect(standups).toHaveCount(4);
+  await block(page, "Standup, Thu 3:00").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  const question = page.getByRole("alertdialog", { name: "Move Standup?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(block(page, "Standup, Thu 3:00 – 3:30 PM")).toBeVisible();
+
+  await block(page, "Standup, Thu 3:00").focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await question.getByRole("radio", { name: "This and following" }).check();
+  await question.getByRole("button", { name: "Move 3 Appointments" }).click();
+  for (const day of ["Thu", "Fri", "Sat"]) {
+    await expect(block(page, `Standup, ${day} 3:15 – 3:45 PM`)).toBeVisible();
+  }
+  await expect(block(page, "Standup, Wed 3:00 – 3:30 PM")).toBeVisible();
+  await undo(page, "Moved to Thu 3:15 PM.");
+  for (const day of ["Wed", "Thu", "Fri", "Sat"]) {
+    await expect(block(page, `Standup, ${day} 3:00 – 3:30 PM`)).toBeVisible();
+  }
+});
+
+test("what has no time gets one where it is dropped on the grid", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { customer } = await openWeek(page, make);
+  await make.appointment(customer, { title: "Send the papers", date: "2030-05-09" });
+  await page.reload();
+  const box = await block(page, "Send the papers, Thu").boundingBox();
+  const to = await pointAt(page, "Friday, May 10", 9);
+  if (!box) throw new Error("Nothing to drag.");
+  await drag(page, { x: box.x + 20, y: box.y + 10 }, { x: to.x, y: to.y + 4 });
+  await page.mouse.up();
+  await expect(block(page, "Send the papers, Fri 9:00 – 10:00 AM")).toBeVisible();
+  await undo(page, "Moved to Fri 9:00 AM.");
+  await expect(block(page, "Send the papers, Thu No time")).toBeVisible();
 });
 
 test("a draft with something in it is not dropped without asking; somebody new is added with it", async ({
@@ -183,7 +253,7 @@ test("the weekend is hidden until it is wanted, with what is in it counted", asy
   make,
 }) => {
   const { customer } = await openWeek(page, make);
-  await make.appointment(customer, { title: "Fair", date: "2024-05-11T10:00" });
+  await make.appointment(customer, { title: "Fair", date: "2030-05-11T10:00" });
   await page.reload();
   await expect(block(page, "Fair, Sat 10:00 – 11:00 AM")).toBeVisible();
   await page.getByRole("button", { name: "Hide Weekend" }).click();
