@@ -79,3 +79,59 @@ test("of many reminders three show until the others are asked for", async ({
   await cards.getByRole("button", { name: "2 more reminders" }).click();
   await expect(cards.getByRole("article")).toHaveCount(5);
 });
+
+test("what new appointments begin with is set, notifications are allowed, and one comes while the page is hidden", async ({
+  signedIn: page,
+  make,
+}) => {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Fake extends EventTarget {
+      static permission = localStorage.getItem("permission") ?? "default";
+      static requestPermission = async () => {
+        Fake.permission = "granted";
+        localStorage.setItem("permission", Fake.permission);
+        return Fake.permission;
+      };
+      constructor(title: string) {
+        super();
+        shown.push(title);
+      }
+      close() {}
+    }
+    Object.assign(window, { Notification: Fake, shown });
+  });
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { title: "Retainer terms", date: `${day}T14:30`, reminder: 60 });
+  await page.clock.setFixedTime(momentOf(day, "13:20"));
+  await page.goto("/dashboard/settings?tab=calendar");
+  const choose = async (label: string, option: string) => {
+    await page.getByRole("combobox", { name: label, exact: true }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+    await expect(page.getByRole("combobox", { name: label, exact: true })).toHaveText(option);
+  };
+  await choose("Length", "1 h 30 min");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await choose("Reminder", "1 hour before");
+  await page.getByRole("checkbox", { name: "Saturday" }).check();
+  await choose("Saturday, to", "8:30 AM");
+  await expect(page.getByRole("alert")).toHaveText("The end must be after the start");
+  await choose("Saturday, to", "1:00 PM");
+  await expect(page.getByRole("complementary", { name: "Your calendar" })).toContainText(
+    "44 h a week",
+  );
+  await page.getByRole("button", { name: "Allow Notifications" }).click();
+  await expect(page.getByText("On. Reminders also reach you")).toBeVisible();
+
+  const known = page.waitForResponse((answer) => answer.url().includes("/api/reminders"));
+  await page.goto("/dashboard/appointments/new");
+  await known;
+  await expect(page.getByRole("combobox", { name: "Duration" })).toHaveText("1 h 30 min");
+  await expect(page.getByRole("combobox", { name: "Remind me" })).toHaveText("1 hour before");
+
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
+  await wakeAt(page, "13:30");
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "shown")))
+    .toEqual(["Retainer terms at 2:30 PM"]);
+});

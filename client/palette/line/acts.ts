@@ -12,7 +12,7 @@ import { refreshData } from "../../lib/query-client.ts";
 import { notify } from "../../ui/toaster.tsx";
 import { activityLook } from "./looks.tsx";
 import type { Person } from "./person.ts";
-import { formatMoment } from "./when.ts";
+import { formatMoment, usualOf } from "./when.ts";
 
 /** What the same act adds for later. */
 export interface FollowUp {
@@ -47,7 +47,8 @@ interface Booking {
 export function book({ day, time, who, title, ...rest }: Booking): Promise<boolean> {
   return act(async () => {
     const date = `${day}T${time}:00.000Z`;
-    const body = { ...rest, title, date, customer: who._id, company: who.company ?? "" };
+    const { reminder } = usualOf();
+    const body = { ...rest, title, date, reminder, customer: who._id, company: who.company ?? "" };
     const answer = await call(appointmentEndpoints.create, { body });
     return { answer, said: `${isolate(title)} booked for ${formatMoment(day, time)}` };
   });

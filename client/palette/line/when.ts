@@ -1,12 +1,19 @@
 import { type Appointment, durations, timeStep } from "../../../shared/appointments.ts";
+import { defaultSettings, type Settings } from "../../../shared/settings.ts";
 import { findOverlaps, minutesOf, sortBookings, timeOf } from "../../appointments/bookings.ts";
+import { getSession } from "../../auth/session.ts";
 import { formatClock, formatDate, formatTimes } from "../../lib/dates.ts";
 
-/** An appointment's length in its steps, never shorter than was said. */
+/** An appointment's length in its steps, never shorter than was said, the user's usual one if nothing was. */
 export function toDuration(minutes: number | null): number {
-  if (minutes === null) return durations.default;
+  if (minutes === null) return usualOf().duration;
   const steps = Math.ceil(minutes / timeStep) * timeStep;
   return Math.min(Math.max(steps, durations.min), durations.max);
+}
+
+/** What new appointments begin with. */
+export function usualOf(): Settings["calendar"] {
+  return (getSession().user?.settings ?? defaultSettings).calendar;
 }
 
 /** "Tue, Nov 24", with the year if it is another one; "Today" for today. */

@@ -1,17 +1,9 @@
 import type { User } from "../../../shared/auth.ts";
-import {
-  durationOptions,
-  fromReminder,
-  reminderOptions,
-  toReminder,
-} from "../../appointments/choices.ts";
-import { FieldFrame } from "../../ui/field-frame.tsx";
-import { Duo, FormSection } from "../../ui/form-section.tsx";
-import { Select } from "../../ui/select.tsx";
+import { FormSection } from "../../ui/form-section.tsx";
 import { underTabs } from "../under-tabs.ts";
-import { useSaveSettings } from "../use-save-settings.tsx";
 import { CalendarFacts } from "./calendar-facts.tsx";
 import { DailyAgenda } from "./daily-agenda.tsx";
+import { NewAppointments } from "./new-appointments.tsx";
 import { WorkingHours } from "./working-hours.tsx";
 
 /** How the calendar works; everything applies at once. */
@@ -36,32 +28,5 @@ export function CalendarTab({ user }: { user: User }) {
       </div>
       <CalendarFacts user={user} />
     </div>
-  );
-}
-
-function NewAppointments({ user }: { user: User }) {
-  const { save, mark } = useSaveSettings();
-  const { duration, reminder } = user.settings.calendar;
-  return (
-    <Duo>
-      <FieldFrame label="Length" aside={mark("duration")}>
-        <Select
-          options={durationOptions}
-          value={String(duration)}
-          onValueChange={(value) =>
-            void save("duration", { calendar: { duration: Number(value) } })
-          }
-        />
-      </FieldFrame>
-      <FieldFrame label="Reminder" aside={mark("reminder")}>
-        <Select
-          options={reminderOptions(reminder)}
-          value={fromReminder(reminder)}
-          onValueChange={(value) =>
-            void save("reminder", { calendar: { reminder: toReminder(value) } })
-          }
-        />
-      </FieldFrame>
-    </Duo>
   );
 }

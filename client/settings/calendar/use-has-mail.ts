@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { configQuery } from "../../auth/queries.ts";
+
+export const noMail = "This server cannot send email. Whoever runs it can set a mail server.";
+
+/** Whether the server can send email; until that is known, as if it could. */
+export function useHasMail(): boolean {
+  return useQuery(configQuery).data?.mail ?? true;
+}
