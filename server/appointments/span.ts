@@ -50,13 +50,14 @@ export async function readSpan(
   ]);
   const isFull = rows.length > spanLimit;
   const [counted] = isFull ? await readRows(db, owner, countOfSingles(span)) : [];
-  const read = (from: string, to: string) =>
-    readFirstTimes(series, ownTimes, [from, to], spanLimit);
-  const times = await read(startDate, endDate);
-  const earlyTimes = series.length > 0 ? (await read(eve, eve)).data : [];
+  const times = await readFirstTimes(series, ownTimes, [startDate, endDate], spanLimit);
   const midnight = `${startDate}T00:00:00.000Z`;
   const runsOn = (one: { date: string; duration: number }) =>
     one.date > evening.begin && !isOver(one, midnight);
+  const late = series.filter(({ date, duration }) =>
+    runsOn({ date: eve + date.slice(10), duration }),
+  );
+  const earlyTimes = (await readFirstTimes(late, ownTimes, [eve, eve], spanLimit)).data;
   return {
     data: [...rows.map(toAppointment), ...times.data].sort(byDate).slice(0, spanLimit),
     before: [...early.map(toAppointment), ...earlyTimes].filter(runsOn).sort(byDate),

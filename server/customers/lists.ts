@@ -9,6 +9,7 @@ import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
 import { addColumns } from "../filters/columns.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
+import { addNextTimes } from "../filters/next-times.ts";
 import {
   type CustomerFilter,
   narrowCustomers,
@@ -58,7 +59,7 @@ export async function listCustomers(
     db,
     owner,
     query,
-    toFilterValues(filter, conditions, moment),
+    await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment),
     kept,
   );
   const totalValue = toDollars(sums.value);
@@ -74,7 +75,7 @@ export async function listCustomerIds(
   moment: Moment,
 ): Promise<string[]> {
   const { filter, conditions } = readFilter(query, moment);
-  const values = toFilterValues(filter, conditions, moment);
+  const values = await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment);
   return readCustomers.listIds(db, owner, query, values);
 }
 

@@ -1,3 +1,4 @@
+import { readNextTimes } from "../appointments/repeat/next.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readRows } from "../db/query/prepared.ts";
 import type { Moment } from "./moment.ts";
@@ -15,11 +16,7 @@ export async function addColumns<Row extends { _id: string }>(
   const names = columns?.split(",") ?? [];
   const ids = JSON.stringify(rows.map(({ _id }) => _id));
   const next = names.includes("nextAppointment")
-    ? new Map(
-        (await readRows(db, owner, nextAppointments({ owner, ids, ...toOpen(moment) }))).map(
-          ({ customer, date }) => [customer, date],
-        ),
-      )
+    ? await readNext(db, owner, ids, moment)
     : undefined;
   const tasks = names.includes("openTasks")
     ? new Map(
@@ -34,4 +31,15 @@ export async function addColumns<Row extends { _id: string }>(
     ...(next && { nextAppointment: next.get(row._id) ?? null }),
     ...(tasks && { openTasks: tasks.get(row._id) ?? 0 }),
   }));
+}
+
+/** By customer, also of appointments that repeat. */
+async function readNext(db: Db, owner: Owner, ids: string, moment: Moment) {
+  const rows = await readRows(db, owner, nextAppointments({ owner, ids, ...toOpen(moment) }));
+  const next = new Map(rows.map(({ customer, date }) => [customer, date]));
+  for (const { customer, date } of await readNextTimes(db, owner, moment.wallTime)) {
+    const known = next.get(customer);
+    if (known === undefined || date < known) next.set(customer, date);
+  }
+  return next;
 }

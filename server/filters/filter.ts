@@ -101,22 +101,28 @@ function not(condition: Expression<boolean>): Expression<boolean> {
 
 /** Of the customers that have one that is not over, the first of these. */
 function narrowByNext(values: Stand, { db, owner }: Where): Expression<boolean>[] {
-  const { nextMin, nextBelow, noNext } = values;
+  const { nextMin, nextBelow, noNext, withTime, withEarlier } = values;
   if (!nextMin && !noNext) return [];
   const open = (more: RawBuilder<unknown>) => sql`(
     SELECT "a"."customer" FROM "appointments" AS "a"
     WHERE "a"."owner" = ${owner} AND ${isNotOver(db, values)} ${more})`;
   const id = sql`"customers"."_id"`;
-  if (!nextMin) return [sql<boolean>`${id} NOT IN ${open(sql``)}`];
+  const isWith = (list: Expression<string>) => isListed(db, "customers._id", list);
+  if (!nextMin) {
+    const others = withTime ? sql`AND NOT ${isWith(withTime)}` : sql``;
+    return [sql<boolean>`(${id} NOT IN ${open(sql``)} ${others})`];
+  }
+  const also = withTime ? sql`OR ${isWith(withTime)}` : sql``;
   return [
-    sql<boolean>`${id} IN ${open(nextBelow ? sql`AND "a"."date" < ${nextBelow}` : sql``)}`,
+    sql<boolean>`(${id} IN ${open(nextBelow ? sql`AND "a"."date" < ${nextBelow}` : sql``)} ${also})`,
     sql<boolean>`${id} NOT IN ${open(sql`AND "a"."date" < ${nextMin}`)}`,
+    ...(withEarlier ? [not(isWith(withEarlier))] : []),
   ];
 }
 
 /**
  * True for appointments `a` that are not canceled and have not ended: those without a time last all
- * day.
+ * day. Of those that repeat the times are known otherwise, see readNextTimes.
  */
 export function isNotOver(
   db: Db,
@@ -129,7 +135,7 @@ export function isNotOver(
           'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return sql<boolean>`("a"."date" >= ${earliest} AND (
     "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${end} > ${wallTime})
-    AND coalesce("a"."outcome", '') <> 'canceled')`;
+    AND coalesce("a"."outcome", '') <> 'canceled' AND "a"."repeat" = '')`;
 }
 
 /** By the number of open tasks. */

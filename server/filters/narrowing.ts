@@ -35,6 +35,9 @@ export interface NarrowingValues {
   nextMin?: string | undefined;
   nextBelow?: string | undefined;
   noNext?: 1 | undefined;
+  /** With whom repeating appointments have a next time, or one that is too early. */
+  withTime?: string | undefined;
+  withEarlier?: string | undefined;
   /** With what is said of the next appointment: which ones are not over. */
   today?: string | undefined;
   wallTime?: string | undefined;

@@ -1,7 +1,10 @@
 import { type Found, foundCount } from "../../shared/search.ts";
 import { toNamed } from "../appointments/queries.ts";
+import { lastOf, nextOf } from "../appointments/repeat/next.ts";
+import { ownTimesOf } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { findCandidates, isOneOf } from "../db/query/candidates.ts";
+import { readRows } from "../db/query/prepared.ts";
 import { begins, byCloseness, isNamed, matches } from "../db/query/text-matching.ts";
 
 type Finding = Found["appointments"][number];
@@ -16,7 +19,22 @@ export async function findAppointments(search: Search): Promise<Finding[]> {
   const rows = await selectFindings(search)
     .where(isOneOf(search.db, "appointments._id", best))
     .execute();
-  return rows.map(toNamed).sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  const found = rows.sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
+  return Promise.all(
+    found.map(async (row) => ({ ...toNamed(row), date: await nearest(search, row) })),
+  );
+}
+
+/** Of one that repeats, when the next time is, else the last. */
+async function nearest({ db, owner, today }: Search, row: Parameters<typeof nextOf>[0]) {
+  if (row.repeat === "") return row.date;
+  const own = await readRows(db, owner, ownTimesOf({ owner, series: row._id }));
+  const names = new Set(own.map(({ _id }) => _id));
+  const now = `${today}T00:00:00.000Z`;
+  const moved = own.map(({ date }) => date).sort();
+  const coming = [nextOf(row, names, now) ?? [], moved.filter((date) => date >= today)].flat();
+  const gone = [lastOf(row, names, now) ?? [], moved].flat();
+  return coming.sort()[0] ?? gone.sort().at(-1) ?? row.date;
 }
 
 interface Search {
@@ -35,6 +53,18 @@ async function findBest(search: Search): Promise<string[]> {
       .selectFrom("appointments")
       .where("appointments.owner", "=", owner)
       .where(isCloseEnough)
+      // Of a series that is called the same, its times are not named by themselves.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("appointments as s")
+              .whereRef("s.owner", "=", "appointments.owner")
+              .whereRef("s._id", "=", "appointments.series")
+              .whereRef("s.titleKey", "=", "appointments.titleKey")
+              .select("s._id"),
+          ),
+        ),
+      )
       .$if(ids !== undefined, (found) => found.where(isOneOf(db, "appointments._id", ids ?? [])))
       .select("appointments._id")
       .orderBy(byCloseness(db, "appointments", typed))
@@ -98,6 +128,10 @@ function selectFindings({ db, owner }: Search) {
       "appointments._id",
       "appointments.title",
       "appointments.date",
+      "appointments.duration",
+      "appointments.repeat",
+      "appointments.except",
+      "appointments.lastTime",
       "appointments.outcome",
       "appointments.company",
       "appointments.customer",

@@ -5,7 +5,10 @@ import type { branches } from "./queries.ts";
 
 /** The row of each branch that is told next; null where none is left, absent where none was told. */
 export type Places = {
-  [Branch in keyof typeof branches]?: readonly [at: string, id: string] | null | undefined;
+  [Branch in keyof typeof branches | "times"]?:
+    | readonly [at: string, id: string]
+    | null
+    | undefined;
 };
 
 const place = z
@@ -21,6 +24,7 @@ const place = z
 const content = z.strictObject({
   activities: place,
   appointments: place,
+  times: place,
   tasks: place,
   changes: place,
   beginning: place,

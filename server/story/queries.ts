@@ -4,7 +4,9 @@ import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
+import { isSingle } from "../appointments/filter.ts";
 import { selectAppointments, toAppointment } from "../appointments/queries.ts";
+import { selectSeries } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
@@ -20,6 +22,7 @@ export interface Subject {
   id: string;
   company: { _id: string; name: string };
   timeZone: string | null;
+  now: Date;
 }
 
 export interface Asked extends SoughtValues {
@@ -87,7 +90,7 @@ export const branches = {
     time: "appointments.date",
     id: "appointments._id",
     select: (db, { owner }) => selectAppointments(db, owner),
-    narrow: (db, values, whose) => isAsked(db, "appointments", values, whose),
+    narrow: (db, values, whose) => [...isAsked(db, "appointments", values, whose), isSingle],
     tell: (row) => ({ type: "appointment", at: row.date, appointment: toAppointment(row) }),
   }),
   tasks: branchOf({
@@ -161,6 +164,11 @@ function tellChange(row: StatusChange, { company, timeZone }: Subject): StoryEnt
     to: { status: toStatus, value: toDollars(toValue) },
   };
 }
+
+/** Those that repeat: their times are told. */
+export const seriesTold = prepared((db, values: Placeholders<Asked>, whose) =>
+  selectSeries(db, values.owner).where((eb) => eb.and(isAsked(db, "appointments", values, whose))),
+);
 
 export const openTasks = prepared((db, values: Placeholders<Asked & { most: number }>, whose) =>
   selectTasks(db, values.owner)

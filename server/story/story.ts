@@ -1,5 +1,7 @@
+import { toWallClock } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
+import { ownTimesOfSpan } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether, readWide, type Statement } from "../db/query/prepared.ts";
 import { nameOf } from "../db/query/related.ts";
@@ -15,19 +17,27 @@ import {
   countOfChanges,
   openTasks,
   type Subject,
+  seriesTold,
 } from "./queries.ts";
+import { tellTimes } from "./times.ts";
 
-type Name = keyof typeof branches;
+type Name = keyof Places;
 
 /** The most tasks that are still to be done in one answer. */
 const mostOpen = 100;
 
 const parts: Record<StoryPart, readonly Name[]> = {
   notes: ["activities"],
-  appointments: ["appointments"],
+  appointments: ["appointments", "times"],
   tasks: ["tasks"],
   changes: ["changes", "beginning"],
 };
+
+/** The user's time zone, and the moment that the story is told at. */
+interface When {
+  timeZone: string | null;
+  now: Date;
+}
 
 const customers = storeOf("customers", ["customers.company", nameOf("customers", "company")]);
 const companies = storeOf("companies", ["companies.name"]);
@@ -37,13 +47,13 @@ export async function readStoryOfCustomer(
   db: Db,
   owner: Owner,
   id: string,
-  timeZone: string | null,
+  { timeZone, now }: When,
   query: StoryQuery,
 ): Promise<Story> {
   const found = await customers.find(db, owner, id);
   if (!found) throw notFound(messages.customers.notFound);
   const company = { _id: found.company, name: found.companyName };
-  return readStory(db, owner, { whose: "customer", id, company, timeZone }, query);
+  return readStory(db, owner, { whose: "customer", id, company, timeZone, now }, query);
 }
 
 /** Of the company and all its customers. Throws the 404 when the owner has no such company. */
@@ -51,13 +61,13 @@ export async function readStoryOfCompany(
   db: Db,
   owner: Owner,
   id: string,
-  timeZone: string | null,
+  { timeZone, now }: When,
   query: StoryQuery,
 ): Promise<Story> {
   const found = await companies.find(db, owner, id);
   if (!found) throw notFound(messages.companies.notFound);
   const company = { _id: id, name: found.name };
-  return readStory(db, owner, { whose: "company", id, company, timeZone }, query);
+  return readStory(db, owner, { whose: "company", id, company, timeZone, now }, query);
 }
 
 /**
@@ -71,7 +81,7 @@ async function readStory(
   subject: Subject,
   { show, search, limit, cursor }: StoryQuery,
 ): Promise<Story> {
-  const { whose, id } = subject;
+  const { whose, id, timeZone, now } = subject;
   const places = cursor === undefined ? {} : readCursor(cursor);
   const sought = toSought(search ?? "");
   const isSearch = !isEmpty(sought);
@@ -80,10 +90,14 @@ async function readStory(
 
   const names = listNames(show, whose, isSearch).filter((name) => places[name] !== null);
   const reading = createReading(db, owner, isSearch);
-  const pages = names.map((name) => ({
-    name,
-    rows: reading.add(branches[name].page(toValues(asked, places[name], limit), whose)),
-  }));
+  const pages = names
+    .filter((name) => name !== "times")
+    .map((name) => ({
+      name,
+      rows: reading.add(branches[name].page(toValues(asked, places[name], limit), whose)),
+    }));
+  const series = reading.add(seriesTold(asked, whose));
+  const ownTimes = reading.add(ownTimesOfSpan({ owner, begin: "", end: "9999-12-31T~" }));
   const [notes, appointments, tasks] = (["activities", "appointments", "tasks"] as const).map(
     (table) => reading.add(countOf(asked, `${table} ${whose}`)),
   );
@@ -93,17 +107,23 @@ async function readStory(
     : undefined;
   await reading.run();
 
-  const queues = pages.map(({ name, rows }) => ({
+  const times = await tellTimes(series(), ownTimes(), toWallClock(now.toISOString(), timeZone));
+  const queues: Queue[] = pages.map(({ name, rows }) => ({
     name,
     entries: rows().map((row) => ({ row, told: branches[name].tell(row, subject) })),
   }));
+  if (names.includes("times") && series().length > 0) {
+    const entries = await times.page(places.times ?? undefined, limit + 1);
+    queues.push({ name: "times", entries });
+  }
   const data = merge(queues, limit);
   const next = Object.fromEntries(
     queues.map(({ name, entries: [first] }) => [name, placeOf(first)]),
   );
   const counts = {
     notes: countIn(notes),
-    appointments: countIn(appointments),
+    // A repeating one has a row, too.
+    appointments: countIn(appointments) - series().length + times.count,
     tasks: countIn(tasks),
     changes: countIn(changes) + (!isSearch && whose === "company" ? 1 : 0),
   };

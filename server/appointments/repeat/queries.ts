@@ -10,7 +10,7 @@ import { selectAppointments } from "../queries.ts";
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 
 /** By the index of those that repeat, and with what a list sorts by. */
-function selectSeries(db: Db, owner: OrPlaceholder<Owner>) {
+export function selectSeries(db: Db, owner: OrPlaceholder<Owner>) {
   return selectAppointments(db, owner).select("appointments.titleKey").where(isRepeating);
 }
 
@@ -34,7 +34,7 @@ export const rulesOfSpan = prepared((db, { owner, ...span }: Placeholders<Span>)
     .where(touches(span))
     .select(["_id", "repeat", "date", "except", "lastTime"])
     // What lists narrow and sort by.
-    .select(["company", "customer", "titleKey", "createdAt"]),
+    .select(["company", "customer", "titleKey", "createdAt", "duration"]),
 );
 export type Rule = RowsOf<[ReturnType<typeof rulesOfSpan>]>[0][number];
 

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { appointmentEndpoints } from "../../../shared/appointments.ts";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
+import { customerEndpoints } from "../../../shared/customers.ts";
 import { historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
+import { searchEndpoints } from "../../../shared/search.ts";
+import { storyEndpoints } from "../../../shared/story.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
 
@@ -399,4 +402,56 @@ test("the scopes of a time count what each covers, and what is over", async () =
     all: { count: null, first: "2026-05-05T09:00:00.000Z", last: null },
     over: 0,
   });
+});
+
+test("a customer's next appointment may be a time of a repeating one, and narrows lists", async () => {
+  const { ana, book, customer, company } = await begin();
+  const { _id: other } = await addCustomer(ana, company, { name: "Cy" });
+  const { _id } = await book("2026-04-20T09:00", weekly);
+  const names = async (filter: string) => {
+    const { data } = await ana.call(customerEndpoints.list, {
+      query: { filter, columns: "nextAppointment" },
+    });
+    return data.map((one) => [one._id, one.nextAppointment]);
+  };
+  const next = [customer, "2026-05-11T09:00:00.000Z"];
+  expect(await names(`company:is:${company}`)).toEqual([next, [other, null]]);
+  expect(await names("nextAppointment:isEmpty")).toEqual([[other, null]]);
+  expect(await names("nextAppointment:before:2026-05-12")).toEqual([next]);
+  expect(await names("nextAppointment:before:2026-05-11")).toEqual([]);
+  expect(await names("nextAppointment:after:2026-05-11")).toEqual([]);
+  await ana.call(remove, { params: { id: `${_id}_2026-05-11` } });
+  expect(await names("nextAppointment:isEmpty")).toHaveLength(2);
+});
+
+test("search finds a repeating appointment once, with its next date", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("2026-04-21T09:00", "FREQ=WEEKLY");
+  const find = async () => {
+    const query = { q: "review" };
+    const { data } = await ana.call(searchEndpoints.find, { query });
+    return data.appointments.map(({ _id, date }) => [_id, date]);
+  };
+  expect(await find()).toEqual([[_id, "2026-05-05T09:00:00.000Z"]]);
+  const params = { id: `${_id}_2026-05-05` };
+  await ana.call(update, { params, body: { date: "2026-05-06T08:00" } });
+  expect(await find()).toEqual([[_id, "2026-05-06T08:00:00.000Z"]]);
+});
+
+test("a story has of a repeating appointment the past times and the next one, in pages", async () => {
+  const { ana, book, customer } = await begin();
+  const { _id } = await book("2026-04-13T09:00", "FREQ=WEEKLY");
+  await book("2026-04-21T09:00", "", { title: "Call" });
+  await ana.call(remove, { params: { id: `${_id}_2026-04-27` } });
+  const params = { id: customer };
+  const dates = [];
+  let cursor: string | undefined;
+  do {
+    const query = { show: "appointments" as const, limit: 1, cursor };
+    const page = await ana.call(storyEndpoints.ofCustomer, { params, query });
+    expect(page.counts.appointments).toBe(5);
+    dates.push(...page.data.map(({ at }) => at.slice(0, 10)));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(dates).toEqual(["2026-05-11", "2026-05-04", "2026-04-21", "2026-04-20", "2026-04-13"]);
 });
