@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What a change or deletion of one time of a repeating appointment covers. */
-export const scopes = ["this", "following", "all"] as const;
+const scopes = ["this", "following", "all"] as const;
 export type Scope = (typeof scopes)[number];
 
 /** Else `this` for a single time, and `all` for a repeating appointment. */
