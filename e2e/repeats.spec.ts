@@ -39,6 +39,10 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   const as = (title: string, day: string) => `${title}, ${at(day)}`;
   const whole = days.map((day) => as("Quarterly review", day));
   const undo = async () => {
+    // Over a question, the key means nothing.
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+    await expect(page).toHaveURL(/dashboard(\/appointments\/\d{4}-\d\d-\d\d)?$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect.poll(told).toEqual(whole);
   };
@@ -95,6 +99,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await page.keyboard.press("ArrowDown");
   await change.getByRole("button", { name: "Change 2 Appointments" }).click();
   await expect(updated).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/appointments/${third}`);
   const changed = [third, last].map((day) => as("Review with Anna", day));
   await expect.poll(told).toEqual([...whole.slice(0, 2), ...changed]);
   await undo();

@@ -30,7 +30,8 @@ export function useSaveAppointment(id?: string) {
     onSuccess: (saved) => {
       // Not awaited: the screen continues with the server's answer.
       queryClient.setQueryData(appointmentQuery(saved._id).queryKey, saved);
-      void refreshData();
+      // One that is called otherwise now is fetched again once its form has been left.
+      if (!id || saved._id === id) void refreshData();
     },
   });
 }
@@ -41,4 +42,10 @@ export function useDeleteAppointment() {
       call(appointmentEndpoints.remove, { params: { id }, ...(scope && { query: { scope } }) }),
     onSuccess: (_answer, { id }) => forgetRecent(id),
   });
+}
+
+/** After the screens of an appointment that is no more, or has another id, have been left. */
+export async function forgetAppointment(id: string): Promise<void> {
+  queryClient.removeQueries(appointmentQuery(id));
+  await refreshData();
 }

@@ -5,12 +5,10 @@ import type { Scope } from "../../../shared/scopes.ts";
 import { KeptNote } from "../../history/kept.tsx";
 import { sayDone } from "../../history/undoing.ts";
 import { formatDate, formatTime } from "../../lib/dates.ts";
-import { queryClient, refreshData } from "../../lib/query-client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { notify } from "../../ui/toaster.tsx";
 import { minutesOf } from "../bookings.ts";
-import { useDeleteAppointment } from "../mutations.ts";
-import { appointmentQuery } from "../queries.ts";
+import { forgetAppointment, useDeleteAppointment } from "../mutations.ts";
 import { askScope } from "../repeat/ask-scope.ts";
 
 interface DeleteAppointmentProps {
@@ -43,8 +41,7 @@ export function DeleteAppointment({
     }
     onOpenChange(false);
     await onDeleted();
-    queryClient.removeQueries(appointmentQuery(_id));
-    await refreshData();
+    await forgetAppointment(_id);
   };
 
   const isAsked = useRef(false);

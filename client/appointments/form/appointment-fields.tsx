@@ -21,7 +21,7 @@ import { useBackNavigation } from "../../lib/use-back-navigation.ts";
 import { CancelLink, Duo, FormEnd, FormSection } from "../../ui/form-section.tsx";
 import { Select } from "../../ui/select.tsx";
 import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
-import { useSaveAppointment } from "../mutations.ts";
+import { forgetAppointment, useSaveAppointment } from "../mutations.ts";
 import { askAboutChange } from "../repeat/ask-scope.ts";
 import { lastDayProblem } from "../repeat/ends.ts";
 import { RepeatFields } from "../repeat/repeat-fields.tsx";
@@ -82,7 +82,9 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
     saved: (saved) => {
       const { created, updated } = messages.appointments;
       sayDone(appointment ? updated : created, saved);
-      void wayBack.leave(() => goToDay(saved.date));
+      const isRenamed = appointment !== undefined && saved._id !== appointment._id;
+      const left = wayBack.leave(() => goToDay(saved.date));
+      if (isRenamed) void left.then(() => forgetAppointment(appointment._id));
     },
     failed: messages.appointments.saveFailed,
     plainly: true,
