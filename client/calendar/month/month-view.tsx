@@ -24,7 +24,7 @@ export function MonthView() {
   const { workingHours } = useSettings().calendar;
   const period = periodOf("month", first);
   const { data, isError, isFetching, refetch } = useQuery(spanQuery(monthSpan(first)));
-  const { moved, move } = useMoves();
+  const { moved, move } = useMoves("month");
   const appointments = data && withMoved(data.data, moved);
   const all = appointments && [...data.before, ...appointments];
   const own = appointments?.filter(({ date }) => isWithin(period, date.slice(0, 10)));

@@ -26,7 +26,7 @@ interface Pending {
  * Moves appointments: at once on screen, then on the server, with the way back. Presses of keys that
  * follow each other are saved together.
  */
-export function useMoves() {
+export function useMoves(view: "week" | "month") {
   const [moved, setMoved] = useState<ReadonlyMap<string, Times>>(new Map());
   const pending = useRef<Pending>(undefined);
   const saves = useRef<Promise<void>>(Promise.resolve());
@@ -62,7 +62,7 @@ export function useMoves() {
       sayDone(wordsFor(appointment, times), answer);
       await refreshData();
     } catch (error) {
-      if (!isSignedOut(error)) await sayRefused(error);
+      if (!isSignedOut(error)) await sayRefused(error, view);
     }
     show(id, null);
   };
@@ -98,10 +98,10 @@ function wordsFor(before: Times, after: Times): string {
     : `Moved to ${shortWhen(after.date)}.`;
 }
 
-async function sayRefused(error: unknown): Promise<void> {
+async function sayRefused(error: unknown, view: "week" | "month"): Promise<void> {
   if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
     await refreshData();
-    notify.note("It was changed on another device. The week is up to date now.");
+    notify.note(`It was changed on another device. The ${view} is up to date now.`);
   } else {
     notify.error("This could not be moved. Try again.");
   }

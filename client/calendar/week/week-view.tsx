@@ -29,7 +29,7 @@ export function WeekView() {
   const { calendar } = useSettings();
   const period = periodOf("week", week);
   const span = useQuery(spanQuery(period));
-  const { moved, move } = useMoves();
+  const { moved, move } = useMoves("week");
   const weekend = useWeekend();
   const { from, to } = period;
   const all = useMemo(() => daysOf({ from, to }), [from, to]);
