@@ -27,7 +27,7 @@ export function toReminder(value: string): number | null {
 }
 
 /** "10 minutes before" */
-function formatReminder(minutes: number | null): string {
+export function formatReminder(minutes: number | null): string {
   if (minutes === null) return "None";
   if (minutes === 0) return "At the start";
   const [length, unit] =

@@ -1,6 +1,7 @@
 import { activityEndpoints } from "../../shared/activities.ts";
 import { type Appointment, appointmentEndpoints, type Outcome } from "../../shared/appointments.ts";
 import { daysBetween } from "../../shared/dates.ts";
+import type { Scope } from "../../shared/scopes.ts";
 import { customerQuery } from "../customers/queries.ts";
 import { sayDone } from "../history/undoing.ts";
 import { call } from "../lib/api.ts";
@@ -27,9 +28,13 @@ export function planAgain(appointment: Appointment): Promise<Appointment> {
 }
 
 /** Moves it; what was canceled is planned again by it. */
-export function moveAppointment(appointment: Appointment, date: string): Promise<Appointment> {
+export function moveAppointment(
+  appointment: Appointment,
+  date: string,
+  scope?: Scope,
+): Promise<Appointment> {
   const canceled = appointment.outcome === "canceled" && { outcome: null };
-  return change(appointment, { date, ...canceled }, () => `Moved to ${formatSoon(date)}.`);
+  return change(appointment, { date, ...canceled }, () => `Moved to ${formatSoon(date)}.`, scope);
 }
 
 /** Writes down what came of an appointment, as a meeting at its time. */
@@ -56,8 +61,9 @@ function change(
   { _id }: Appointment,
   body: Changes,
   tell: () => string | Promise<string>,
+  scope?: Scope,
 ): Promise<Appointment> {
-  const request = { params: { id: _id }, body };
+  const request = { params: { id: _id }, body, ...(scope && { query: { scope } }) };
   return mutate({
     mutationFn: async () => (await call(appointmentEndpoints.update, request)).data,
     onSuccess: async (saved) => {
@@ -84,7 +90,7 @@ async function told({ customer }: Appointment, outcome: Outcome): Promise<string
 }
 
 /** "today", "yesterday", "Nov 18". */
-export function formatNear(day: string): string {
+function formatNear(day: string): string {
   const ago = daysBetween(day, today());
   return ago === 0 ? "today" : ago === 1 ? "yesterday" : formatDate(day);
 }

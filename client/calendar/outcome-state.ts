@@ -30,7 +30,7 @@ export function outcomeStateOf(appointment: Meeting, now: Now): OutcomeState {
 }
 
 /** The user's time as appointments have it. */
-function wallClockOf({ today, minutes }: Now): string {
+export function wallClockOf({ today, minutes }: Now): string {
   return `${today}T${timeOf(minutes)}:00.000Z`;
 }
 

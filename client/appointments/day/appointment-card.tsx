@@ -1,15 +1,18 @@
 import { Layers2 } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
+import { type OutcomeState, outcomeWords } from "../../calendar/outcome-state.ts";
 import { formatDuration, formatTime, formatTimes } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { cx } from "../../ui/class-names.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
+import { CardAnswers } from "./card-answers.tsx";
 
 interface AppointmentCardProps {
   appointment: Appointment;
-  state: "past" | "next" | "plain";
+  state: OutcomeState | "next";
   /** Titles of the appointments that overlap it. */
   overlaps: string[];
   /** In pixels; decides how many lines fit. */
@@ -18,6 +21,17 @@ interface AppointmentCardProps {
   first: boolean;
   style: CSSProperties;
 }
+
+const looks: Record<OutcomeState | "next", string> = {
+  next: "next",
+  planned: "",
+  running: "running",
+  open: "past open",
+  past: "past",
+  held: "past",
+  "no-show": "past",
+  canceled: "canceled",
+};
 
 /** An appointment on the rail. Pressing it anywhere shows its details. */
 export function AppointmentCard({
@@ -32,6 +46,7 @@ export function AppointmentCard({
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
   const spare = Math.floor((height - 64) / 18);
   const clash = overlaps.length > 0 && `overlaps with ${overlaps.map(isolate).join(", ")}`;
+  const word = state === "next" ? "" : outcomeWords[state];
   const times = formatTimes(date, duration);
   const icon = clash && <Layers2 aria-hidden="true" className="clash" />;
   return (
@@ -40,7 +55,7 @@ export function AppointmentCard({
       title={[`${isolate(title)}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
         .filter(Boolean)
         .join("\n")}
-      className={cx("slot", state)}
+      className={cx("slot", looks[state])}
       data-lines={lines}
       data-first={first || undefined}
       style={{ ...style, "--length": `${duration}px` } as CSSProperties}
@@ -53,12 +68,18 @@ export function AppointmentCard({
             </b>
             <span className="vh">
               , {formatTime(date)}, {formatDuration(duration)}
+              {word && `, ${word.toLowerCase()}`}
               {clash && `, ${clash}`}
             </span>
             {lines < 3 && icon}
             <span aria-hidden="true" className="t">
               {times}
             </span>
+            {word && state !== "next" && state !== "open" && (
+              <span aria-hidden="true" className="outcome">
+                <OutcomeLabel state={state} />
+              </span>
+            )}
           </span>
           <small>
             <span aria-hidden="true" className="t">
@@ -77,6 +98,7 @@ export function AppointmentCard({
           )}
         </span>
       </AppointmentTitle>
+      {state === "open" && <CardAnswers appointment={appointment} />}
     </li>
   );
 }

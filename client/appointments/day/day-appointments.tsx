@@ -3,6 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { type Appointment, dayLimit } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { takesTime } from "../../../shared/outcomes.ts";
+import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
+import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatHour, formatTime } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -16,6 +19,7 @@ import { AppointmentTitle } from "../details/appointment-title.tsx";
 import { dayQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
 import { DayAgenda } from "./day-agenda.tsx";
+import { splitCanceled } from "./day-canceled.ts";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
 import { DayTasks } from "./day-tasks.tsx";
@@ -42,6 +46,8 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   if (!day.data) return <SkeletonRail />;
   const { timed, untimed } = sortBookings(day.data);
   const past = date < now.today;
+  const { covered } = splitCanceled(timed);
+  const listed = [...untimed, ...covered.map(({ appointment }) => appointment)];
   const hasHours = timed.length > 0 || !past;
   if (phone) {
     return (
@@ -56,7 +62,7 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
     <>
       <DayTasks date={date} today={now.today} />
       {day.data.length === 0 && <EmptyDay date={date} past={past} />}
-      {untimed.length > 0 && <Untimed appointments={untimed} leadsOn={hasHours} />}
+      {listed.length > 0 && <Untimed appointments={listed} now={now} leadsOn={hasHours} />}
       {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}
       {day.data.length === dayLimit && (
         <p className="mt-4 text-ink-2">
@@ -98,12 +104,14 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
 }
 
 interface UntimedProps {
+  /** Without a time, or canceled where another is booked. */
   appointments: readonly Appointment[];
+  now: Now;
   /** Hours follow below, and the margin line continues to them. */
   leadsOn: boolean;
 }
 
-function Untimed({ appointments, leadsOn }: UntimedProps) {
+function Untimed({ appointments, now, leadsOn }: UntimedProps) {
   return (
     <div className="mt-3">
       <Rail aria-label={messages.display.noTime}>
@@ -113,7 +121,12 @@ function Untimed({ appointments, leadsOn }: UntimedProps) {
               appointment={appointment}
               className={cx(railRowClass, "w-[calc(100%+16px)] hover:bg-well")}
             >
-              <b className="cut">{appointment.title}</b>
+              <span className="flex items-baseline gap-2">
+                <b className={cx("cut", !takesTime(appointment) && "canceled")}>
+                  {appointment.title}
+                </b>
+                <OutcomeLabel state={outcomeStateOf(appointment, now)} />
+              </span>
               <small className="cut">
                 <AppointmentNames {...appointment} />
               </small>

@@ -23,6 +23,8 @@ export interface LayoutOptions {
   minHeight?: number;
   /** From when on free time can be booked; null if it cannot. */
   bookableFrom?: number | null;
+  /** What is to be visible, too, and takes no column. */
+  also?: readonly Span[];
   /** Minutes of one free slot. */
   slot?: number;
 }
@@ -65,8 +67,9 @@ export function layoutDay<S extends Span>(
 ): DayLayout<S> {
   const { now = null, minHeight = 28 } = options;
   const rows = groupRows(spans, minHeight);
-  const shown = hoursShown(rows, now);
-  const folds = (options.fold ? findFolds(shown, rows, now) : [])
+  const visible = [...rows, ...groupRows(options.also ?? [], minHeight)];
+  const shown = hoursShown(visible, now);
+  const folds = (options.fold ? findFolds(shown, visible, now) : [])
     .filter((fold) => !options.opened?.has(fold.hour))
     .map((fold) => ({ ...fold, start: fold.hour * hour, end: (fold.hour + fold.hours) * hour }));
   const stacks = options.stacked ? rows.filter((row) => row.cells.length > 1) : [];

@@ -1,11 +1,13 @@
 import { ChevronsUpDown } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
+import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatClock, formatHour } from "../../lib/dates.ts";
 import { usePhone } from "../../ui/use-phone.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { type Booking, findOverlaps, timeOf } from "../bookings.ts";
 import type { Now } from "../use-now.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
+import { lineHeight, splitCanceled } from "./day-canceled.ts";
 import { type Fold, layoutDay } from "./day-layout.ts";
 import type { Card } from "./day-rows.ts";
 import { FreeSlots } from "./free-slots.tsx";
@@ -24,22 +26,24 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
   const printing = usePrinting();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const isToday = date === now.today;
-  const layout = layoutDay(bookings, {
+  const { taken, lines } = splitCanceled(bookings);
+  const layout = layoutDay(taken, {
     now: isToday ? now.minutes : null,
     fold: bookings.length > 0,
+    also: lines,
     opened,
     stacked: phone || printing,
     minHeight: printing ? 64 : phone ? 44 : 28,
     bookableFrom: isToday ? now.minutes : date > now.today ? 0 : null,
     slot: phone ? 60 : 30,
   });
-  const next = isToday ? bookings.find((booking) => booking.start >= now.minutes) : undefined;
+  const next = isToday
+    ? taken.find(({ start, appointment }) => start >= now.minutes && appointment.outcome === null)
+    : undefined;
   const nowTop = isToday ? layout.topOf(now.minutes) : null;
 
-  const stateOf = (booking: Booking) => {
-    if (date < now.today || (isToday && booking.end <= now.minutes)) return "past";
-    return booking === next ? "next" : "plain";
-  };
+  const stateOf = (booking: Booking) =>
+    booking === next ? "next" : outcomeStateOf(booking.appointment, now);
 
   const rail = useRef<HTMLDivElement>(null);
   const justOpened = useRef<Fold>(null);
@@ -86,13 +90,28 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
             key={card.span.appointment._id}
             appointment={card.span.appointment}
             state={stateOf(card.span)}
-            overlaps={findOverlaps(card.span, bookings).map((other) => other.appointment.title)}
+            overlaps={findOverlaps(card.span, taken).map((other) => other.appointment.title)}
             height={card.height}
             first={card.lane === 0}
             style={placeOf(card)}
           />
         ))}
       </ol>
+      {lines.length > 0 && (
+        <ol aria-label="Canceled">
+          {lines.map(({ appointment, start }) => (
+            <AppointmentCard
+              key={appointment._id}
+              appointment={appointment}
+              state="canceled"
+              overlaps={[]}
+              height={lineHeight}
+              first
+              style={{ top: layout.topOf(start), height: lineHeight, left: indent, right: 0 }}
+            />
+          ))}
+        </ol>
+      )}
       {layout.rests.map((rest) => (
         <MoreAppointments
           key={rest.top}

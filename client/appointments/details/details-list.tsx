@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Mail, Phone } from "lucide-react";
+import { Bell, Mail, Phone, Repeat2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Activity } from "../../../shared/activities.ts";
 import type { Appointment } from "../../../shared/appointments.ts";
@@ -17,10 +17,13 @@ import { linkClass } from "../../ui/page.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { CustomerLink } from "../appointment-names.tsx";
 import { minutesOf } from "../bookings.ts";
+import { formatReminder } from "../choices.ts";
+import { describeUntil } from "../repeat/repeat-words.ts";
 
 /** When, with whom, and how to reach them. */
 export function DetailsList({ appointment }: { appointment: Appointment }) {
-  const { date, duration, customer, company, notes } = appointment;
+  const { date, duration, customer, company, notes, repeat, original, lastTime, reminder } =
+    appointment;
   const known = useQuery(customerQuery(customer._id));
   const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
   return (
@@ -32,6 +35,10 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         {minutesOf(date) !== null && (
           <span className="ml-2.5 text-ink-3">{formatDuration(duration)}</span>
         )}
+        {repeat && (
+          <Aside icon={<Repeat2 />}>{describeUntil(repeat, original ?? date, lastTime)}</Aside>
+        )}
+        {reminder !== null && <Aside icon={<Bell />}>{formatReminder(reminder)}</Aside>}
       </Entry>
       <Entry label="With">
         <p>
@@ -89,6 +96,16 @@ function Contact({ customer: { status, value, phone, email } }: { customer: Cust
         <MailLink email={email} />
       </Reach>
     </>
+  );
+}
+
+/** What else there is to say of the time. */
+function Aside({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-13 leading-[18px] text-ink-2 [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">
+      {icon}
+      {children}
+    </span>
   );
 }
 

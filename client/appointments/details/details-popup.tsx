@@ -1,13 +1,17 @@
 import { Popover } from "@base-ui/react/popover";
 import { useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { moveAsked } from "../../calendar/move-asked.ts";
+import { AppointmentPopover } from "../../calendar/popover/appointment-popover.tsx";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { cx } from "../../ui/class-names.ts";
 import { popupClass, popupPlace } from "../../ui/popup.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
 import { DeleteAppointment } from "./delete-appointment.tsx";
-import { DetailsContent } from "./details-content.tsx";
 import { type OpenDetails, showDetails } from "./open-details.ts";
+
+const pickers = lazyModule(() => import("../../calendar/move-popup.tsx"));
 
 /** The details of an appointment: next to its title, or as a sheet on the phone. */
 export function DetailsPopup({ details }: { details: OpenDetails | null }) {
@@ -17,18 +21,28 @@ export function DetailsPopup({ details }: { details: OpenDetails | null }) {
   if (details && details !== last) setLast(details);
   const [doomed, setDoomed] = useState<Appointment | null>(null);
   const [asking, setAsking] = useState(false);
+  const [moving, setMoving] = useState<OpenDetails | null>(null);
+  const picker = pickers.use(moving !== null, () => setMoving(null));
   if (!last) return null;
 
   const open = details !== null;
+  const remove = (latest: Appointment) => {
+    setDoomed(latest);
+    setAsking(true);
+  };
   const { appointment, title } = last;
   const content = (
-    <DetailsContent
+    <AppointmentPopover
       appointment={appointment}
+      noting={last.noting ?? false}
       onClose={() => showDetails(null)}
-      onDelete={() => {
+      onMove={(latest) => {
         showDetails(null);
-        setDoomed(appointment);
-        setAsking(true);
+        setMoving({ appointment: latest, title });
+      }}
+      onDelete={(latest) => {
+        showDetails(null);
+        void remove(latest);
       }}
     />
   );
@@ -71,6 +85,15 @@ export function DetailsPopup({ details }: { details: OpenDetails | null }) {
             </Popover.Positioner>
           </Popover.Portal>
         </Popover.Root>
+      )}
+      {picker && moving && (
+        <picker.MovePopup
+          appointment={moving.appointment}
+          anchor={moving.title}
+          open
+          onOpenChange={(next) => next || setMoving(null)}
+          onMove={(date) => void moveAsked(moving.appointment, date)}
+        />
       )}
       {doomed && (
         <DeleteAppointment

@@ -5,6 +5,8 @@ import type { Appointment } from "../../../shared/appointments.ts";
 export interface OpenDetails {
   appointment: Appointment;
   title: HTMLElement;
+  /** It was just marked as held, and what came of it is asked for. */
+  noting?: boolean;
 }
 
 let shown: OpenDetails | null = null;

@@ -13,7 +13,7 @@ import { OutcomeMark } from "../outcome-mark.tsx";
 import { outcomeWords } from "../outcome-state.ts";
 import type { WrapUpLine as Line, useWrapUp } from "./use-wrap-up.ts";
 
-const fields = lazyModule(() => import("./note-field.tsx"));
+const fields = lazyModule(() => import("../note-field.tsx"));
 const pickers = lazyModule(() => import("../move-popup.tsx"));
 
 type WrapUpLineProps = {
@@ -108,7 +108,11 @@ export function WrapUpLine({ line, today, wrapUp, onNext }: WrapUpLineProps) {
         </Beside>
       )}
       {answered?.phase === "noting" && field && (
-        <field.NoteField appointment={appointment} onDone={leave} />
+        <field.NoteField
+          appointment={appointment}
+          onDone={leave}
+          className="col-start-2 -col-end-1 border-l border-margin pb-3 pl-3.5 to-700:col-start-1 to-700:border-0 to-700:pl-0"
+        />
       )}
       {picker && moving && (
         <picker.MovePopup

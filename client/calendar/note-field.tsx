@@ -1,17 +1,19 @@
 import { type FormEvent, useState } from "react";
-import type { Appointment } from "../../../shared/appointments.ts";
-import { Button } from "../../ui/button.tsx";
-import { Input } from "../../ui/field.tsx";
-import { notSaved, saveNote } from "../outcome-acts.ts";
+import type { Appointment } from "../../shared/appointments.ts";
+import { Button } from "../ui/button.tsx";
+import { cx } from "../ui/class-names.ts";
+import { Input } from "../ui/field.tsx";
+import { notSaved, saveNote } from "./outcome-acts.ts";
 
 type NoteFieldProps = {
   appointment: Appointment;
   /** Saved, or nothing to say. */
   onDone: () => void;
+  className?: string;
 };
 
 /** What came of an appointment that was held. Enter saves it, Esc leaves it. */
-export function NoteField({ appointment, onDone }: NoteFieldProps) {
+export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
   const [text, setText] = useState("");
   const [state, setState] = useState<"open" | "busy" | "failed">("open");
   const save = async (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function NoteField({ appointment, onDone }: NoteFieldProps) {
   };
   return (
     <form
-      className="col-start-2 -col-end-1 flex flex-wrap gap-2 border-l border-margin pb-3 pl-3.5 to-700:col-start-1 to-700:border-0 to-700:pl-0"
+      className={cx("flex flex-wrap gap-2", className)}
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

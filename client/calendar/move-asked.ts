@@ -1,0 +1,9 @@
+import type { Appointment } from "../../shared/appointments.ts";
+import { askScope } from "../appointments/repeat/ask-scope.ts";
+import { moveAppointment, saySaveFailed } from "./outcome-acts.ts";
+
+/** Moves an appointment; where it repeats, the user is asked which of its times go along. */
+export async function moveAsked(appointment: Appointment, date: string): Promise<void> {
+  const scope = await askScope({ act: "move", appointment, to: date });
+  if (scope) await moveAppointment(appointment, date, scope).catch(saySaveFailed);
+}
