@@ -124,6 +124,7 @@ for (const [name, path, ready] of [
   ["the history", "/history", "Added"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
   ["the settings", "/settings", "Member since"],
+  ["the settings of the calendar", "/settings?tab=calendar", "Email me reminders, too"],
 ] as const) {
   test(name, async ({ signedIn: page, make }) => {
     const { company, customer } = await fill(make);
