@@ -155,6 +155,20 @@ test("a customer who is not what the status history says is found", async () => 
   expect(output).toMatch(/✗ +Status history +1 customer is not what it says/);
 });
 
+test("a repeat that does not end when its row says is found, and a time that is none of its rule", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  const first = `(SELECT min("_id") FROM "appointments")`;
+  await tamper(
+    db,
+    `UPDATE "appointments" SET "repeat" = 'FREQ=DAILY;COUNT=2', "date" = '2026-05-04' WHERE "_id" = ${first}`,
+    `UPDATE "appointments" SET "series" = ${first}, "original" = '2026-06-04' WHERE "_id" <> ${first}
+      AND "owner" = (SELECT "owner" FROM "appointments" WHERE "_id" = ${first})`,
+  );
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Repeats +1 with a rule .+; \d+ changed times that are no times/);
+});
+
 test("a trigger that no longer counts is found", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const statement =

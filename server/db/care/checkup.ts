@@ -6,6 +6,7 @@ import { countWrongTags, relinkTags } from "../records/tagged.ts";
 import { listTables } from "./catalog.ts";
 import { findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
+import { findWrongRepeats } from "./check-repeats.ts";
 import { findUnlisted } from "./check-search.ts";
 import { checkSqlite } from "./check-sqlite.ts";
 import { hasCurrentKeys } from "./key-rewrites.ts";
@@ -85,6 +86,11 @@ async function checkAll(db: Db): Promise<Finding[]> {
     ...(isSqlite ? [toFinding("Search", await findUnlisted(db), restoreBackup)] : []),
     ...(await checkCounters(db)),
     toFinding(tags, toDiffering(await countWrongTags(db)), repairAdvice),
+    toFinding(
+      "Repeats",
+      await findWrongRepeats(db),
+      "Save those appointments again for all their times; nothing else is wrong",
+    ),
     toFinding(
       "History",
       await findWrongEntries(db),
