@@ -2,10 +2,16 @@ import { notify } from "../ui/toaster.tsx";
 
 /** Copies a text and says so. Browsers allow it on secure pages only. */
 export async function copyText(text: string, done: string): Promise<void> {
+  if (await tryToCopy(text)) notify.success(done);
+}
+
+/** The same for whoever says so otherwise; a failure shows a toast. */
+export async function tryToCopy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    notify.success(done);
+    return true;
   } catch {
     notify.error("Your browser did not allow copying.");
+    return false;
   }
 }

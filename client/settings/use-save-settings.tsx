@@ -1,40 +1,26 @@
-import { useEffect, useState } from "react";
 import { type Settings, settingsEndpoints } from "../../shared/settings.ts";
 import { getSession, replaceUser } from "../auth/session.ts";
 import { call, failureText } from "../lib/api.ts";
 import { notify } from "../ui/toaster.tsx";
+import { useSavedMark } from "./use-saved-mark.tsx";
 
 type Changes = { [Part in keyof Settings]?: Partial<Settings[Part]> };
 
-/** Milliseconds that "Saved" stays. */
-const shown = 2000;
-
 /** Settings that apply at once. `mark` says of a field, in its label's line, that it was saved. */
 export function useSaveSettings() {
-  const [saved, setSaved] = useState("");
-  useEffect(() => {
-    if (!saved) return;
-    const timer = setTimeout(() => setSaved(""), shown);
-    return () => clearTimeout(timer);
-  }, [saved]);
-
+  const { tell, mark } = useSavedMark();
   const save = async (field: string, changes: Changes) => {
     const before = getSession().user?.settings;
     if (!before) return;
     apply(changes);
     try {
       await call(settingsEndpoints.update, { body: changes });
-      setSaved(field);
+      tell(field);
     } catch (error) {
       apply(ofThe(changes, before));
       notify.error(failureText(error, "The settings could not be saved. Try again."));
     }
   };
-  const mark = (field: string) => (
-    <span role="status" className="text-13 font-normal text-ink-3">
-      {saved === field && "Saved"}
-    </span>
-  );
   return { save, mark };
 }
 

@@ -8,6 +8,7 @@ import { countOf } from "../../lib/count.ts";
 import { formatClock, formatDate, formatDuration } from "../../lib/dates.ts";
 import { Fact } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { AddressLastRead, ShownToOthers } from "./shown-to-others.tsx";
 import { useHasMail } from "./use-has-mail.ts";
 import { minutesOfWeek } from "./working-time.ts";
 
@@ -33,7 +34,9 @@ export function CalendarFacts({ user }: { user: User }) {
               ? nextAgenda(marks.data, agenda, now)
               : !marks.isError && <SkeletonLine className="w-24" />}
         </Fact>
+        <AddressLastRead />
       </dl>
+      <ShownToOthers />
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { underTabs } from "../under-tabs.ts";
 import { CalendarFacts } from "./calendar-facts.tsx";
 import { DailyAgenda } from "./daily-agenda.tsx";
 import { NewAppointments } from "./new-appointments.tsx";
+import { SubscribeSection } from "./subscribe-section.tsx";
 import { WorkingHours } from "./working-hours.tsx";
 
 /** How the calendar works; everything applies at once. */
@@ -25,6 +26,7 @@ export function CalendarTab({ user }: { user: User }) {
         <FormSection title="Daily Agenda">
           <DailyAgenda user={user} />
         </FormSection>
+        <SubscribeSection />
       </div>
       <CalendarFacts user={user} />
     </div>
