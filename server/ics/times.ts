@@ -24,21 +24,26 @@ export function timeOn(day: string, first: string): string {
 /** The property of a rule, whose end has the form that the start calls for (3.3.10). */
 export function toRuleProperty(repeat: string, first: string, timeZone: string | null): string[] {
   if (!ruleValue.test(repeat)) return [];
-  const rule = repeat.replace(
-    /(?<=UNTIL=)(\d{4})(\d\d)(\d\d)(T\d{6})?/,
-    (_, ...parts: string[]) => {
-      const [year, month, day, hour = toCompact(first).slice(8)] = parts;
+  const hour = toCompact(first).slice(8);
+  const rule = repeat
+    .replace(until, (_, year, month, day, end = hour) => {
       const date = `${year}-${month}-${day}`;
-      // Of a day there is one time: the end is that time, or would be that of the day before.
-      const isDayIn = toCompact(first).slice(8) <= hour;
-      return toUntil(timeOn(isDayIn ? date : addDays(date, -1), first), timeZone);
-    },
-  );
+      // A day has one time, which is in it or not.
+      return toUntil(hour <= end ? date : addDays(date, -1), isCalendarDate(first), timeZone);
+    })
+    // Thunderbird, for one, takes no BYSETPOS without BYDAY.
+    .replace("BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "BYMONTHDAY=-1");
   return [`RRULE:${rule}`];
 }
 
-function toUntil(last: string, timeZone: string | null): string {
-  if (isCalendarDate(last) || timeZone === null) return toCompact(last);
-  const instant = Temporal.PlainDateTime.from(last.replace("Z", "")).toZonedDateTime(timeZone);
-  return `${toCompact(instant.toInstant().toString())}Z`;
+const until = /(?<=UNTIL=)(\d{4})(\d\d)(\d\d)(T\d{6})?/;
+
+/** The end of a day: of a time that a night has twice, readers take the one or the other. */
+function toUntil(day: string, isDay: boolean, timeZone: string | null): string {
+  if (isDay) return toCompact(day);
+  const end = `${day}T23:59:59`;
+  if (timeZone === null) return toCompact(end);
+  const local = Temporal.PlainDateTime.from(end);
+  const instant = local.toZonedDateTime(timeZone, { disambiguation: "later" }).toInstant();
+  return `${toCompact(instant.toString())}Z`;
 }
