@@ -1,13 +1,12 @@
 import type { Company, companySorts } from "../../shared/companies.ts";
 import { countOf, formatCount } from "../lib/count.ts";
-import { formatInstant } from "../lib/dates.ts";
 import type { Column, ListKind } from "../lists/list-kind.ts";
+import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
 import { Monogram } from "../ui/avatar.tsx";
 import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { RowLink, RowNameLink } from "../ui/row-link.tsx";
 import { Cell, TitleCell } from "../ui/table.tsx";
-import { Tags } from "../ui/tags.tsx";
 import { withoutScheme } from "./website.ts";
 
 type Page = { clientCount: number; totalValue: number };
@@ -40,17 +39,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
       </Cell>
     ),
   },
-  {
-    name: "tags",
-    label: "Tags",
-    className: "w-[158px] to-900:hidden",
-    bar: "w-16",
-    cell: ({ tags }, className) => (
-      <Cell className={className}>
-        <Tags tags={tags} />
-      </Cell>
-    ),
-  },
+  tagsColumn,
   {
     name: "clientCount",
     label: "Customers",
@@ -66,36 +55,12 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     ),
     total: ({ clientCount }) => formatCount(clientCount),
   },
-  {
-    name: "totalValue",
+  moneyColumn("totalValue", {
     label: "Total value",
-    numeric: true,
     className: "w-[17%] to-1180:w-[calc(142px+var(--symbol-room,0px))]",
-    sort: "totalValue",
-    descending: true,
     bar: "w-22",
-    cell: ({ totalValue }, className) => (
-      <Cell numeric className={className}>
-        <Money value={totalValue} />
-      </Cell>
-    ),
-    total: ({ totalValue }) => <Money value={totalValue} />,
-  },
-  {
-    name: "createdAt",
-    label: "Created",
-    numeric: true,
-    className: "w-[14%] to-1180:w-[96px]",
-    narrow: true,
-    sort: "createdAt",
-    descending: true,
-    bar: "w-18",
-    cell: ({ createdAt }, className) => (
-      <Cell numeric className={`text-ink-3 ${className}`}>
-        {formatInstant(createdAt)}
-      </Cell>
-    ),
-  },
+  }),
+  createdColumn({ label: "Created", className: "w-[14%] to-1180:w-[96px]", bar: "w-18" }),
 ];
 
 /** The list of all companies. */

@@ -1,12 +1,11 @@
 import type { customerSorts, ListedCustomer } from "../../shared/customers.ts";
 import { formatCount } from "../lib/count.ts";
-import { formatDate, formatInstant } from "../lib/dates.ts";
+import { formatDate } from "../lib/dates.ts";
 import type { Column, ListKind } from "../lists/list-kind.ts";
-import { Money } from "../ui/money.tsx";
+import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
 import { RowLink } from "../ui/row-link.tsx";
 import { Pick } from "../ui/row-selection.tsx";
 import { Cell, TitleCell } from "../ui/table.tsx";
-import { Tags } from "../ui/tags.tsx";
 import { CustomerLink } from "./customer-link.tsx";
 import { customerLine } from "./customer-rows.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
@@ -54,17 +53,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
-  {
-    name: "tags",
-    label: "Tags",
-    className: "w-[158px] to-900:hidden",
-    bar: "w-16",
-    cell: ({ tags }, className) => (
-      <Cell className={className}>
-        <Tags tags={tags} />
-      </Cell>
-    ),
-  },
+  tagsColumn,
   {
     name: "status",
     label: "Status",
@@ -77,21 +66,11 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
-  {
-    name: "value",
+  moneyColumn("value", {
     label: "Value",
-    numeric: true,
     className: "w-[calc(132px+var(--symbol-room,0px))]",
-    sort: "value",
-    descending: true,
     bar: "w-18",
-    cell: ({ value }, className) => (
-      <Cell numeric className={className}>
-        <Money value={value} />
-      </Cell>
-    ),
-    total: ({ totalValue }) => <Money value={totalValue} />,
-  },
+  }),
   {
     name: "lastContact",
     label: "Last contact",
@@ -130,21 +109,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
-  {
-    name: "createdAt",
-    label: "Added",
-    numeric: true,
-    className: "w-[112px]",
-    narrow: true,
-    sort: "createdAt",
-    descending: true,
-    bar: "w-16",
-    cell: ({ createdAt }, className) => (
-      <Cell numeric className={`text-ink-3 ${className}`}>
-        {formatInstant(createdAt)}
-      </Cell>
-    ),
-  },
+  createdColumn({ label: "Added", className: "w-[112px]", bar: "w-16" }),
 ];
 
 /** The list of all customers of all companies. */
