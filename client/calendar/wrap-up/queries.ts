@@ -1,4 +1,3 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
 import { messages } from "../../../shared/messages.ts";
 import { timeOf } from "../../appointments/bookings.ts";
@@ -16,7 +15,12 @@ export function toWrapUpQuery({ today, minutes }: Now) {
     queryKey: ["appointments", "to-wrap-up", now],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       call(calendarEndpoints.toWrapUp, { ...request, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepBefore,
     meta: { failed: messages.appointments.listFailed },
   };
+}
+
+/** As `keepPreviousData` of TanStack Query, which the script that fetches first would have to load for it. */
+function keepBefore<Data>(before: Data | undefined): Data | undefined {
+  return before;
 }
