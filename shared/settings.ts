@@ -12,7 +12,7 @@ const workingDay = z
   .nullable();
 
 /** How the calendar works for its user. */
-export const calendarSettings = z.object({
+const calendarSettings = z.object({
   /** One for each day of the week from Sunday on; null: not working. */
   workingHours: z.array(workingDay).length(7),
   /** Minutes of a new appointment. */
