@@ -31,7 +31,7 @@ export function remindsAt(
 }
 
 /** One without a time begins when the user begins to work on that day. */
-export function startOf(
+function startOf(
   { date }: Timed,
   { timeZone, calendar }: Clockwork,
 ): Temporal.ZonedDateTime {
