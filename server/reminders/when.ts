@@ -31,10 +31,7 @@ export function remindsAt(
 }
 
 /** One without a time begins when the user begins to work on that day. */
-function startOf(
-  { date }: Timed,
-  { timeZone, calendar }: Clockwork,
-): Temporal.ZonedDateTime {
+function startOf({ date }: Timed, { timeZone, calendar }: Clockwork): Temporal.ZonedDateTime {
   const isPlain = date.length === plainDateLength;
   const start = calendar.workingHours[weekdayOf(date.slice(0, plainDateLength))]?.from;
   const wall = isPlain ? `${date}T${start ?? usualStart}` : date.slice(0, -1);
