@@ -20,8 +20,8 @@ async function fill(ana: Person): Promise<string[]> {
 /** What would be taken, were the ids one's own. */
 function bodyFor(endpoint: Endpoint, own: Ids) {
   const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
-  // Of a merge nothing else is read.
-  return kind ? { into: own.tags, ...bodyOf(kind, own) } : {};
+  // Of a merge nothing else is read, of a reminder that is done only this.
+  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null };
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */
@@ -37,9 +37,11 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
   const columns = new Set(kinds.flatMap(({ table }) => parentsOf(table)).map(([column]) => column));
   const everywhere = Object.fromEntries([...columns, "owner"].map((name) => [name, id]));
   const sent = endpoint.schema.body?.shape ?? {};
+  const now = "2026-05-04T10:00";
+  const needsNow = "now" in (endpoint.schema.querystring?.shape ?? {});
   const named = ["into", "tags"].filter((name) => name in sent);
   return [
-    ...(url.includes(":") ? [{ params, body }] : []),
+    ...(url.includes(":") ? [{ params, body, ...(needsNow && { query: { now } }) }] : []),
     ...(hasBody
       ? [...columns, "_id", "owner"].map((name) => ({
           params: mine,
