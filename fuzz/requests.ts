@@ -80,6 +80,8 @@ function hintsOf(pool: Pool): Hints {
     repeat: fc.constantFrom("", "FREQ=WEEKLY;BYDAY=MO;COUNT=8", "FREQ=DAILY;INTERVAL=3"),
     workingHours: fc.constant([null, ...Array(5).fill({ from: "09:00", to: "17:00" }), null]),
     agenda: fc.constantFrom(null, "07:00"),
+    duration: fc.constantFrom(30, 60, 90),
+    reminder: fc.constantFrom(null, 10),
     currency: fc.constantFrom("USD", "EUR"),
   };
 }
@@ -91,7 +93,9 @@ function signInHints({ path }: FuzzedOperation, { email }: Pool): Hints {
 
 function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Manner) {
   const placeholders = parameters.filter((one) => one.in === "path");
-  const kind = kindOf(path.slice(0, path.indexOf("{")));
+  const listed = kindOf(path.slice(0, path.indexOf("{")));
+  // A reminder is named by its appointment.
+  const kind = listed === "reminders" ? "appointments" : listed;
   const known: Hints = {
     id: fc.constantFrom(...(idsOf(pool, kind).length > 0 ? idsOf(pool, kind) : ["none"])),
     token: fc.constant(tokenFor(path, pool) || "none"),

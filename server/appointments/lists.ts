@@ -2,7 +2,7 @@ import type { Appointment, AppointmentQuery, appointmentSorts } from "../../shar
 import { ownerTotals } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lists.ts";
-import { readRows, readTogether } from "../db/query/prepared.ts";
+import { readTogether, readWide } from "../db/query/prepared.ts";
 import { kept, recordList } from "../db/query/record-lists.ts";
 import { narrowAppointments, toFilterValues } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
@@ -36,10 +36,9 @@ export async function listAppointments(
   const { search, startDate, endDate, company, customer } = query;
   const filter = toFilterValues(query);
   const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
-  const [rules, ownTimes] = await readTogether(db, owner, [
-    rulesOfSpan(span),
-    ownTimesOfSpan(span),
-  ]);
+  // A search leaves the thread that serves users alone.
+  const read = search ? readWide : readTogether;
+  const [rules, ownTimes] = await read(db, owner, [rulesOfSpan(span), ownTimesOfSpan(span)]);
   const isWhole = !(search || startDate || endDate || company || customer);
   const all = isWhole
     ? kept([ownerTotals({ owner })], ([totals]) => ({
@@ -77,7 +76,7 @@ export async function listAppointments(
   const placed = singles.data.map((row) => ({ ...toPlace(row), row }));
   const merged = [...placed, ...times].sort(byPlace(query.sort.startsWith("-")));
   const { data, nextCursor } = toPage(merged, query);
-  const series = await readSeries(db, owner, data);
+  const series = await readSeries(db, owner, data, read);
   return {
     data: data.flatMap((one): Appointment[] => {
       if ("row" in one) return [toAppointment(one.row)];
@@ -108,14 +107,16 @@ function pageOfTimes(
 }
 
 /** Those that have a time on a page. */
-async function readSeries(db: Db, owner: Owner, page: readonly (Entry | { row: object })[]) {
+async function readSeries(
+  db: Db,
+  owner: Owner,
+  page: readonly (Entry | { row: object })[],
+  read: typeof readTogether,
+) {
   const ids = page.flatMap((one) => ("rule" in one ? one.rule._id : []));
   if (ids.length === 0) return new Map<string, Series>();
-  const rows = await readRows(
-    db,
-    owner,
-    theseSeries({ owner, ids: JSON.stringify([...new Set(ids)]) }),
-  );
+  const these = theseSeries({ owner, ids: JSON.stringify([...new Set(ids)]) });
+  const [rows] = await read(db, owner, [these]);
   return new Map(rows.map((row) => [row._id, row]));
 }
 

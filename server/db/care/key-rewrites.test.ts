@@ -28,6 +28,8 @@ const newer = [
   "series",
   "original",
   "appointment",
+  "agendaSent",
+  "mailDue",
 ];
 
 /** All rows, with their keys or without. */

@@ -18,6 +18,8 @@ async function startServed() {
   const app = await startApp({ db });
   const ana = await app.signUp();
   const { company, customer } = await addAppointment(ana);
+  const whom = { company: company._id, customer: customer._id };
+  await addAppointment(ana, { ...whom, repeat: "FREQ=DAILY;COUNT=3" });
   return { ...app, ana, company, customer };
 }
 
