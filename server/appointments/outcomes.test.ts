@@ -132,7 +132,7 @@ test("what came of a meeting is kept with its appointment, which must be one's o
   const others = await addAppointment(await signUp());
   const { _id } = await book("2026-05-03T09:00", { outcome: "held" });
   const params = { id: customer };
-  const note = { kind: "meeting" as const, at: "2026-05-03T09:00", text: "Wants two dates" };
+  const note = { kind: "meeting" as const, at: "2026-05-03T10:00", text: "Wants two dates" };
   const add = (appointment: string) =>
     ana.call(activityEndpoints.create, { params, body: { ...note, appointment } });
   const { data: made } = await add(_id);
