@@ -5,9 +5,10 @@ import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts"
 import { invalidField, notFound } from "../../errors.ts";
 import { type Change, refuseStale } from "../../versions.ts";
 import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.ts";
+import type { Acting } from "./difference.ts";
 import { findAppointment, type Named, seekNamed } from "./find.ts";
 import { nameTime, toDay } from "./times.ts";
-import { type Acting, changeSeries, deleteTimes, type Target } from "./write.ts";
+import { changeSeries, deleteTimes, type Target } from "./write.ts";
 
 interface Asked {
   id: string;
