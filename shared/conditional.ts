@@ -13,18 +13,26 @@ export const ifMatchHeaders = z.looseObject({
     .meta({ description: "The `ETag` of the record the change is based on" }),
 });
 
+const attemptKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, "Must be 1 to 200 visible ASCII characters")
+  .optional();
+
 /**
  * Headers of a POST that creates a record. Repeating a key within a day creates no second record
  * (draft-ietf-httpapi-idempotency-key-header).
  */
 export const idempotencyHeaders = z.looseObject({
-  "idempotency-key": z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, "Must be 1 to 200 visible ASCII characters")
-    .optional()
-    .meta({
-      description: "Any text chosen by the client to identify this attempt, such as a UUID",
-    }),
+  "idempotency-key": attemptKey.meta({
+    description: "Any text chosen by the client to identify this attempt, such as a UUID",
+  }),
+});
+
+/** Headers of an act that may take long and that no second attempt repeats. */
+export const progressHeaders = z.looseObject({
+  "idempotency-key": attemptKey.meta({
+    description: "The `key` that the events named `progress` have, if the act takes long",
+  }),
 });
 
 /** The 409 response of an endpoint that accepts `If-Match`, with the current record. */

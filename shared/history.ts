@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldValue, kind, named } from "./changed-values.ts";
+import { progressHeaders } from "./conditional.ts";
 import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { listQuery } from "./lists.ts";
 import { idParams, idText } from "./text.ts";
@@ -147,6 +148,7 @@ export const historyEndpoints = {
     access,
     schema: {
       params: idParams,
+      headers: progressHeaders,
       body: z.object({ resolve: resolve.optional() }),
       response: { 200: dataOf(change) },
     },
