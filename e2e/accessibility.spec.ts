@@ -138,6 +138,24 @@ for (const [name, path, ready] of [
   });
 }
 
+test("the settings of the calendar with a secret address, and the question before its reset", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard/settings?tab=calendar");
+  await page.getByRole("button", { name: "Create Address" }).click();
+  await expect(page.getByLabel("Secret address")).toHaveValue(/\/calendar\//);
+  const facts = page.getByRole("complementary", { name: "Your calendar" });
+  await expect(facts.getByText("Address last read")).toBeVisible();
+  await expect(facts.getByRole("heading", { name: "What others see" })).toBeVisible();
+  await expectNoViolations(page, "a secret address");
+  await page.getByRole("button", { name: "Reset Address…" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Reset the address?" })).toBeVisible();
+  const { violations } = await axeOf(page).include('[role="alertdialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+});
+
 test("a story with an entry of every kind, and the composer open", async ({
   signedIn: page,
   make,
