@@ -36,9 +36,10 @@ export function toOwnTime(row: Row, change: Change): Row {
   const hour = piece.date.slice(10);
   const original = addDays(day, piece.days) + hour;
   const changed = piece.isChanged ? { ...row, ...toChanged(row, change) } : row;
-  // One that was moved by itself stays where it is.
-  const isMoved = row.date !== row.original && row._id !== change.target;
-  const placed = isMoved ? changed : { ...changed, date: original };
+  // One that was moved by itself stays where it is, unless it is the one that is moved now.
+  const isMovedNow = piece.isMoved && row._id === change.target;
+  const stays = row.date !== row.original && !isMovedNow;
+  const placed = stays ? changed : { ...changed, date: original };
   if (piece.repeat === "" || !isTimeOn(piece.repeat, piece.date, toDay(original))) {
     return toPlain(placed);
   }

@@ -296,6 +296,23 @@ describe("all of them", () => {
     expect((await tell(ana)).at(-1)).toBe("Review 2026-05-11T09:00");
   });
 
+  test("keep the times that were moved by themselves, also the one that is opened", async () => {
+    const { ana, book } = await begin();
+    const { _id } = await book("2026-05-04T09:00", weekly);
+    const params = { id: `${_id}_2026-05-11` };
+    const date = "2026-05-13T15:00";
+    await ana.call(update, { params, body: { date } });
+    const body = { date, title: "Renamed" };
+    await ana.call(update, { params, query: { scope: "following" }, body });
+    const { data } = await ana.call(list, {});
+    expect(data.map(({ title, date }) => `${title} ${date.slice(0, 16)}`)).toEqual([
+      "Review 2026-05-04T09:00",
+      "Renamed 2026-05-13T15:00",
+      "Renamed 2026-05-18T09:00",
+      "Renamed 2026-05-25T09:00",
+    ]);
+  });
+
   test("get another rule, stop, and go to another customer", async () => {
     const { ana, book } = await begin();
     const { _id } = await book("2026-05-11T09:00", weekly);

@@ -32,7 +32,8 @@ export interface Piece {
   lastTime: string | null;
   /** Whether it has the fields that are changed. */
   isChanged: boolean;
-  /** By how many days its times have moved. */
+  /** Whether its times are moved, and by how many days. */
+  isMoved: boolean;
   days: number;
 }
 
@@ -53,6 +54,7 @@ export function endSeries(row: RuleRow, day: string): Piece | undefined {
   if (day <= from) return undefined;
   return toPiece(row, from, endBefore(row.repeat, row.date, day), row.date, {
     isChanged: false,
+    isMoved: false,
     days: 0,
   });
 }
@@ -101,14 +103,14 @@ function toMiddle(row: RuleRow, from: string, to: string | undefined): Piece {
   const rest = restAfter(row.repeat, row.date, from);
   const repeat =
     to === undefined || !nextTime(row.repeat, row.date, to) ? rest : endBefore(rest, date, to);
-  return toPiece(row, from, repeat, date, { isChanged: true, days: 0 });
+  return toPiece(row, from, repeat, date, { isChanged: true, isMoved: false, days: 0 });
 }
 
 function toTail(row: RuleRow, turn: string, { from, moved, repeat }: Edit): Piece | undefined {
   const days = moved ? daysBetween(moved.day, toDay(moved.date)) : 0;
   const hour = (moved?.date ?? row.date).slice(10);
   const begin = addDays(turn, days);
-  const how = { isChanged: true, days };
+  const how = { isChanged: true, isMoved: moved !== undefined, days };
   if (repeat === "") {
     const single = { repeat: "", except: "", lastTime: null, date: begin + hour };
     return { from: turn, ...single, ...how };
@@ -151,7 +153,7 @@ function toPiece(
   from: string,
   repeat: string,
   date: string,
-  how: Pick<Piece, "isChanged" | "days">,
+  how: Pick<Piece, "isChanged" | "isMoved" | "days">,
 ): Piece {
   const deleted = row.except === "" ? [] : row.except.split(",");
   const except = deleted
