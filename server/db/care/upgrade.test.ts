@@ -1,8 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { listAppointments } from "../../appointments/lists.ts";
 import { closeAfterTest } from "../../test/harness.ts";
-import { makeVersion14 } from "../../test/upgrade/version-14.ts";
-import { openDatabase } from "../engine/database.ts";
+import { makeVersion } from "../../test/upgrade/old-version.ts";
+import { makeVersion20 } from "../../test/upgrade/version-20.ts";
+import { openDatabase, ownerOf } from "../engine/database.ts";
+import { openAsIs } from "../engine/open-as-is.ts";
 import { recordKeys } from "../records/keys.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
@@ -52,7 +55,7 @@ async function insert(db: Kysely<Tables>, table: string, row: Record<string, unk
 }
 
 test("in a database of version 14, activities and status changes get their customers' company", async () => {
-  const place = await makeVersion14(fill);
+  const place = await makeVersion(14, fill);
   const db = await openDatabase(place);
   closeAfterTest(() => db.destroy());
   const activities = db.selectFrom("activities").select(["_id", "company", "customer", "text"]);
@@ -78,4 +81,32 @@ test("in a database of version 14, activities and status changes get their custo
   for (const check of ["Foreign keys", "Tags", "Status history"]) {
     expect(findings).toContainEqual({ check, result: "ok" });
   }
+});
+
+test("in a database of version 20, appointments stay as they are, and none repeats or reminds", async () => {
+  const place = await makeVersion20();
+  const old = await openAsIs(place);
+  const read = async (db: typeof old) => {
+    const { rows } = await sql`SELECT "_id", "owner", "title", "date", "duration", "company",
+      "customer", "notes", "createdAt", "updatedAt" FROM "appointments" ORDER BY "_id"`.execute(db);
+    return rows;
+  };
+  const before = await read(old);
+  await old.destroy();
+  expect(before).toHaveLength(14);
+
+  const db = await openDatabase(place);
+  closeAfterTest(() => db.destroy());
+  expect(await read(db)).toEqual(before);
+  const query = { search: "", limit: 200, sort: "date" as const };
+  const ana = await listAppointments(db, ownerOf({ _id: "ana" }), query, "2026-05-04");
+  const ben = await listAppointments(db, ownerOf({ _id: "ben" }), query, "2026-05-04");
+  expect(ana.total + ben.total).toBe(before.length);
+  const plain = { outcome: null, reminder: null, repeat: "", except: "", lastTime: null };
+  for (const one of [...ana.data, ...ben.data]) {
+    expect(one).toMatchObject({ ...plain, series: null, original: null });
+  }
+  const users = await db.selectFrom("users").select(["settings", "agendaSent"]).execute();
+  expect(users).toEqual([1, 2].map(() => ({ settings: null, agendaSent: null })));
+  expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
 });

@@ -34,7 +34,9 @@ export async function makeVersion6(): Promise<DatabasePlace> {
     await postgres.prepareEmpty(tx);
     await postgres.runScript(tx, script);
   });
-  await copyRows(databaseFile(dataDir), db);
+  const tables = ["migrations", "users", "companies", "customers", "appointments"] as const;
+  // What triggers have counted is counted again.
+  await copyRows(databaseFile(dataDir), db, tables, ["clientCount", "totalValue"]);
   await db.destroy();
   return place;
 }
@@ -48,13 +50,19 @@ export function openRaw({ databaseUrl, dataDir }: DatabasePlace): {
   return { db: new Kysely<Tables>({ dialect: opened.dialect }), engine: opened };
 }
 
-/** The triggers of PostgreSQL write the rest. */
-async function copyRows(from: string, to: Kysely<Tables>) {
+/** All rows of some tables, without some columns. */
+export async function copyRows(
+  from: string,
+  to: Kysely<Tables>,
+  tables: readonly (keyof Tables)[],
+  left: readonly string[] = [],
+) {
   const source = new DatabaseSync(from, { readOnly: true });
-  for (const table of ["migrations", "users", "companies", "customers", "appointments"] as const) {
+  for (const table of tables) {
     for (const row of source.prepare(`SELECT * FROM "${table}"`).all()) {
-      // What triggers have counted is counted again.
-      const { clientCount: _count, totalValue: _value, ...columns } = row;
+      const columns = Object.fromEntries(
+        Object.entries(row).filter(([name]) => !left.includes(name)),
+      );
       // as: rows of a table of this name, with its columns.
       await to
         .insertInto(table)
