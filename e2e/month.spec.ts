@@ -89,7 +89,19 @@ test("a day of more than its lines opens all of them; empty ground books the fir
   await dayOf(page, "2024-05-13").click({ position: { x: 60, y: 90 } });
   const draft = page.getByRole("dialog", { name: "New appointment" });
   await expect(draft).toContainText("9:00 – 10:00 AM");
+  // Drawn again elsewhere, it is there; what was typed is not lost unasked.
+  await dayOf(page, "2024-05-20").click({ position: { x: 60, y: 90 } });
+  await expect(dayOf(page, "2024-05-20")).toContainText("New appointment");
+  await expect(dayOf(page, "2024-05-13")).not.toContainText("New appointment");
+  await dayOf(page, "2024-05-13").click({ position: { x: 60, y: 90 } });
+  await expect(dayOf(page, "2024-05-13")).toContainText("New appointment");
   await draft.getByPlaceholder("Title").fill("Kick-off");
+  await dayOf(page, "2024-05-20").click({ position: { x: 60, y: 90 } });
+  await page
+    .getByRole("alertdialog", { name: "Discard this appointment?" })
+    .getByRole("button", { name: "Keep Editing" })
+    .click();
+  await expect(draft.getByPlaceholder("Title")).toHaveValue("Kick-off");
   await draft.getByPlaceholder("Find a customer").fill("Priya");
   await page.getByRole("option", { name: /^Priya/ }).click();
   await draft.getByRole("button", { name: "Save Appointment" }).click();

@@ -41,7 +41,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   const undo = async () => {
     // Over a question, the key means nothing.
     await expect(page.getByRole("alertdialog")).toBeHidden();
-    await expect(page).toHaveURL(/dashboard(\/appointments\/\d{4}-\d\d-\d\d)?$/);
+    await expect(page).toHaveURL(/dashboard(\/appointments\/(month\/)?[\d-]+)?$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect.poll(told).toEqual(whole);
@@ -91,6 +91,24 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await expect.poll(told).toEqual(whole.with(0, `${whole[0]}, canceled`));
   await undo();
 
+  // Wherever it is moved from, it is asked which ones.
+  await wrapUp.getByRole("button", { name: /^Moved/ }).click();
+  const picker = page.getByRole("dialog", { name: "Move Quarterly review" });
+  await picker.getByRole("button", { name: "Tomorrow" }).click();
+  await picker.getByRole("button", { name: /^Move to/ }).click();
+  await move.getByRole("button", { name: "Move Appointment" }).click();
+  const tomorrow = as("Quarterly review", addDays(today(), 1));
+  await expect.poll(told).toEqual(whole.with(0, tomorrow));
+  await undo();
+  await page.goto(`/dashboard/appointments/month/${third.slice(0, 7)}`);
+  await page.locator(`[data-day="${third}"] [data-item]`).press("Alt+ArrowRight");
+  await expect(move.getByRole("radio", { name: "This one" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const after = [third, last].map((day) => as("Quarterly review", addDays(day, 1)));
+  await expect.poll(told).toEqual([...whole.slice(0, 2), ...after]);
+  await undo();
+
   await edit(third);
   await page.getByLabel("Title").fill("Review with Anna");
   await page.keyboard.press("Enter");
@@ -110,7 +128,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await expect(remove.getByRole("button", { name: "Keep Appointments" })).toBeFocused();
   await remove.getByRole("radio", { name: "All" }).click();
   await remove.getByRole("button", { name: "Delete 4 Appointments" }).click();
-  await expect(successToast(page, "Appointment deleted successfully")).toBeVisible();
+  await expect(successToast(page, "4 appointments deleted.")).toBeVisible();
   await expect.poll(told).toEqual([]);
   await undo();
 });

@@ -141,6 +141,22 @@ job(
 );
 
 job(
+  "5. move an appointment of the week by its block, and take it back",
+  { keys: 4, atMost: 4 },
+  async ({ page, make, keyboard }) => {
+    await fill(make);
+    await page.goto(`/dashboard/appointments/week/${monday}`);
+    const block = page.getByRole("button", { name: /^Hull survey/ });
+    await block.focus();
+    await keyboard.press("Alt+ArrowRight");
+    await expect(successToast(page, "Moved to Tue 2:00 PM.")).toBeVisible();
+    await expect(block).toBeFocused();
+    await keyboard.press("Control+z");
+    await expectOnDay(page, monday, "Hull survey, 2:00 PM, 1 h");
+  },
+);
+
+job(
   "6. change a customer's status from the detail",
   { keys: 2, atMost: 2 },
   async ({ page, make, keyboard }) => {
@@ -251,4 +267,16 @@ job("10. take all data out by way of Settings", { keys: 10 }, async (job) => {
   await expect(everything).toBeFocused();
   const counts = await savedCopy(page, () => keyboard.press("Enter"));
   expect(counts).toEqual([2, 123, 2]);
+});
+
+job("11. say how an appointment went, from the overview", { keys: 2, atMost: 2 }, async (job) => {
+  const { page, make, keyboard } = job;
+  await fill(make);
+  await openOverview(page);
+  const wrapUp = page.getByRole("region", { name: "Wrap Up" });
+  await expect(wrapUp.getByRole("listitem")).toContainText("Breakfast");
+  await keyboard.press("w");
+  await expect(wrapUp.getByRole("button", { name: "Held" })).toBeFocused();
+  await keyboard.press("1");
+  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
 });

@@ -104,6 +104,19 @@ job("5. move an appointment of the day to another time", 6, async ({ page, make,
   await expect(page.getByRole("list", { name: "Appointments" })).toContainText("3:00 PM");
 });
 
+job("5. move an appointment of the day by Move…", 4, async ({ page, make, tap }) => {
+  await fill(make);
+  await page.goto(`/dashboard/appointments/${monday}`);
+  await tap(button(page, /^Hull survey/));
+  const details = page.getByRole("dialog", { name: "Hull survey" });
+  await tap(details.getByRole("button", { name: /^Move…/ }));
+  const sheet = page.getByRole("dialog", { name: "Move Hull survey" });
+  await tap(sheet.getByRole("button", { name: "3:00 PM" }));
+  await tap(sheet.getByRole("button", { name: /^Move to/ }));
+  await expect(successToast(page, "Moved to Mon 3:00 PM.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Appointments" })).toContainText("3:00 PM");
+});
+
 job("6. change a customer's status", 2, async ({ page, make, tap }) => {
   const { _id } = await fill(make);
   await page.goto(`/dashboard/customers/${_id}`);
@@ -177,4 +190,12 @@ job("10. take all data out", 4, async ({ page, make, tap }) => {
   const saved = page.waitForEvent("download");
   await tap(everything);
   expect((await saved).suggestedFilename()).toMatch(/\.json$/);
+});
+
+job("11. say how an appointment went", 1, async ({ page, make, tap }) => {
+  const customer = await fill(make);
+  await make.appointment(customer, { title: "Breakfast", date: `${monday}T08:00` });
+  await openOverview(page);
+  await tap(page.getByRole("region", { name: "Wrap Up" }).getByRole("button", { name: "Held" }));
+  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
 });

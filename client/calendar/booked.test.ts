@@ -114,6 +114,6 @@ describe("the sentence", () => {
 
 test("hours are written short where the column says what they are", () => {
   expect(
-    [0, 120, 285, 65].map((minutes) => formatHours(minutes).replaceAll("\u00a0", " ")),
-  ).toEqual(["0 h", "2 h", "4 h 45", "1 h 05"]);
+    [0, 120, 285, 65, 45].map((minutes) => formatHours(minutes).replaceAll("\u00a0", " ")),
+  ).toEqual(["0 h", "2 h", "4 h 45", "1 h 05", "45 min"]);
 });

@@ -115,9 +115,10 @@ export function sumSentence(
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** "5 h 30", where the column says that these are hours. */
+/** "5 h 30", where the column says that these are hours; "45 min" below one. */
 export function formatHours(minutes: number): string {
   const rest = minutes % 60;
+  if (minutes > 0 && minutes < 60) return unbroken(`${minutes} min`);
   const hours = `${Math.floor(minutes / 60)} h`;
   return unbroken(rest === 0 ? hours : `${hours} ${String(rest).padStart(2, "0")}`);
 }

@@ -78,6 +78,17 @@ export function Controls() {
               disabled
             />
           </FieldFrame>
+          <FieldFrame label="With">
+            <Combobox
+              items={[
+                ...companies,
+                { value: "new", label: "Add “osha” as a customer", apart: true },
+              ]}
+              value={company}
+              onValueChange={setCompany}
+              clearLabel="Choose someone else"
+            />
+          </FieldFrame>
           <FieldFrame label="Filter">
             <Select
               options={tones}

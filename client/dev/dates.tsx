@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { OutcomeButtons } from "../calendar/outcome-buttons.tsx";
+import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { DateTimePicker } from "../ui/date-time-picker.tsx";
+import { DateTimePopup } from "../ui/date-time-popup.tsx";
 import { DayButton } from "../ui/day-button.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { Duo } from "../ui/form-section.tsx";
@@ -12,6 +15,8 @@ export function Dates() {
   const [at, setAt] = useState("2026-11-20T15:00");
   const [past, setPast] = useState(false);
   const [day, setDay] = useState("2026-11-20");
+  const [moved, setMoved] = useState("2026-11-20T10:30");
+  const [moving, setMoving] = useState<HTMLElement | null>(null);
   return (
     <>
       <Row name="Dates" block>
@@ -35,6 +40,29 @@ export function Dates() {
             <DatePicker value={day} onChange={setDay} today="2026-11-20" max="2026-11-20" />
           </FieldFrame>
         </Duo>
+      </Row>
+      <Row name="Move, outcome">
+        <Button
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setMoving(moving ? null : currentTarget)}
+        >
+          Move…
+        </Button>
+        <DateTimePopup
+          label="Move Quarterly review"
+          anchor={moving}
+          open={moving !== null}
+          onOpenChange={(open) => open || setMoving(null)}
+          value={moved}
+          onChange={setMoved}
+          today="2026-11-20"
+          step={15}
+          takenTimes={new Map([["14:15", "Hull survey walkthrough"]])}
+          done={`Move to ${moved}`}
+          ready={moved !== "2026-11-20T10:30"}
+          onDone={() => setMoving(null)}
+        />
+        <OutcomeButtons title="Quarterly review" onChoose={() => {}} />
       </Row>
       <Row name="Day button">
         <DayButton day={day} today="2026-11-20" onPick={setDay} className="day-chip">

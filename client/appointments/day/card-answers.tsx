@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
-import { moveAppointment, saveOutcome, saySaveFailed } from "../../calendar/outcome-acts.ts";
+import { moveAsked } from "../../calendar/move-asked.ts";
+import { saveOutcome, saySaveFailed } from "../../calendar/outcome-acts.ts";
 import { OutcomeButtons, type WrapUpAct, wrapUpChoices } from "../../calendar/outcome-buttons.tsx";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { Button } from "../../ui/button.tsx";
@@ -56,7 +57,7 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
           anchor={place.current}
           open
           onOpenChange={setMoving}
-          onMove={(date) => void moveAppointment(appointment, date).catch(saySaveFailed)}
+          onMove={(date) => void moveAsked(appointment, date)}
         />
       )}
     </div>

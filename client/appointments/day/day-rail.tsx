@@ -12,6 +12,7 @@ import { type Fold, layoutDay } from "./day-layout.ts";
 import type { Card } from "./day-rows.ts";
 import { FreeSlots } from "./free-slots.tsx";
 import { MoreAppointments } from "./more-appointments.tsx";
+import { OffHours } from "./off-hours.tsx";
 
 interface DayRailProps {
   date: string;
@@ -59,6 +60,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
 
   return (
     <div ref={rail} tabIndex={-1} className="clock outline-none" style={{ height: layout.height }}>
+      <OffHours date={date} layout={layout} />
       {layout.hours.map(({ hour, top }) => (
         <div key={hour} className="hour" style={{ top }}>
           {(nowTop === null || Math.abs(nowTop - top) > 20) && <span>{formatHour(hour)}</span>}

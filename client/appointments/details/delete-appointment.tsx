@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
-import type { Scope } from "../../../shared/scopes.ts";
 import { KeptNote } from "../../history/kept.tsx";
 import { sayDone } from "../../history/undoing.ts";
+import { countOf } from "../../lib/count.ts";
 import { formatDate, formatTime } from "../../lib/dates.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { notify } from "../../ui/toaster.tsx";
 import { minutesOf } from "../bookings.ts";
 import { forgetAppointment, useDeleteAppointment } from "../mutations.ts";
-import { askScope } from "../repeat/ask-scope.ts";
+import { askCovered, type Covered } from "../repeat/ask-scope.ts";
 
 interface DeleteAppointmentProps {
   appointment: Appointment;
@@ -31,9 +31,10 @@ export function DeleteAppointment({
   const at = minutesOf(date) === null ? "" : ` at ${formatTime(date)}`;
 
   const repeats = appointment.repeat !== "" || appointment.series !== null;
-  const confirm = async (scope?: Scope) => {
+  const confirm = async (covered?: Covered) => {
     try {
-      sayDone(messages.appointments.deleted, await remove.mutateAsync({ id: _id, scope }));
+      const answer = await remove.mutateAsync({ id: _id, scope: covered?.scope });
+      sayDone(wordsFor(covered?.count), answer);
     } catch {
       notify.error(messages.appointments.deleteFailed);
       if (repeats) onOpenChange(false);
@@ -49,9 +50,9 @@ export function DeleteAppointment({
   useEffect(() => {
     if (!open || !repeats || isAsked.current) return;
     isAsked.current = true;
-    void askScope({ act: "delete", appointment }).then((scope) => {
+    void askCovered({ act: "delete", appointment }).then((covered) => {
       isAsked.current = false;
-      if (scope) void confirm(scope);
+      if (covered) void confirm(covered);
       else onOpenChange(false);
     });
   }, [open]);
@@ -76,4 +77,11 @@ export function DeleteAppointment({
       </p>
     </ConfirmDialog>
   );
+}
+
+function wordsFor(count: number | null | undefined): string {
+  if (count === null) return "Appointments deleted.";
+  return count === undefined || count === 1
+    ? messages.appointments.deleted
+    : `${countOf(count, "appointment")} deleted.`;
 }

@@ -25,8 +25,19 @@ export interface ScopeQuestion {
  * only a deletion of one time or of all is asked about, in place of a confirmation.
  */
 export async function askScope(question: ScopeQuestion): Promise<Scope | null> {
+  return (await askCovered(question))?.scope ?? null;
+}
+
+export interface Covered {
+  scope: Scope;
+  /** How many times that are; null without end. */
+  count: number | null;
+}
+
+/** The same, with how many times the answer covers. */
+export async function askCovered(question: ScopeQuestion): Promise<Covered | null> {
   const { series, repeat, _id } = question.appointment;
-  if (series === null && repeat === "") return "this";
+  if (series === null && repeat === "") return { scope: "this", count: 1 };
   const now = `${today()}T${timeNow()}:00.000Z`;
   const [isThere, covers] = await Promise.all([
     dialogs.ask(),
@@ -36,8 +47,11 @@ export async function askScope(question: ScopeQuestion): Promise<Scope | null> {
   if (!isThere || !covers) return null;
   // A whole series that is open as such, or the only time that is left of it.
   const isOnlyAll = series === null || covers.all.count === 1;
-  if (isOnlyAll && question.act !== "delete") return "all";
-  return (await dialogs.load()).showScopes(question, covers);
+  const scope =
+    isOnlyAll && question.act !== "delete"
+      ? "all"
+      : await (await dialogs.load()).showScopes(question, covers);
+  return scope && { scope, count: covers[scope].count };
 }
 
 /** The same for what a form saves; undefined where nothing repeats, so that no scope is sent. */

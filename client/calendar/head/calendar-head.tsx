@@ -46,13 +46,13 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
             {phone ? names.short : names.title}
           </h1>
           <p className="sub">
-            {sub}
+            {sub}{" "}
             {Boolean(open) && (
               <Link to="/dashboard" className="link hit print:hidden">
                 {open} to Wrap Up
               </Link>
-            )}
-            {links}
+            )}{" "}
+            {links}{" "}
             {!isWithin(period, today) && (
               <Link {...periodLink(period.view, today)} className="link hit print:hidden">
                 Go to Today

@@ -7,7 +7,8 @@ import { formatDate, formatTime } from "../../lib/dates.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { cx } from "../../ui/class-names.ts";
 import { linkClass } from "../../ui/page.tsx";
-import { moveAppointment, notSaved, saySaveFailed } from "../outcome-acts.ts";
+import { moveAsked } from "../move-asked.ts";
+import { notSaved } from "../outcome-acts.ts";
 import { OutcomeButtons, type WrapUpAct } from "../outcome-buttons.tsx";
 import { OutcomeMark } from "../outcome-mark.tsx";
 import { outcomeWords } from "../outcome-state.ts";
@@ -120,10 +121,7 @@ export function WrapUpLine({ line, today, wrapUp, onNext }: WrapUpLineProps) {
           anchor={moving}
           open
           onOpenChange={(next) => next || setMoving(null)}
-          onMove={(to) => {
-            moveAppointment(appointment, to).catch(saySaveFailed);
-            onNext();
-          }}
+          onMove={(to) => void moveAsked(appointment, to).then((moved) => moved && onNext())}
         />
       )}
     </li>
