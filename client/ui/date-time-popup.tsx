@@ -1,12 +1,10 @@
-import { Popover } from "@base-ui/react/popover";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { splitDateTime } from "../lib/wall-clock.ts";
 import { Button } from "./button.tsx";
+import { DayFrame } from "./day-frame.tsx";
 import { MonthPicker } from "./month-picker.tsx";
 import type { PickerProps } from "./picker-range.ts";
-import { popupClass, popupPlace } from "./popup.ts";
 import { QuickDays } from "./quick-days.tsx";
-import { Sheet } from "./sheet.tsx";
 import { TimeList } from "./time-list.tsx";
 import { usePhone } from "./use-phone.ts";
 
@@ -48,57 +46,37 @@ export function DateTimePopup({
   ...month
 }: DateTimePopupProps) {
   const phone = usePhone();
-  const popup = useRef<HTMLDivElement>(null);
   const { day, time } = splitDateTime(value);
   const pickDay = (next: string) => onChange(time ? `${next}T${time}` : next);
-  const picker = (
-    <div className="picker with-times">
-      <div className="picker-days">
-        <MonthPicker day={day} onPick={pickDay} today={today} {...month} />
-        <QuickDays today={today} onPick={pickDay} />
-      </div>
-      <div className="picker-times">
-        <TimeList
-          time={time}
-          around="09:00"
-          step={step}
-          taken={takenTimes}
-          onPick={(next) => onChange(`${day}T${next}`)}
-        />
-      </div>
-    </div>
-  );
   const button = (
     <Button variant="primary" wide size={phone ? "lg" : "md"} disabled={!ready} onClick={onDone}>
       {done}
     </Button>
   );
-  if (phone) {
-    return (
-      <Sheet open={open} onOpenChange={onOpenChange} title={label}>
-        {picker}
-        {button}
-      </Sheet>
-    );
-  }
   return (
-    <Popover.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align="end" {...popupPlace} className="z-popover">
-          <Popover.Popup
-            ref={popup}
-            aria-label={label}
-            initialFocus={() =>
-              popup.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
-            }
-            finalFocus={() => (anchor instanceof HTMLElement && anchor.isConnected ? anchor : true)}
-            className={`${popupClass} outline-none`}
-          >
-            {picker}
-            <div className="px-4 pb-4">{button}</div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <DayFrame
+      label={label}
+      open={open}
+      onOpenChange={onOpenChange}
+      anchor={anchor}
+      finalFocus={() => (anchor instanceof HTMLElement && anchor.isConnected ? anchor : true)}
+    >
+      <div className="picker with-times">
+        <div className="picker-days">
+          <MonthPicker day={day} onPick={pickDay} today={today} {...month} />
+          <QuickDays today={today} onPick={pickDay} />
+        </div>
+        <div className="picker-times">
+          <TimeList
+            time={time}
+            around="09:00"
+            step={step}
+            taken={takenTimes}
+            onPick={(next) => onChange(`${day}T${next}`)}
+          />
+        </div>
+      </div>
+      {phone ? button : <div className="px-4 pb-4">{button}</div>}
+    </DayFrame>
   );
 }

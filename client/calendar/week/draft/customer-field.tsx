@@ -1,14 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { useTypedSearch } from "../../../appointments/form/use-typed-search.ts";
-import { getSession } from "../../../auth/session.ts";
+import { usePersonSearch } from "../../../appointments/form/use-person-search.ts";
 import { statusLook } from "../../../customers/status.tsx";
 import { isolate } from "../../../lib/isolate.ts";
 import { Highlighted } from "../../../palette/highlighted.tsx";
-import { searchQuery } from "../../../palette/queries.ts";
-import { readRecent } from "../../../palette/recent.ts";
-import { closenessOf } from "../../../palette/text-matches.ts";
 import { Combobox, type ComboboxOption } from "../../../ui/combobox.tsx";
 import { foundPeople, type KnownPerson, recentPeople } from "./draft-person.ts";
 
@@ -24,21 +18,15 @@ const adding = "add";
 const matched =
   "[&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-accent [&_mark]:decoration-2 [&_mark]:underline-offset-[3px]";
 
+const customers = {
+  ofRecent: recentPeople,
+  ofFound: foundPeople,
+  nameOf: ({ name }: KnownPerson) => name,
+};
+
 /** Finds any customer; until something is typed, those opened last. */
 export function CustomerField({ person, onPick, onAdd }: CustomerFieldProps) {
-  const search = useTypedSearch();
-  const [recent] = useState(() => recentPeople(readRecent(getSession().user?._id ?? "")));
-  const found = useQuery({
-    ...searchQuery(search.searched),
-    enabled: search.searched !== "",
-    placeholderData: keepPreviousData,
-  });
-  const typed = search.typed.trim();
-  const waiting = typed !== "" && (found.isPlaceholderData || typed !== search.searched);
-  const answers = found.data ? foundPeople(found.data) : [];
-  // Enter must never pick somebody who does not match what was typed.
-  const fitting = waiting ? answers.filter(({ name }) => closenessOf(name, typed) < 3) : answers;
-  const people = typed === "" ? recent : fitting;
+  const { typed, setTyped, people, loading } = usePersonSearch(customers);
   const items = people.map((each) => optionOf(each, typed));
   if (typed !== "") items.push(addOption(typed));
   return (
@@ -49,8 +37,8 @@ export function CustomerField({ person, onPick, onAdd }: CustomerFieldProps) {
         if (option?.value === adding) onAdd(typed);
         else onPick([...people, person].find((each) => each?.id === option?.value) ?? null);
       }}
-      onInputValueChange={search.setTyped}
-      loading={waiting || found.isLoading}
+      onInputValueChange={setTyped}
+      loading={loading}
       emptyText="Type a name, email or phone number"
       placeholder="Find a customer"
       clearLabel="Choose someone else"
