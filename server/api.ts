@@ -159,8 +159,9 @@ export function route<const E extends Endpoint>(
       if (session && act) await settleActs(db, session.owner, request.log);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       const answer = await handler(call as Call<E>);
-      // It was answered already: a stream, or that nothing has changed.
-      if (answer === reply) return reply;
+      // It was answered already: a stream, or that nothing has changed. Not told by the answer, for
+      // awaiting a reply waits for its end and gives nothing.
+      if (reply.sent) return reply;
       reply.code(code);
       if (session && act) announceWrite(hub, session.owner, act);
       if (act?.entry) reply.header(changeIdHeader, act.entry._id);

@@ -198,12 +198,15 @@ test("a stream makes room for whoever has no connection, as one on which nothing
   ]);
 });
 
-test("a client that has gone is forgotten", async () => {
-  const { app, signUp } = await startApp({ streams: { ...streamLimits, all: 1 } });
+test("a client that has gone is forgotten, and that is no failure", async () => {
+  const { app, signUp, log } = await startApp({ streams: { ...streamLimits, all: 1 } });
   const ana = await signUp();
   const first = await listenForEvents(app, ana.token);
   first.leave();
   await vi.waitFor(async () => {
     expect((await listenForEvents(app, ana.token)).status).toBe(200);
   }, 5000);
+  // Closing ends all of them.
+  await app.close();
+  expect(log.join("")).not.toContain("TypeError");
 });
