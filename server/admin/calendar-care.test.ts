@@ -78,14 +78,14 @@ test(
     const feed = await there.app.inject({ url: path });
     expect(feed.statusCode).toBe(200);
     expect(feed.body).toContain("RRULE:FREQ=WEEKLY");
-    const variables: Record<string, string> =
-      "databaseUrl" in copied ? { DATABASE_URL: copied.databaseUrl } : {};
+    const { databaseUrl } = copied;
+    const variables: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
     const checkup = await runAdmin(["doctor"], copied.dataDir, variables);
     expect(checkup.code, checkup.output).toBe(0);
   },
 );
 
-async function copy(dataDir: string) {
+async function copy(dataDir: string): Promise<{ dataDir: string; databaseUrl?: string }> {
   if (engine === "postgres") {
     const databaseUrl = await makePostgres();
     const moved = await runAdmin(["move-to", databaseUrl], dataDir);
