@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { successToast } from "./toasts.ts";
 
 /** A Wednesday long over, so that nothing here depends on the day or hour of the run. */
@@ -107,6 +108,27 @@ test("the arrows go between the lines; Esc leaves no note; a moved one leaves", 
   await expect(line(page, "Review")).toBeHidden();
   await expect(press(page, "Site visit", "Held")).toBeFocused();
 });
+
+for (const width of [1280, 390]) {
+  test(`its place is kept until it has arrived, at ${width}`, async ({ signedIn: page, make }) => {
+    const { monroe } = await fill(make);
+    for (const [index, title] of ["Call", "Demo"].entries()) {
+      await make.appointment(monroe, { title, date: `${tuesday}T1${index}:00` });
+    }
+    await page.setViewportSize({ width, height: 844 });
+    const { release } = await hold(page, "**/assets/wrap-up-*.js");
+    await page.goto("/dashboard");
+    await expect(section(page).locator("[aria-busy]")).toBeVisible();
+    const below = page.getByRole("heading", { name: "Customer Status Overview" });
+    const placeOf = () => below.evaluate((heading) => heading.getBoundingClientRect().top);
+    const recent = page.getByRole("region", { name: "Recent Customers" });
+    await expect(recent.getByText("Monroe Yates").filter({ visible: true })).toBeVisible();
+    const before = await placeOf();
+    await release();
+    await expect(section(page).getByRole("listitem")).toHaveCount(4);
+    expect(await placeOf()).toBe(before);
+  });
+}
 
 test("what is not saved stays and can be tried again", async ({
   signedIn: page,

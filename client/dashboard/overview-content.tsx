@@ -6,7 +6,7 @@ import { messages } from "../../shared/messages.ts";
 import { takesTime } from "../../shared/outcomes.ts";
 import { dayQuery } from "../appointments/queries.ts";
 import type { Now } from "../appointments/use-now.ts";
-import { WrapUp } from "../calendar/wrap-up/wrap-up.tsx";
+import { WrapUpPlace } from "../calendar/wrap-up/wrap-up-place.tsx";
 import { neglectedQuery } from "../customers/queries.ts";
 import { formatCount } from "../lib/count.ts";
 import { formatDate, monthStart } from "../lib/dates.ts";
@@ -149,7 +149,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             </OverviewSection>
           </div>
           <div className={cx("figures", afterAction)}>
-            <WrapUp now={now} />
+            <WrapUpPlace now={now} />
             <OverviewSection title="Customer Status Overview" query={dashboard}>
               <StatusOverview dashboard={dashboard.data} />
             </OverviewSection>

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { parseAmount } from "../../shared/parse-amount.ts";
 import { MoneyInput } from "../ui/field.tsx";
-import { formatMoney, typedNumbers } from "./money.ts";
+import { formatMoney } from "./money.ts";
+import { typedNumbers } from "./typed-amount.ts";
 
 type AmountInputProps = Omit<ComponentProps<typeof MoneyInput>, "name"> & { name: string };
 

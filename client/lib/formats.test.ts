@@ -3,18 +3,12 @@ import { parseAmount } from "../../shared/parse-amount.ts";
 import { parseDateTime, parseDay } from "../../shared/parse-date-time.ts";
 import { defaultSettings, type FormatSettings } from "../../shared/settings.ts";
 import { weeksOfMonth } from "../layout/month.ts";
+import { listCurrencies } from "../settings/currencies.ts";
 import { formatCount } from "./count.ts";
 import { formatClock, formatDate, formatHour, formatTime, formatTimes } from "./dates.ts";
 import { applyFormats, restoreFormats, typedDates } from "./formats.ts";
-import {
-  currencySymbol,
-  formatMoney,
-  formatMoneyShort,
-  listCurrencies,
-  splitMoney,
-  toTypedAmount,
-  typedNumbers,
-} from "./money.ts";
+import { currencySymbol, formatMoney, formatMoneyShort, splitMoney } from "./money.ts";
+import { toTypedAmount, typedNumbers } from "./typed-amount.ts";
 import { formatDateTime, formatWithWeekday } from "./wall-clock.ts";
 
 const stored = new Map<string, string>();

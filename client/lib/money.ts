@@ -1,5 +1,3 @@
-import { maxValue } from "../../shared/money.ts";
-import { type NumberFormat, numberFormatOf } from "../../shared/parse-amount.ts";
 import { currentFormats } from "./formats.ts";
 import { formatNumber, marks } from "./numbers.ts";
 
@@ -65,32 +63,4 @@ export function formatMoneyShort(value: number): string {
 /** What stands before an amount that is typed: "$". */
 export function currencySymbol(): string {
   return currencyInUse().symbol.trim();
-}
-
-/** All currencies in use, as "US Dollar (USD)", by name. Of former ones, the name has the years. */
-export function listCurrencies(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames("en-US", { type: "currency" });
-  return Intl.supportedValuesOf("currency")
-    .map((code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` }))
-    .filter(({ label }) => !/\(\d{4}/.test(label))
-    .sort((a, b) => a.label.localeCompare(b.label, "en-US"));
-}
-
-/**
- * How the user writes numbers, for ambiguous ones. Who has not chosen other numbers than a new
- * account has writes them as the browser's language does.
- */
-export function typedNumbers(): NumberFormat {
-  const { numbers } = currentFormats();
-  const examples = { example: formatNumber(1250.5, 2), largest: formatMoney(maxValue) };
-  if (numbers === "1,234.56") return { ...numberFormatOf(navigator.language), ...examples };
-  return { decimal: marks().decimal, lakh: false, ...examples };
-}
-
-/** A stored amount as a field holds it, unambiguous in every format. */
-export function toTypedAmount(value: number): string {
-  const [whole = "", cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split(
-    ".",
-  );
-  return cents === undefined ? whole : `${whole}${marks().decimal}${cents}`;
 }

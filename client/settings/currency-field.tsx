@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { lazyModule } from "../lib/lazy-module.ts";
-import { listCurrencies } from "../lib/money.ts";
 import { Input } from "../ui/field.tsx";
+import { listCurrencies } from "./currencies.ts";
 
 /** The list is loaded after the page. */
 const lists = lazyModule(() => import("../ui/combobox.tsx"));

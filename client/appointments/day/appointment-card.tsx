@@ -5,10 +5,12 @@ import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
 import { type OutcomeState, outcomeWords } from "../../calendar/outcome-state.ts";
 import { formatDuration, formatTime, formatTimes } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { cx } from "../../ui/class-names.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
-import { CardAnswers } from "./card-answers.tsx";
+
+const answers = lazyModule(() => import("./card-answers.tsx"));
 
 interface AppointmentCardProps {
   appointment: Appointment;
@@ -48,6 +50,7 @@ export function AppointmentCard({
   const clash = overlaps.length > 0 && `overlaps with ${overlaps.map(isolate).join(", ")}`;
   const word = state === "next" ? "" : outcomeWords[state];
   const times = formatTimes(date, duration);
+  const part = answers.use(state === "open");
   const icon = clash && <Layers2 aria-hidden="true" className="clash" />;
   return (
     <li
@@ -98,7 +101,7 @@ export function AppointmentCard({
           )}
         </span>
       </AppointmentTitle>
-      {state === "open" && <CardAnswers appointment={appointment} />}
+      {state === "open" && part && <part.CardAnswers appointment={appointment} />}
     </li>
   );
 }

@@ -15,17 +15,18 @@ const pickers = lazyModule(() => import("../../calendar/move-popup.tsx"));
 
 /** The details of an appointment: next to its title, or as a sheet on the phone. */
 export function DetailsPopup({ details }: { details: OpenDetails | null }) {
-  const phone = usePhone();
   // The popup is still visible while it closes.
   const [last, setLast] = useState(details);
   if (details && details !== last) setLast(details);
+  return last && <LastDetails last={last} open={details !== null} />;
+}
+
+function LastDetails({ last, open }: { last: OpenDetails; open: boolean }) {
+  const phone = usePhone();
   const [doomed, setDoomed] = useState<Appointment | null>(null);
   const [asking, setAsking] = useState(false);
   const [moving, setMoving] = useState<OpenDetails | null>(null);
   const picker = pickers.use(moving !== null, () => setMoving(null));
-  if (!last) return null;
-
-  const open = details !== null;
   const remove = (latest: Appointment) => {
     setDoomed(latest);
     setAsking(true);

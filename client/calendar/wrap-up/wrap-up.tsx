@@ -8,9 +8,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { wrapUpChoices, wrapUpColumns } from "../outcome-buttons.tsx";
 import { useWrapUp } from "./use-wrap-up.ts";
 import { WrapUpLine } from "./wrap-up-line.tsx";
-
-/** Lines before the rest is folded. */
-const most = 4;
+import { mostLines } from "./wrap-up-place.tsx";
 
 /** What is over and has no outcome yet, to be answered where it stands; nothing when there is none. */
 export function WrapUp({ now }: { now: Now }) {
@@ -33,7 +31,7 @@ export function WrapUp({ now }: { now: Now }) {
   });
 
   if (lines.length === 0 && !(query.isError && !query.data)) return null;
-  const shown = all ? lines : lines.slice(0, most);
+  const shown = all ? lines : lines.slice(0, mostLines);
   const folded = lines.length - shown.length;
 
   return (
@@ -47,7 +45,7 @@ export function WrapUp({ now }: { now: Now }) {
           <span
             aria-hidden="true"
             className={cx(
-              "grid justify-items-center px-px to-700:hidden pointer-coarse:hidden",
+              "-my-0.5 grid justify-items-center px-px to-700:hidden pointer-coarse:hidden",
               wrapUpColumns,
             )}
           >

@@ -1,5 +1,5 @@
 import { parseAmount } from "../../../shared/parse-amount.ts";
-import { typedNumbers } from "../../lib/money.ts";
+import { typedNumbers } from "../../lib/typed-amount.ts";
 import { Input, MoneyInput } from "../../ui/field.tsx";
 import { EditorHead, type EditorProps } from "./editor-head.tsx";
 import { useCondition } from "./use-condition.ts";
