@@ -125,6 +125,8 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
     read("appointment list", () => "/api/appointments"),
     read("month marks", () => `/api/appointments/days?startDate=${month}-01&endDate=${month}-28`),
     read("week", () => `/api/appointments/span?startDate=${month}-01&endDate=${month}-07`),
+    read("month", () => `/api/appointments/span?startDate=${month}-01&endDate=${month}-28`),
+    read("appointments by title", () => "/api/appointments?sort=title"),
     read("day", () => `/api/appointments/date/${today}`),
     {
       name: "create customer",

@@ -1,5 +1,5 @@
 // Measures the same calls at growing sizes of the database: what should not depend on the size?
-// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one]
+// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists]
 import { parseArgs } from "node:util";
 import { type Engine, engines, makePlace, type Place } from "../tools/places.ts";
 import { toTable } from "../tools/table.ts";
@@ -17,7 +17,16 @@ const sizes: Size[] = [
   { name: "1m", customers: 1_000_000, users: 20 },
   // 100,000 customers in 10,000 companies.
   { name: "one", customers: 100_000, users: 1 },
-  // The same with what lists are filtered by: 200,000 appointments and 100,000 tasks.
+  // What repeats cost: 10,000 appointments, and the times of 200 repeats as rows or made by their rules.
+  ...[true, false].map((areSingles) => ({
+    name: areSingles ? "singles" : "repeats",
+    customers: 1_000,
+    users: 1,
+    appointmentsEach: 10,
+    repeats: 200,
+    areSingles,
+  })),
+  // 100,000 customers of one user with what lists are filtered by: 200,000 appointments and 100,000 tasks.
   { name: "lists", customers: 100_000, users: 1, appointmentsEach: 2, tasksEach: 1 },
 ];
 

@@ -15,6 +15,7 @@ import { addDays } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 import { addExtras } from "./extras.ts";
+import { addRepeats } from "./repeats.ts";
 
 export interface Size {
   name: string;
@@ -24,6 +25,9 @@ export interface Size {
   /** Of a customer on average. */
   appointmentsEach?: number;
   tasksEach?: number;
+  /** Repeating appointments that never end; with `areSingles` only their times of this month, one by one. */
+  repeats?: number;
+  areSingles?: boolean;
 }
 
 const customersPerCompany = 10;
@@ -48,6 +52,7 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
       for (const [n, owner] of owners.entries()) {
         await fillAccount(tx, owner, drawCompanies(n, size, now), now);
         await addExtras(tx, owner, size, now);
+        await addRepeats(tx, owner, size, now);
       }
       await makeIndexes(tx, indexes);
     });

@@ -160,13 +160,15 @@ interface Named {
   customerName: string;
 }
 
-/** A row with whom it is with as that is answered: by id and name. */
+/**
+ * A row with whom it is with as that is answered: by id and name. What no answer has stays in, for
+ * nothing else that goes through thousands of rows takes longer than leaving fields out.
+ */
 export function toNamed<Row extends Named>(row: Row) {
-  const { companyName, customerName, ...shown } = row;
   return {
-    ...shown,
-    company: { _id: row.company, name: companyName },
-    customer: { _id: row.customer, name: customerName },
+    ...row,
+    company: { _id: row.company, name: row.companyName },
+    customer: { _id: row.customer, name: row.customerName },
   };
 }
 
@@ -182,8 +184,8 @@ interface Timed {
  * appointment.
  */
 export function toAppointment<Row extends Named & Timed>(row: Row) {
-  const { seriesRepeat, ...named } = toNamed(row);
+  const named = toNamed(row);
   if (row.series === null) return named;
-  if (!seriesRepeat) return { ...named, series: null, original: null };
-  return { ...named, repeat: seriesRepeat };
+  if (!row.seriesRepeat) return { ...named, series: null, original: null };
+  return { ...named, repeat: row.seriesRepeat };
 }

@@ -48,14 +48,12 @@ export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
 export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<void> {
   while (true) {
     const due = await listDue(parts.db, parts.clock.now(), batchSize);
-    const left = due.values();
+    // One after the other, whoever asks for the next: on SQLite each holds the thread for a moment.
+    const left = takeInTurns(parts, due);
     const work = async () => {
-      for (const one of left) {
+      for await (const one of left) {
         if (signal?.aborted) return;
-        await mailOwner(parts, one.owner, one.due).catch((err) => {
-          parts.log.error({ err }, "the mail of a user could not be sent");
-        });
-        await letOthersGo();
+        if (one) await handOver(parts, one).catch(toLog(parts));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -63,29 +61,47 @@ export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<
   }
 }
 
+async function* takeInTurns(parts: Parts, due: readonly { owner: Owner; due: string }[]) {
+  for (const one of due) {
+    await letOthersGo();
+    yield await takeMails(parts, one.owner, one.due).catch(toLog(parts));
+  }
+}
+
+function toLog({ log }: Parts) {
+  return (err: unknown) => log.error({ err }, "the mail of a user could not be sent");
+}
+
 /**
  * Taken first, then written down as sent, then sent: whatever ends in between, nothing is sent twice.
  * See docs/decisions/0043-mail-once.md.
  */
-async function mailOwner(parts: Parts, owner: Owner, due: string) {
-  const { db, clock } = parts;
+async function takeMails({ db, clock }: Parts, owner: Owner, due: string) {
   const now = clock.now();
   const taken = new Date(now.getTime() + lease).toISOString();
   const recipient = await takeRecipient(db, owner, due, taken);
-  if (!recipient) return;
+  if (!recipient) return undefined;
+  await letOthersGo();
   const { timeZone, agendaSent, settings } = recipient;
   const { calendar } = settings;
   const plan = await planMails(db, owner, { timeZone, agendaSent, calendar }, now);
   const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
+  await letOthersGo();
   // A closed account has no address.
-  if (!(await claim(db, owner, taken, plan, today)) || recipient.email === "") return;
+  if (!(await claim(db, owner, taken, plan, today)) || recipient.email === "") return undefined;
+  return { owner, recipient, plan };
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeMails>>>;
+
+async function handOver(parts: Parts, { owner, recipient, plan }: Taken) {
   for (const appointment of plan.reminders) {
     const mail = writeReminder(appointment, recipient, parts.env.PUBLIC_URL);
     await hand(parts, owner, recipient, mail, { reminder: appointment._id });
   }
   if (plan.agenda) {
     const mail = writeAgenda(plan.agenda, recipient, parts.env.PUBLIC_URL);
-    await hand(parts, owner, recipient, mail, { agendaSent });
+    await hand(parts, owner, recipient, mail, { agendaSent: recipient.agendaSent });
   }
 }
 

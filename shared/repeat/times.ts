@@ -20,18 +20,35 @@ const earlier = (one: string, other: string | null) =>
 /** The times from one day to another, both included, in order. */
 export function timesBetween(rule: string, firstDate: string, from: string, to: string): string[] {
   const hour = firstDate.slice(10);
+  const times: string[] = [];
+  forEachYear(rule, firstDate, [from, to], (days, begin, end) => {
+    for (const day of days.slice(begin, end)) times.push(day + hour);
+  });
+  return times;
+}
+
+/** How many these are, without making them. */
+export function countBetween(rule: string, firstDate: string, from: string, to: string): number {
+  let count = 0;
+  forEachYear(rule, firstDate, [from, to], (_days, begin, end) => {
+    count += end - begin;
+  });
+  return count;
+}
+
+function forEachYear(
+  rule: string,
+  firstDate: string,
+  [from, to]: readonly [string, string],
+  use: (days: readonly string[], begin: number, end: number) => void,
+) {
   const first = later(toDay(from), toDay(firstDate));
   const last = earlier(toDay(to), lastDayOf(rule, firstDate));
-  const times: string[] = [];
-  for (let year = yearOf(first); year <= yearOf(last) && first <= last; year++) {
+  if (first > last) return;
+  for (let year = yearOf(first); year <= yearOf(last); year++) {
     const days = daysOfYear(rule, toDay(firstDate), year);
-    for (let at = indexFrom(days, first); at < days.length; at++) {
-      const day = days[at] ?? last;
-      if (day > last) break;
-      times.push(day + hour);
-    }
+    use(days, indexFrom(days, first), indexFrom(days, `${last}~`));
   }
-  return times;
 }
 
 /** Where the days from `first` on begin; halving halves the time of a month with 500 rules. */
@@ -102,6 +119,7 @@ export function firstDateProblem(rule: string, firstDate: string): string | unde
 
 /** The day after which there are no times; null when it never ends. */
 function lastDayOf(rule: string, firstDate: string): string | null {
+  if (!/COUNT|UNTIL/.test(rule)) return null;
   const { count, until } = readRule(rule);
   if (count !== null) return endOfCount(rule, firstDate) ?? `${yearOf(firstDate) + maxYears}-12-31`;
   if (until === null) return null;

@@ -1,5 +1,5 @@
 import { addDays } from "../../../shared/dates.ts";
-import { timesBetween } from "../../../shared/repeat/times.ts";
+import { countBetween } from "../../../shared/repeat/times.ts";
 import { RecentlyUsed } from "../../db/engine/recently-used.ts";
 import { type Repeating, toDay } from "./times.ts";
 
@@ -14,10 +14,10 @@ function countUpTo({ repeat, date }: Repeating, day: string): number {
   const byYear = counts.get(`${repeat} ${date}`, () => []);
   for (let next = first + byYear.length; next < year; next++) {
     const [from, to] = [`${name(next)}-01-01`, `${name(next)}-12-31`];
-    byYear.push((byYear.at(-1) ?? 0) + timesBetween(repeat, date, from, to).length);
+    byYear.push((byYear.at(-1) ?? 0) + countBetween(repeat, date, from, to));
   }
   const before = year === first ? 0 : (byYear[year - first - 1] ?? 0);
-  return before + timesBetween(repeat, date, `${name(year)}-01-01`, day).length;
+  return before + countBetween(repeat, date, `${name(year)}-01-01`, day);
 }
 
 const name = (year: number) => String(year).padStart(4, "0");
@@ -33,5 +33,6 @@ export function countTimes(
   const deleted = rule.except === "" ? [] : rule.except.split(",");
   const gone = new Set([...deleted, ...own.map(({ _id }) => _id.slice(-10))]);
   const missing = [...gone].filter((day) => day >= from && day <= to).length;
-  return countUpTo(rule, to) - countUpTo(rule, addDays(from, -1)) - missing;
+  const before = from > toDay(rule.date) ? countUpTo(rule, addDays(from, -1)) : 0;
+  return countUpTo(rule, to) - before - missing;
 }

@@ -26,9 +26,16 @@ interface Page {
   most: number;
 }
 
+/** What JavaScript may put in another order than that of code points. */
+const late = /[\uD800-\uFFFF]/;
+
 /** By code point, as the databases have it. */
 function compareText(one: string, other: string): number {
-  return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
+  if (one === other) return 0;
+  if (late.test(one) && late.test(other)) {
+    return Buffer.compare(Buffer.from(one), Buffer.from(other));
+  }
+  return one < other ? -1 : 1;
 }
 
 export function byPlace(isDescending: boolean) {
@@ -38,7 +45,7 @@ export function byPlace(isDescending: boolean) {
 }
 
 /** The days looked through first; then more and more of them, until there are enough times. */
-const firstDays = 14;
+const firstDays = 1;
 
 /** In the order of time: all of them go on together. */
 export async function pageByDate(asked: readonly Asked[], page: Page): Promise<Entry[]> {

@@ -47,10 +47,14 @@ export function toTime(
   row: NonNullable<Awaited<ReturnType<typeof seekAppointment>>>,
   date: string,
 ): Appointment {
-  const series = row._id;
-  const shown = toAppointment(row);
-  const ofTime = { _id: nameTime(series, date), date, series, original: date };
-  return { ...shown, ...ofTime, except: "", lastTime: null };
+  return timeOf(toAppointment(row), date);
+}
+
+/** The same of a repeating appointment as that is answered. */
+function timeOf(shown: Appointment, date: string): Appointment {
+  const series = shown._id;
+  const _id = nameTime(series, date);
+  return { ...shown, _id, date, series, original: date, except: "", lastTime: null };
 }
 
 /** Milliseconds of work after which others get their turn. */
@@ -78,6 +82,10 @@ export function byDate(one: Placed, other: Placed): number {
   return one._id < other._id ? -1 : 1;
 }
 
+function byDay([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
 /** The first of all times between two days, and how many there are. */
 export async function readFirstTimes(
   series: readonly Series[],
@@ -86,21 +94,25 @@ export async function readFirstTimes(
   most: number,
 ) {
   const own = new Set(ownTimes.map(({ _id }) => _id));
-  const days = new Map<string, { row: Series; date: string; _id: string }[]>();
+  const days = new Map<string, { shown: Appointment; date: string }[]>();
   let total = 0;
   await forEachInTurns(series, (row) => {
-    for (const date of listTimes(row, own, from, to)) {
+    const times = listTimes(row, own, from, to);
+    if (times.length === 0) return;
+    const shown = toAppointment(row);
+    for (const date of times) {
       const day = toDay(date);
-      const ofDay = days.get(day) ?? [];
-      if (ofDay.length === 0) days.set(day, ofDay);
-      ofDay.push({ row, date, _id: nameTime(row._id, date) });
-      total += 1;
+      const ofDay = days.get(day);
+      if (ofDay) ofDay.push({ shown, date });
+      else days.set(day, [{ shown, date }]);
     }
+    total += times.length;
   });
-  const first = [];
-  for (const day of [...days.keys()].sort()) {
-    if (first.length >= most) break;
-    first.push(...(days.get(day) ?? []).sort(byDate));
-  }
-  return { data: first.slice(0, most).map(({ row, date }) => toTime(row, date)), total };
+  // Only what is answered gets its name and its place.
+  const data: Appointment[] = [];
+  await forEachInTurns([...days].sort(byDay), ([, ofDay]) => {
+    if (data.length >= most) return;
+    data.push(...ofDay.map(({ shown, date }) => timeOf(shown, date)).sort(byDate));
+  });
+  return { data: data.slice(0, most), total };
 }
