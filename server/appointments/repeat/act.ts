@@ -42,13 +42,18 @@ export async function changeAppointment(
   changes: Partial<AppointmentInput>,
   change: Change & When,
 ) {
-  const named = await seekNamed(db, owner, id);
-  const target = toTarget(named, scope === undefined || scope === "all");
-  if (!target) return updateAppointment(db, owner, id, changes, change);
-  const what = scope ?? (target.day === undefined ? "all" : "this");
+  const isDefault = scope === undefined || scope === "all";
+  const mayPart = changes.date !== undefined && change.ifMatch === undefined;
+  // Where no other change in between can part a date from its rule, most changes are one statement.
+  if (!mayPart && !toTarget(await seekNamed(db, owner, id), isDefault)) {
+    return updateAppointment(db, owner, id, changes, change);
+  }
   return inTransaction(db, owner, async (tx) => {
     const found = await seekNamed(tx, owner, id);
     if (!found) throw notFound(messages.appointments.notFound);
+    const target = toTarget(found, isDefault);
+    if (!target) return updateAppointment(tx, owner, id, changes, change);
+    const what = scope ?? (target.day === undefined ? "all" : "this");
     const now = await findAppointment(tx, owner, id);
     if (what !== "this") {
       refuseStale(now, change);

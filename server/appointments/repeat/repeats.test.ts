@@ -4,6 +4,7 @@ import { calendarEndpoints } from "../../../shared/calendar.ts";
 import { customerEndpoints } from "../../../shared/customers.ts";
 import { historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
+import { firstDateProblem } from "../../../shared/repeat/times.ts";
 import { searchEndpoints } from "../../../shared/search.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import { type Person, startApp } from "../../test/harness.ts";
@@ -311,6 +312,20 @@ describe("all of them", () => {
       "Renamed 2026-05-18T09:00",
       "Renamed 2026-05-25T09:00",
     ]);
+  });
+
+  test("have a rule and a first date that agree, even when both change at once", async () => {
+    const { ana, book } = await begin();
+    for (let n = 0; n < 10; n++) {
+      const params = { id: (await book("2026-05-11T09:00"))._id };
+      await Promise.all([
+        ana.send(update, { params, body: { repeat: "FREQ=WEEKLY;BYDAY=MO" } }),
+        ana.send(update, { params, body: { date: "2026-05-12T09:00" } }),
+      ]);
+      const { data } = await ana.call(get, { params });
+      const rule = data.repeat || "FREQ=WEEKLY;BYDAY=TU";
+      expect(firstDateProblem(rule, data.date), data.date).toBeUndefined();
+    }
   });
 
   test("get another rule, stop, and go to another customer", async () => {
