@@ -313,8 +313,9 @@ test("a session that ends while one types: sign in again, and the form is as it 
   // Nothing but the save is to find the session dead.
   await withoutStream(page);
   const told = timeZoneTold(page);
+  const reminded = page.waitForResponse("**/api/reminders?*");
   await page.goto(`/dashboard/customers/${customer._id}/edit`);
-  await told;
+  await Promise.all([told, reminded]);
   await page.getByLabel("Notes").fill("A long story about everything.");
   await page.getByRole("radio", { name: "Pending" }).click();
   await callApi(baseURL, authEndpoints.logout, { token: account.token });

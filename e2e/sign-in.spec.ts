@@ -209,9 +209,10 @@ test("logging out of a session that has ended already is no trouble", async ({
   // Nothing but logging out is to find the session dead.
   await withoutStream(page);
   const told = timeZoneTold(page);
+  const reminded = page.waitForResponse("**/api/reminders?*");
   await page.goto("/dashboard/settings");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  await told;
+  await Promise.all([told, reminded]);
   await page.waitForLoadState("networkidle");
   await callApi(baseURL, authEndpoints.logout, { token: account.token });
   await page.getByRole("button", { name: "Logout" }).click();

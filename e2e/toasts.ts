@@ -5,7 +5,7 @@ function toasts(page: Page): Locator {
 }
 
 /** The newest toast that says exactly this of something that went well: an older one may be on its way out. */
-export function successToast(page: Page, text: string): Locator {
+export function successToast(page: Page, text: string | RegExp): Locator {
   return toasts(page)
     .getByRole("status")
     .filter({ has: page.getByText(text, { exact: true }) })

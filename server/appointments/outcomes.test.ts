@@ -114,7 +114,7 @@ test("to wrap up is what is over and open in the last 14 days, the oldest first"
   await book("2026-05-04", { title: "Today, no time" });
   await book("2026-04-20T00:00", { title: "Fourteen days ago" });
   await book("2026-05-04T06:30", { title: "Just over" });
-  await book("2026-05-04T06:30", { title: "Running", duration: 75 });
+  await book("2026-05-04T06:45", { title: "Running" });
   await book("2026-05-03T21:00", { title: "All night", duration: 720 });
   await book("2026-05-04T08:00", { title: "To come" });
   const canceled = await book("2026-05-03T10:00", { title: "Canceled" });
