@@ -124,7 +124,8 @@ function refuseRepeat({
 }: Pick<AppointmentInput, "repeat" | "date" | "outcome">) {
   refuseRule(repeat, date);
   if (outcome === null) return;
-  throw invalidField("outcome", "An outcome is that of a single appointment");
+  const msg = "An appointment with an outcome cannot repeat. Take back its outcome first.";
+  throw invalidField("outcome", msg);
 }
 
 type Meeting = Pick<AppointmentInput, "outcome" | "date" | "customer">;

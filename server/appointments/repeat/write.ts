@@ -91,7 +91,7 @@ export async function changeSeries(
 /** An outcome is what became of one time. */
 function refuseOutcome({ outcome }: Partial<AppointmentInput>, named: Row | undefined) {
   if (outcome === undefined || outcome === (named?.outcome ?? null)) return;
-  throw invalidField("outcome", "An outcome is that of a single appointment");
+  throw invalidField("outcome", "An outcome is that of one time. Choose this one only.");
 }
 
 /** The row that a piece is kept in; none where a single time is left, which is gone or has its own. */
