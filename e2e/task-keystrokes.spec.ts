@@ -151,7 +151,9 @@ job(
     await keyboard.press("Alt+ArrowRight");
     await expect(successToast(page, "Moved to Tue 2:00 PM.")).toBeVisible();
     await expect(block).toBeFocused();
+    const undone = page.waitForResponse("**/undo");
     await keyboard.press("Control+z");
+    await undone;
     await expectOnDay(page, monday, "Hull survey, 2:00 PM, 1 h");
   },
 );
