@@ -3,11 +3,9 @@ import { type CSSProperties, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
 import { outcomeStateOf } from "../../calendar/outcome-state.ts";
-import { formatTime } from "../../lib/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { popupClass, popupPlace } from "../../ui/popup.ts";
-import { AppointmentNames } from "../appointment-names.tsx";
-import { AppointmentTitle } from "../details/appointment-title.tsx";
+import { AppointmentLine } from "../details/appointment-line.tsx";
 import { useNow } from "../use-now.ts";
 
 interface MoreAppointmentsProps {
@@ -54,27 +52,21 @@ export function MoreAppointments({
             <ul>
               {appointments.map((appointment) => (
                 <li key={appointment._id}>
-                  <AppointmentTitle
+                  <AppointmentLine
                     appointment={appointment}
                     beside={() => {
                       setOpen(false);
                       return trigger.current;
                     }}
-                    className="flex w-full items-start gap-3 rounded-1 px-2 py-2 hover:bg-well focus-visible:-outline-offset-2"
-                  >
-                    <span className="num w-[62px] flex-none pt-0.5 text-right text-13 leading-[18px] text-ink-2">
-                      {formatTime(appointment.date)}
-                    </span>
-                    <span className="min-w-0 flex-1">
+                    title={
                       <span className="flex items-baseline gap-2">
                         <b className="cut">{appointment.title}</b>
                         <OutcomeLabel state={outcomeStateOf(appointment, now)} />
                       </span>
-                      <small className="cut block text-13 text-ink-3">
-                        <AppointmentNames {...appointment} />
-                      </small>
-                    </span>
-                  </AppointmentTitle>
+                    }
+                    className="hover:bg-well"
+                    timeClass="pt-0.5 leading-[18px]"
+                  />
                 </li>
               ))}
             </ul>

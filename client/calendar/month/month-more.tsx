@@ -2,10 +2,9 @@ import { Popover } from "@base-ui/react/popover";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
-import { AppointmentNames } from "../../appointments/appointment-names.tsx";
-import { AppointmentTitle } from "../../appointments/details/appointment-title.tsx";
+import { AppointmentLine } from "../../appointments/details/appointment-line.tsx";
 import type { Now } from "../../appointments/use-now.ts";
-import { formatDate, formatTime } from "../../lib/dates.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { popupClass, popupPlace } from "../../ui/popup.ts";
@@ -45,18 +44,13 @@ export function MonthMore({ day, count, appointments, now, tabIndex }: MonthMore
             <ul className="min-h-0 overflow-y-auto px-[5px]">
               {fitDay(appointments, Number.POSITIVE_INFINITY).shown.map((appointment) => (
                 <li key={appointment._id}>
-                  <AppointmentTitle
+                  <AppointmentLine
                     appointment={appointment}
                     beside={() => {
                       setOpen(false);
                       return trigger.current;
                     }}
-                    className="flex w-full items-start gap-3 rounded-1 px-2 py-2 hover:bg-highlight focus-visible:-outline-offset-2"
-                  >
-                    <span className="num w-[62px] flex-none text-right text-13 leading-5 text-ink-2">
-                      {formatTime(appointment.date)}
-                    </span>
-                    <span className="min-w-0 flex-1">
+                    title={
                       <b
                         className={cx(
                           "cut block",
@@ -65,12 +59,11 @@ export function MonthMore({ day, count, appointments, now, tabIndex }: MonthMore
                       >
                         {appointment.title}
                       </b>
-                      <small className="cut block text-13 text-ink-3">
-                        <AppointmentNames {...appointment} />
-                      </small>
-                    </span>
-                    <OutcomeMark state={outcomeStateOf(appointment, now)} className="mt-1" />
-                  </AppointmentTitle>
+                    }
+                    mark={<OutcomeMark state={outcomeStateOf(appointment, now)} className="mt-1" />}
+                    className="hover:bg-highlight"
+                    timeClass="leading-5"
+                  />
                 </li>
               ))}
             </ul>
