@@ -9,7 +9,7 @@ import { followUpTask } from "./tasks.ts";
 import { idParams, idText, isVisible, longText } from "./text.ts";
 
 /** All but a note are a contact with the customer. */
-const activityKinds = ["note", "call", "email", "meeting"] as const;
+export const activityKinds = ["note", "call", "email", "meeting"] as const;
 
 const { required } = messages.activities;
 

@@ -1,0 +1,241 @@
+import { z } from "zod";
+import { activityKinds } from "./activities.ts";
+import { changesOf } from "./changes.ts";
+import { company, companyInput } from "./companies.ts";
+import { customer } from "./customers.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { importedCustomer, importLimits } from "./imports.ts";
+import { listQuery } from "./lists.ts";
+import { idParams, idText, optionalText } from "./text.ts";
+
+/** What records can be duplicates of each other. */
+const duplicateKinds = ["customers", "companies"] as const;
+const duplicateKind = z.enum(duplicateKinds);
+export type DuplicateKind = (typeof duplicateKinds)[number];
+
+/** Why two records may be the same, the surest first. `website` is the domain of a company. */
+export const duplicateReasons = ["email", "phone", "website", "name"] as const;
+const reason = z.enum(duplicateReasons);
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+/** The most records of one group that are shown and merged at once. */
+export const mergeLimit = 10;
+
+const duplicateCustomer = customer.extend({ appointmentCount: z.int() });
+const duplicateCompany = company.extend({ appointmentCount: z.int() });
+const records = z.union([
+  z.object({ kind: z.literal("customers"), records: z.array(duplicateCustomer) }),
+  z.object({ kind: z.literal("companies"), records: z.array(duplicateCompany) }),
+]);
+
+/** Records that may be the same. */
+const duplicateGroup = z.intersection(
+  z.object({
+    /** Names the group while it lasts. */
+    _id: z.string(),
+    reason,
+    /** The pairs of a group that were marked as not duplicates: the id of that mark, else null. */
+    dismissal: z.string().nullable(),
+  }),
+  records,
+);
+export type DuplicateGroup = z.output<typeof duplicateGroup>;
+
+/** A row of a list that is to be imported, or what is typed into a form. */
+const sought = z.object({
+  name: optionalText(200).default(""),
+  email: optionalText(254).default(""),
+  phone: optionalText(100).default(""),
+  /** A company's. */
+  website: optionalText(2000).default(""),
+  /** Of a customer: the name of its company. */
+  company: optionalText(200).default(""),
+});
+export type Sought = z.input<typeof sought>;
+
+const { limit, cursor } = listQuery(["name"], "name").shape;
+const tag = "Duplicates";
+const access = "session";
+
+export const duplicateEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/duplicates",
+    summary: "Groups of records that may be the same, the surest first",
+    tag,
+    access,
+    schema: {
+      querystring: z.object({
+        limit,
+        cursor,
+        kind: duplicateKind.default("customers"),
+        reason: reason.optional(),
+        dismissed: z
+          .literal("true")
+          .optional()
+          .meta({ description: "Those that were marked as not duplicates instead" }),
+      }),
+      response: {
+        200: z.object({ data: z.array(duplicateGroup), nextCursor: z.string().nullable() }),
+      },
+    },
+  }),
+  count: endpoint({
+    method: "GET",
+    url: "/api/duplicates/count",
+    summary: "How many groups there are of each kind, and how many are marked as not duplicates",
+    tag,
+    access,
+    schema: {
+      response: {
+        200: dataOf(z.object({ customers: z.int(), companies: z.int(), dismissed: z.int() })),
+      },
+    },
+  }),
+  like: endpoint({
+    method: "GET",
+    url: "/api/duplicates/like",
+    summary:
+      "Records that may be the same as what is typed: by email and phone at once, by name from four letters",
+    tag,
+    access,
+    schema: {
+      querystring: sought.extend({
+        kind: duplicateKind.default("customers"),
+        except: idText().optional().meta({ description: "The record that is edited" }),
+      }),
+      response: {
+        200: dataOf(
+          z.array(z.object({ _id: z.string(), name: z.string(), company: z.string(), reason })),
+        ),
+      },
+    },
+  }),
+  match: endpoint({
+    method: "POST",
+    url: "/api/duplicates/match",
+    summary: "For each row of a list, the record that it is by email, phone, or name and company",
+    tag,
+    access,
+    schema: {
+      body: z.object({
+        kind: duplicateKind,
+        rows: z.array(sought).min(1).max(importLimits.chunkRows),
+      }),
+      response: {
+        200: dataOf(
+          z.object({
+            /** For each row, in order: null for a new one. */
+            rows: z.array(z.object({ _id: z.string(), reason }).nullable()),
+            customers: z.array(customer),
+            companies: z.array(company),
+          }),
+        ),
+      },
+    },
+  }),
+  dismiss: endpoint({
+    method: "POST",
+    url: "/api/duplicates/dismissals",
+    summary: "Remember that some records are not the same",
+    tag,
+    access,
+    schema: {
+      body: z.object({
+        kind: duplicateKind,
+        records: z.array(idText()).min(2).max(mergeLimit),
+      }),
+      response: { 201: dataOf(z.object({ _id: z.string() })) },
+    },
+  }),
+  undismiss: endpoint({
+    method: "DELETE",
+    url: "/api/duplicates/dismissals/:id",
+    summary: "Forget that some records are not the same",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
+
+const belongings = z.object({
+  customers: z.int(),
+  appointments: z.int(),
+  activities: z.record(z.enum(activityKinds), z.int()),
+  tasks: z.int(),
+});
+
+const mergeParams = z.object({
+  ids: z
+    .string()
+    .max(200 * mergeLimit)
+    .meta({ description: `Ids with commas between them, at most ${mergeLimit}` }),
+});
+
+const chosen = z
+  .array(z.object({ _id: idText(), updatedAt: z.string().max(30) }))
+  .min(1)
+  .max(mergeLimit - 1)
+  .meta({ description: "Those that go, each at the version that was seen" });
+
+/** Where several records become one. What is not kept stays in the history. */
+export const mergeEndpoints = {
+  customers: endpoint({
+    method: "GET",
+    url: "/api/customers/merge",
+    summary: "Customers that are to be merged, the oldest first, with what would move along",
+    tag,
+    access,
+    schema: {
+      querystring: mergeParams,
+      response: {
+        200: dataOf(z.array(customer.extend({ belongings, isImported: z.boolean() }))),
+      },
+    },
+  }),
+  mergeCustomers: endpoint({
+    method: "POST",
+    url: "/api/customers/:id/merge",
+    summary:
+      "Make several customers one: it gets these values and all that belongs to the others, which are deleted",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({
+        updatedAt: z.string().max(30),
+        others: chosen,
+        values: changesOf(importedCustomer),
+      }),
+      response: { 200: dataOf(customer) },
+    },
+  }),
+  companies: endpoint({
+    method: "GET",
+    url: "/api/companies/merge",
+    summary: "Companies that are to be merged, the oldest first, with what would move along",
+    tag,
+    access,
+    schema: {
+      querystring: mergeParams,
+      response: { 200: dataOf(z.array(company.extend({ belongings, isImported: z.boolean() }))) },
+    },
+  }),
+  mergeCompanies: endpoint({
+    method: "POST",
+    url: "/api/companies/:id/merge",
+    summary:
+      "Make several companies one: it gets these values and all that belongs to the others, which are deleted",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({
+        updatedAt: z.string().max(30),
+        others: chosen,
+        values: changesOf(companyInput),
+      }),
+      response: { 200: dataOf(company) },
+    },
+  }),
+};

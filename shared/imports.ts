@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { activityInput } from "./activities.ts";
+import { appointmentInput } from "./appointments.ts";
+import { kind } from "./changed-values.ts";
+import { changesOf } from "./changes.ts";
+import { companyInput } from "./companies.ts";
+import { idempotencyHeaders } from "./conditional.ts";
+import { customerInput } from "./customers.ts";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { tagInput } from "./tags.ts";
+import { taskInput } from "./tasks.ts";
+import { idParams, idText, optionalEmail, optionalText } from "./text.ts";
+import { viewInput } from "./views.ts";
+
+export const importLimits = {
+  /** Rows of one import. */
+  rows: 100_000,
+  /** Rows of one chunk. */
+  chunkRows: 500,
+  /** Of a file that is read in the browser, in bytes. */
+  fileBytes: 20 * 1024 * 1024,
+} as const;
+
+/** A customer may come without an email; the forms still ask for one. */
+export const importedCustomer = customerInput.extend({
+  email: optionalEmail("Please enter a valid email").default("").meta({ title: "Email" }),
+  company: idText(),
+});
+
+/** The browser names new records by UUIDs, so that later rows can belong to them. */
+const newId = z.uuid("Must be a UUID");
+
+/** A row that becomes a new record, or that changes one. */
+function rowOf<const Kind extends string, S extends z.ZodRawShape>(
+  kind: Kind,
+  values: z.ZodObject<S>,
+) {
+  return [
+    z.object({ kind: z.literal(kind), act: z.literal("create"), _id: newId, values }),
+    z.object({
+      kind: z.literal(kind),
+      act: z.literal("update"),
+      _id: idText(),
+      /** The version that the row was checked against: what was changed since is left as it is. */
+      updatedAt: z.string().max(30),
+      values: changesOf(values),
+    }),
+  ] as const;
+}
+
+/** Whatever a record belongs to comes before it, in the same import, or is here already. */
+const importRow = z.union([
+  ...rowOf("tags", tagInput),
+  ...rowOf("companies", companyInput),
+  ...rowOf("customers", importedCustomer),
+  ...rowOf("appointments", appointmentInput),
+  ...rowOf("activities", activityInput),
+  ...rowOf("tasks", taskInput),
+  ...rowOf("views", viewInput),
+]);
+export type ImportRow = z.input<typeof importRow>;
+
+/**
+ * `open` takes chunks; `running` writes, `canceling` takes back what is written; then it is `done`,
+ * `canceled` or `failed`. Of the last two nothing is left.
+ */
+export const importStates = ["open", "running", "canceling", "done", "canceled", "failed"] as const;
+
+const counts = z.partialRecord(kind, z.int());
+
+/** What the file was, and what became of the rows that are not sent, for whoever comes back later. */
+const importSource = z.object({
+  /** What was imported, as the title of the screen has it. */
+  into: z.enum(["customers", "companies", "appointments", "account"]),
+  /** The name of the file; empty for a pasted table. */
+  file: optionalText(300),
+  /** Rows in the file. */
+  rows: z.int().min(0).max(importLimits.rows),
+  /** Rows that the user left out, or that are here already. */
+  skipped: z.int().min(0),
+  /** Values that could not be read and are kept in the notes. */
+  unread: z.int().min(0),
+});
+
+const importJob = importSource.extend({
+  _id: z.string(),
+  state: z.enum(importStates),
+  /** Chunks that are here: the next to send has this number. */
+  chunks: z.int(),
+  /** Rows that are here, and how many of them are written. */
+  received: z.int(),
+  written: z.int(),
+  /** What is being written: the name of a record. */
+  now: z.string(),
+  created: counts,
+  updated: counts,
+  /** Rows that were left alone because their record was changed or deleted meanwhile. */
+  stale: z.int(),
+  /** The act in the history, once it is done. */
+  change: z.string().nullable(),
+  /** Why it has failed, and at which of the rows that were sent. */
+  failure: z.object({ row: z.int().nullable(), msg: z.string() }).nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type ImportJob = z.output<typeof importJob>;
+
+const tag = "Imports";
+const access = "session";
+
+export const importEndpoints = {
+  create: endpoint({
+    method: "POST",
+    url: "/api/imports",
+    summary:
+      "Begin an import; nothing is written until it runs. One that was left open before is dropped",
+    tag,
+    access,
+    schema: {
+      headers: idempotencyHeaders,
+      body: importSource,
+      response: { 201: dataOf(importJob) },
+    },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/imports/:id",
+    summary: "How far an import has come",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: dataOf(importJob) } },
+  }),
+  send: endpoint({
+    method: "PUT",
+    url: "/api/imports/:id/chunks/:number",
+    summary: `Some of its rows, at most ${importLimits.chunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
+    tag,
+    access,
+    schema: {
+      params: idParams.extend({ number: z.string().regex(/^\d{1,6}$/, "Must be a number") }),
+      body: z.object({ rows: z.array(importRow).min(1).max(importLimits.chunkRows) }),
+      response: { 200: dataOf(importJob) },
+    },
+  }),
+  run: endpoint({
+    method: "POST",
+    url: "/api/imports/:id/run",
+    summary:
+      "Write all rows as one act, which goes on by itself: ask how far it has come. Asking twice changes nothing",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: dataOf(importJob) } },
+  }),
+  cancel: endpoint({
+    method: "DELETE",
+    url: "/api/imports/:id",
+    summary: "Drop an import; of one that runs, all that is written is taken back",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
