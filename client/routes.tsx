@@ -13,6 +13,7 @@ import { customerRoutes, customersRoute } from "./routes/customers.ts";
 import {
   dashboardRoute,
   historyRoute,
+  importRoute,
   overviewRoute,
   settingsRoute,
   tasksRoute,
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     editAppointmentRoute,
     tasksRoute,
     historyRoute,
+    importRoute,
     settingsRoute,
   ]),
   unknownRoute,

@@ -5,6 +5,7 @@ import { type FilteredList, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import { storyParts } from "../shared/story.ts";
+import { importKinds } from "./import/types.ts";
 import { companyColumns, customerColumns } from "./lists/list-columns.ts";
 
 /**
@@ -132,6 +133,15 @@ export function historySearch({ search, acts, kind }: Search) {
 }
 const historyActs = ["added", "changed", "deleted", "imported"] as const;
 const historyKinds = ["companies", "customers", "appointments"] as const;
+
+/** What the rows of the file become, and the step; without one, the first. */
+export function importSearch({ into, step }: Search) {
+  return known({
+    into: importKinds.find((each) => each === into),
+    step: laterSteps.find((each) => each === step),
+  });
+}
+const laterSteps = ["match", "check", "done"] as const;
 
 export function loginSearch({ redirect, reset, confirm }: Search) {
   return known({

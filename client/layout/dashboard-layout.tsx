@@ -20,7 +20,8 @@ import { sectionOf } from "./sections.ts";
 export function DashboardLayout() {
   const session = useSession();
   const { today } = useNow();
-  const { pathname, href } = useLocation();
+  const location = useLocation();
+  const { pathname, href } = location;
   const shown = useShownPeriod();
   const [leaving, setLeaving] = useState(false);
   const formats = useFormatsOnScreen(pathname);
@@ -42,7 +43,7 @@ export function DashboardLayout() {
       <DashboardFrame
         user={session.user}
         today={today}
-        section={sectionOf(pathname)}
+        section={sectionOf(location)}
         shown={shown}
         onLogout={leave}
       >
@@ -64,7 +65,7 @@ export function DashboardLayout() {
  */
 function useFormatsOnScreen(pathname: string): string {
   const [shown, setShown] = useState(formatsKey());
-  const isOpen = /\/(?:new|edit|settings)$/.test(pathname);
+  const isOpen = /\/(?:new|edit|settings|import)$/.test(pathname);
   if (!isOpen && shown !== formatsKey()) setShown(formatsKey());
   return shown;
 }

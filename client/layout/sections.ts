@@ -9,6 +9,9 @@ import {
 } from "lucide-react";
 import type { CalendarView } from "../calendar/period.ts";
 import { periodLink } from "../calendar/period-link.ts";
+import type { ImportKind } from "../import/types.ts";
+
+type Address = { pathname: string; search: { into?: ImportKind } };
 
 /** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
 export type Section =
@@ -19,8 +22,12 @@ export type Section =
   | "tasks"
   | "settings";
 
-/** None of them on the page of the history, which is reached from elsewhere. */
-export function sectionOf(pathname: string): Section | null {
+/**
+ * None of them on the page of the history, which is reached from elsewhere; an import belongs to what
+ * its rows become.
+ */
+export function sectionOf({ pathname, search }: Address): Section | null {
+  if (pathname.startsWith("/dashboard/import")) return search.into ?? "customers";
   if (pathname.startsWith("/dashboard/history")) return null;
   if (/^\/dashboard\/companies(\/|$)/.test(pathname)) return "companies";
   if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";

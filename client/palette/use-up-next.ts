@@ -19,7 +19,7 @@ interface UpNext {
 /** The next appointment and the customers who have waited too long; empty if loading fails. */
 export function useUpNext(active: boolean): UpNext {
   const { today, minutes } = useNow();
-  const section = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
+  const section = useLocation({ select: sectionOf });
   const onOverview = section === "dashboard";
   const day = useQuery({
     ...dayQuery(today),

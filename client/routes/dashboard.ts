@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { readToken } from "../lib/token.ts";
-import { historySearch, settingsSearch } from "../search-params.ts";
+import { historySearch, importSearch, settingsSearch } from "../search-params.ts";
 import { prefetchData, rootRoute } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
@@ -34,6 +34,14 @@ export const historyRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => prefetchData(screenQueries.history(deps)),
   component: lazyScreen(() => import("../history/history-page.tsx"), "HistoryPage"),
+});
+
+export const importRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "import",
+  validateSearch: importSearch,
+  beforeLoad: dropUnknown(importSearch),
+  component: lazyScreen(() => import("../import/import-page.tsx"), "ImportPage"),
 });
 
 export const tasksRoute = createRoute({

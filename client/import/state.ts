@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from "react";
+import type { ImportJob } from "../../shared/imports.ts";
+import { getSession, subscribe } from "../auth/session.ts";
+import type { Action, Draft, Match, ReadOptions, Rule, Source, Target } from "./types.ts";
+
+/**
+ * The import that is being prepared or written, from the file to the last step. It lives in memory,
+ * outside the screens: going back, or to another screen of the dashboard and back, loses nothing.
+ * Values are never changed in place; whoever changes one puts a new one (`changeImport`).
+ */
+export interface ImportState {
+  /** What was dropped, chosen or pasted; it is read again when the user corrects how. */
+  input: File | string | null;
+  options: ReadOptions;
+  /** Step 1 has it once the input was read. */
+  source: Source | null;
+  /** What the columns become, guessed as soon as there is a source; step 2 changes it. */
+  match: Match | null;
+  /**
+   * The rows as they will be written, which step 3 makes of source and match when it opens; null
+   * before, and again once either has changed. They contain `edits`.
+   */
+  drafts: Draft[] | null;
+  /** What was typed in cells of the check, by the number of the row: put again into new drafts. */
+  edits: ReadonlyMap<number, Partial<Record<Target, string>>>;
+  /** What was chosen for single rows in the check, by their numbers: put again as well. */
+  choices: ReadonlyMap<number, Action>;
+  rule: Rule;
+  /** Null until the user agrees; from then on the earlier steps cannot be changed. */
+  job: ImportJob | null;
+}
+
+const none: ImportState = {
+  input: null,
+  options: {},
+  source: null,
+  match: null,
+  drafts: null,
+  edits: new Map(),
+  choices: new Map(),
+  rule: { changed: "update", identical: "skip" },
+  job: null,
+};
+
+let state = none;
+let owner: string | undefined;
+const listeners = new Set<() => void>();
+
+export function readImport(): ImportState {
+  return state;
+}
+
+export function changeImport(changes: Partial<ImportState>): void {
+  state = { ...state, ...changes };
+  for (const listener of listeners) listener();
+}
+
+/** Back to an empty first step. */
+export function dropImport(): void {
+  changeImport(none);
+}
+
+export function useImport(): ImportState {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, readImport);
+}
+
+/** Whether something would be lost with the tab. */
+export function isUnfinished({ source, job }: ImportState): boolean {
+  return source !== null && job?.state !== "done";
+}
+
+// Nobody sees the file of whoever was signed in here before.
+subscribe(() => {
+  const user = getSession().user?._id;
+  if (user === undefined || user === owner) return;
+  if (owner !== undefined) dropImport();
+  owner = user;
+});
+owner = getSession().user?._id;
