@@ -1,0 +1,24 @@
+import { countOf } from "../../lib/count.ts";
+import type { Source } from "../types.ts";
+import { delimiters } from "./delimiter.ts";
+import { encodings } from "./encoding.ts";
+
+const formats: Record<Source["format"], string> = {
+  csv: "CSV",
+  paste: "Pasted",
+  xlsx: "Excel",
+  vcard: "vCard",
+  ics: "Calendar",
+};
+
+/** "Google Contacts, 1,240 rows, UTF-8, comma" */
+export function describeSource(source: Source): string {
+  const { program, format, rows, sheet, sheets, encoding, delimiter } = source;
+  return [
+    program ?? formats[format],
+    countOf(rows.length, "row"),
+    ...(sheets.length > 1 && sheet !== null ? [sheet] : []),
+    ...(encoding === null ? [] : [encodings[encoding] ?? encoding]),
+    ...(delimiter === null ? [] : [delimiters[delimiter] ?? delimiter]),
+  ].join(", ");
+}

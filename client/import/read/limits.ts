@@ -1,0 +1,43 @@
+import { importLimits } from "../../../shared/imports.ts";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { SourceError } from "./source-error.ts";
+
+const megabyte = 1024 * 1024;
+
+const limits = {
+  ...importLimits,
+  /** More than any program exports, and few enough for a screen that asks about each. */
+  columns: 500,
+  /** Ten times what a record's notes hold; a spreadsheet's cell has 32,767 at most. */
+  characters: 100_000,
+} as const;
+
+export function checkSize(bytes: number): void {
+  if (bytes === 0) throw new SourceError("The file is empty.");
+  if (bytes <= limits.fileBytes) return;
+  const size = formatCount(Math.ceil(bytes / megabyte));
+  throw new SourceError(
+    `${size} MB is too much. Up to ${limits.fileBytes / megabyte} MB works; split the file in two.`,
+  );
+}
+
+export function checkRows(rows: number): void {
+  if (rows <= limits.rows) return;
+  throw new SourceError(
+    `${formatCount(rows)} rows are too many. Up to ${formatCount(limits.rows)} work; split the file in two.`,
+  );
+}
+
+/** `cells` of one row, which is the `number`th of the file. */
+export function checkCells(cells: readonly string[], number: number): void {
+  if (cells.length > limits.columns) {
+    throw new SourceError(
+      `Row ${formatCount(number)} has ${formatCount(cells.length)} columns. Up to ${limits.columns} work; delete those that you do not need.`,
+    );
+  }
+  const long = cells.find((cell) => cell.length > limits.characters);
+  if (long === undefined) return;
+  throw new SourceError(
+    `Row ${formatCount(number)} has a cell of ${countOf(long.length, "character")}. Up to ${formatCount(limits.characters)} work.`,
+  );
+}

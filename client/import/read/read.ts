@@ -1,0 +1,51 @@
+import type { ReadOptions, Source } from "../types.ts";
+import { readCsv } from "./csv.ts";
+import { decode } from "./encoding.ts";
+import { kindOfBytes, kindOfText } from "./file-kind.ts";
+import { checkSize } from "./limits.ts";
+import { notReadable } from "./source-error.ts";
+import { toTable } from "./table.ts";
+
+export type Tell = (share: number) => void;
+
+/** The bytes of a file as a table. Throws a SourceError where that cannot be. */
+export async function readBytes(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadOptions = {},
+  tell: Tell = () => {},
+): Promise<Source> {
+  checkSize(bytes.length);
+  if (kindOfBytes(bytes) === "zip") throw notReadable("an archive");
+  const { text, encoding } = decode(bytes, options.encoding);
+  return { ...readText(text, options, tell), name, encoding };
+}
+
+/** A pasted text as a table. */
+export async function readPaste(
+  text: string,
+  options: ReadOptions = {},
+  tell: Tell = () => {},
+): Promise<Source> {
+  checkSize(text.trim().length);
+  const source = readText(text, options, tell);
+  return source.format === "csv" ? { ...source, format: "paste" } : source;
+}
+
+function readText(text: string, options: ReadOptions, tell: Tell): Source {
+  const kind = kindOfText(text);
+  if (kind !== "table") throw notReadable("a file of contacts");
+  const { delimiter, rows, notes } = readCsv(text, options, tell);
+  const table = toTable(rows, options);
+  return {
+    name: "",
+    format: "csv",
+    encoding: null,
+    delimiter,
+    sheets: [],
+    sheet: null,
+    kind: null,
+    ...table,
+    notes: [...notes, ...table.notes],
+  };
+}
