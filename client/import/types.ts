@@ -82,6 +82,8 @@ export type DateOrder = "ymd" | "dmy" | "mdy";
 export type DecimalMark = "comma" | "dot";
 
 export interface ColumnMatch {
+  /** As the file has it; in the notes it stands before what could not be read. */
+  heading: string;
   becomes: Target;
   /** Until the user touches it. */
   isGuessed: boolean;
@@ -128,14 +130,32 @@ export interface Here {
   changes: string[];
 }
 
+/** A record that rows can name. */
+export interface Named {
+  _id: string;
+  name: string;
+}
+
+/** What the account has of what rows name, by `nameKey`; null: it was asked for and is not there. */
+export interface Known {
+  companies: Map<string, Named | null>;
+  tags: Map<string, Named>;
+}
+
 /** A row as it will be written. */
 export interface Draft {
   /** Of the file. */
   number: number;
+  /** As the file has it. */
+  row: SourceRow;
   /** By target; only of those that some column becomes. */
   cells: Partial<Record<Target, Cell>>;
-  /** Further emails and phones, unknown columns and what could not be read: lines that go to the notes. */
+  /** Further emails and phones, and unknown columns: lines that go to the notes. */
   extra: string[];
+  /** That it will belong to; without an id it is made in the same pass. */
+  company?: { _id: string | null; name: string };
+  /** Of an appointment: who it is with; without an id they are made in the same pass. */
+  customer?: { _id: string | null; name: string };
   here?: Here;
   /** The number of an earlier row of the file that is the same, and why. */
   sameAs?: { number: number; reason: DuplicateReason };
@@ -159,6 +179,8 @@ export interface Forecast {
   rows: number;
   newCompanies: number;
   knownCompanies: number;
+  /** Of appointments whose customers are not here yet. */
+  newCustomers: number;
   problems: number;
   here: number;
 }

@@ -1,0 +1,55 @@
+import type { Cell, Match, Problem, Target } from "../types.ts";
+import { readAmount } from "./read-amount.ts";
+import { readChoice } from "./read-choice.ts";
+import { readEmail, readPhone } from "./read-contact.ts";
+import { readDate, readMoment } from "./read-date.ts";
+import { readDuration } from "./read-duration.ts";
+import { readTags } from "./read-tags.ts";
+import { limits, readText } from "./read-text.ts";
+
+/** What a text is for its target: a value, or what is wrong with it and the obvious repair. */
+export function readCell(target: Target, text: string, match: Match): Cell {
+  const clean = toClean(text);
+  const reading = readValue(target, clean, match);
+  return typeof reading === "object" && reading !== null && "text" in reading
+    ? { text: clean, value: null, problem: reading }
+    : { text: clean, value: reading };
+}
+
+/** How the column reads that becomes this; the first, where several do. */
+export function columnOf(match: Match, target: Target) {
+  return match.columns.find(({ becomes }) => becomes === target);
+}
+
+function readValue(target: Target, text: string, match: Match): Cell["value"] | Problem {
+  const column = columnOf(match, target);
+  switch (target) {
+    case "email":
+      return readEmail(text);
+    case "phone":
+      return readPhone(text);
+    case "value":
+      return readAmount(text, column?.decimals ?? "dot");
+    case "lastContact":
+      return readDate(text, column?.dates ?? "ymd");
+    case "date":
+      return readMoment(text, column?.dates ?? "ymd");
+    case "duration":
+      return readDuration(text);
+    case "status":
+    case "outcome":
+      return readChoice(text, target, column?.values ?? {});
+    case "tags":
+      return readTags(text);
+    default:
+      return readText(text, limits[target] ?? 200);
+  }
+}
+
+/** Without what cannot be stored or seen, and the marks that keep a spreadsheet from reading it. */
+function toClean(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\0\u200b\u200e\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+    .trim();
+}

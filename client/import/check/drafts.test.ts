@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { defaultSettings } from "../../../shared/settings.ts";
+import { guessMatch } from "../match/guess.ts";
+import type { ImportKind, Known, Source } from "../types.ts";
+import { actionOf } from "./actions.ts";
+import { buildDrafts, editDraft } from "./drafts.ts";
+import { forecast } from "./forecast.ts";
+import { toPlan } from "./plan.ts";
+
+const { formats } = defaultSettings;
+const rule = { changed: "update", identical: "skip" } as const;
+
+function sourceOf(text: string): Source {
+  const [headings = [], ...rows] = text
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  return {
+    name: "list.csv",
+    format: "csv",
+    program: null,
+    encoding: "utf-8",
+    delimiter: "|",
+    sheets: [],
+    sheet: null,
+    firstRow: "headings",
+    kind: null,
+    columns: headings.map((heading) => ({ heading })),
+    rows: rows.map((cells, place) => ({ number: place + 2, cells })),
+    notes: [],
+  };
+}
+
+async function check(text: string, kind: ImportKind = "customers") {
+  const source = sourceOf(text);
+  const match = await guessMatch(source, kind, formats);
+  const known: Known = { companies: new Map(), tags: new Map() };
+  return { source, match, known, drafts: await buildDrafts(source, match, known) };
+}
+
+describe("from a file to what is sent", () => {
+  test("first and last names join, further emails go to the notes, companies are made once", async () => {
+    const { drafts, match, known } = await check(`
+First Name | Last Name | Email | Email 2 | Organization | Hobby
+Anna       | Berg      | anna@berg.example | a@b.example | Berg & Co | Chess
+Bo         | Berg      | bo@berg.example   |             | berg & co |`);
+    const { rows } = await toPlan(drafts, rule, match, known);
+    const [company, anna, bo] = rows;
+    expect(company).toMatchObject({ kind: "companies", values: { name: "Berg & Co" } });
+    const id = company && "_id" in company ? company._id : "";
+    expect(anna?.values).toEqual({
+      name: "Anna Berg",
+      email: "anna@berg.example",
+      notes: "Email: a@b.example\nHobby: Chess",
+      company: id,
+    });
+    expect(bo?.values).toMatchObject({ company: id });
+    expect(forecast(drafts, rule, "customers")).toMatchObject({ created: 2, newCompanies: 1 });
+  });
+
+  test("a problem has its repair, and what is not repaired goes to the notes", async () => {
+    const { drafts, match, known } = await check(`
+Name | Email | Value
+Siobhán | siobhan@@bakkerij.example | 12k-ish`);
+    const [draft] = drafts;
+    if (!draft) throw new Error("no draft");
+    expect(draft.cells.email?.problem).toEqual({
+      text: "Two @ signs",
+      fix: { label: "Use one", text: "siobhan@bakkerij.example" },
+    });
+    expect(draft.cells.value?.problem).toMatchObject({ fix: { label: "Use 12,000" } });
+    const fixed = editDraft(draft, "email", "siobhan@bakkerij.example", match, known);
+    const { rows, unread } = await toPlan([fixed], rule, match, known);
+    expect(unread).toBe(1);
+    expect(rows.at(-1)?.values).toMatchObject({
+      email: "siobhan@bakkerij.example",
+      notes: "Value: 12k-ish",
+    });
+  });
+
+  test("a row without a name is skipped and has no choice", async () => {
+    const { drafts } = await check("Name | Email\n | anna@berg.example");
+    expect(forecast(drafts, rule, "customers")).toMatchObject({ created: 0, skipped: 1 });
+    expect(drafts.map((draft) => actionOf(draft, rule))).toEqual([null]);
+  });
+});

@@ -1,0 +1,23 @@
+import { durations, timeStep } from "../../../shared/appointments.ts";
+import type { Problem } from "../types.ts";
+import { isNothing } from "./read-text.ts";
+
+/** Minutes of `90`, `1:30`, `1.5 h`, `1h 30m` and `PT1H30M`, in the steps of the calendar. */
+export function readDuration(text: string): number | null | Problem {
+  if (isNothing(text)) return null;
+  const minutes = minutesOf(text.toLowerCase().replace(",", "."));
+  if (minutes === null) return { text: "Not a duration" };
+  const stepped = Math.max(durations.min, Math.ceil(minutes / timeStep) * timeStep);
+  return stepped > durations.max
+    ? { text: "Longer than 12 hours", fix: { label: "Use 12 hours", text: String(durations.max) } }
+    : stepped;
+}
+
+function minutesOf(text: string): number | null {
+  const [, hour, minute] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
+  if (hour) return Number(hour) * 60 + Number(minute);
+  if (/^\d+(\.0+)?$/.test(text)) return Number(text);
+  const found = /^(?:p?t)?(?:(\d+(?:\.\d+)?)\s*h\w*)?\s*(?:(\d+)\s*m\w*)?$/.exec(text);
+  if (!found || (!found[1] && !found[2])) return null;
+  return Math.round(Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0));
+}

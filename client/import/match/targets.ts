@@ -1,0 +1,93 @@
+import type { ImportKind, Target } from "../types.ts";
+
+/** As the select of a column has them. */
+export const targetWords: Record<Target, string> = {
+  name: "Name",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  status: "Status",
+  value: "Value",
+  notes: "Notes",
+  lastContact: "Last contact",
+  tags: "Tags",
+  industry: "Industry",
+  website: "Website",
+  address: "Address",
+  title: "Title",
+  date: "Date",
+  time: "Time",
+  end: "End",
+  duration: "Duration",
+  customer: "Customer",
+  outcome: "Outcome",
+  repeat: "Repeats",
+  addToNotes: "Add to notes",
+  skip: "Skip",
+};
+
+/** What a column of a kind can become, in the order of the select. */
+export const targetsOf: Record<ImportKind, readonly Target[]> = {
+  customers: [
+    "name",
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "company",
+    "status",
+    "value",
+    "notes",
+    "lastContact",
+    "tags",
+    "addToNotes",
+    "skip",
+  ],
+  companies: [
+    "name",
+    "email",
+    "phone",
+    "website",
+    "address",
+    "industry",
+    "notes",
+    "tags",
+    "addToNotes",
+    "skip",
+  ],
+  appointments: [
+    "title",
+    "date",
+    "time",
+    "end",
+    "duration",
+    "customer",
+    "email",
+    "phone",
+    "company",
+    "notes",
+    "outcome",
+    "repeat",
+    "addToNotes",
+    "skip",
+  ],
+};
+
+/** Without one of these a row is skipped. */
+export const requiredOf: Record<ImportKind, readonly Target[]> = {
+  customers: ["name"],
+  companies: ["name"],
+  appointments: ["title", "date", "customer"],
+};
+
+/** Dates and amounts are read by a decision for the whole column. */
+export function hasDates(target: Target): boolean {
+  return target === "lastContact" || target === "date" || target === "end";
+}
+
+/** Their values are chosen one by one. */
+export function hasChoices(target: Target): target is "status" | "outcome" {
+  return target === "status" || target === "outcome";
+}
