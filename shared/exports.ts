@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answeredReminder, loggedChange, loggedRecord, statusChange } from "./account-log.ts";
 import { activity } from "./activities.ts";
 import { appointment } from "./appointments.ts";
 import { user } from "./auth.ts";
@@ -6,25 +7,20 @@ import { company } from "./companies.ts";
 import { customer, customerQuery } from "./customers.ts";
 import { endpoint, fileOf } from "./endpoint.ts";
 import { followUpDays } from "./follow-up.ts";
-import { change } from "./history.ts";
-import { customerStatuses } from "./statuses.ts";
 import { tag } from "./tags.ts";
 import { task } from "./tasks.ts";
 import { view } from "./views.ts";
 
-/** That a customer got another status or value; both are null where its history begins. */
-const statusChange = z.object({
-  customer: z.string(),
-  at: z.string(),
-  fromStatus: z.enum(customerStatuses).nullable(),
-  fromValue: z.number().nullable(),
-  toStatus: z.enum(customerStatuses),
-  toValue: z.number(),
-});
+/** What a Client Desk file says of itself. Another shape of it is another version. */
+export const fileFormat = { format: "client-desk", version: 2 } as const;
 
-/** Everything in an account, in the shape of the lists. */
+/** Everything in an account, in the shape of the lists: a Client Desk file. No secret is in it. */
 export const accountCopy = z.object({
+  format: z.literal(fileFormat.format),
+  /** Files of version 1 named neither this nor the format. */
+  version: z.literal(fileFormat.version),
   exportedAt: z.string(),
+  /** Whose it was; the settings are restored, the rest is of the account that it is restored into. */
   user,
   /** After how many days customers of each status need attention; null: never. */
   followUp: followUpDays,
@@ -35,8 +31,13 @@ export const accountCopy = z.object({
   activities: z.array(activity),
   tasks: z.array(task),
   views: z.array(view),
-  /** What was, which no program needs to have the records as they are. */
-  history: z.object({ changes: z.array(change), statuses: z.array(statusChange) }),
+  reminders: z.array(answeredReminder),
+  /** What was done, the oldest first, and what customers were. */
+  history: z.object({
+    changes: z.array(loggedChange),
+    records: z.array(loggedRecord),
+    statuses: z.array(statusChange),
+  }),
 });
 
 const part = "Exports";

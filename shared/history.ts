@@ -7,7 +7,15 @@ import { idParams, idText } from "./text.ts";
 import { resolve, undoRefusal } from "./undo.ts";
 
 /** What an act was. */
-const changeActions = ["create", "update", "delete", "import", "merge", "bulk", "undo"] as const;
+export const changeActions = [
+  "create",
+  "update",
+  "delete",
+  "import",
+  "merge",
+  "bulk",
+  "undo",
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** What can be done with many customers at once. */
@@ -31,7 +39,7 @@ export const changePreview = 200;
 const changedField = z.object({ field: z.string(), from: fieldValue, to: fieldValue });
 export type ChangedField = z.output<typeof changedField>;
 
-export const change = z.object({
+const change = z.object({
   _id: z.string(),
   at: z.string(),
   action: z.enum(changeActions),

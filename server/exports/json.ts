@@ -1,35 +1,41 @@
 import type { z } from "zod";
-import type { User } from "../../shared/auth.ts";
-import { accountCopy } from "../../shared/exports.ts";
-import type { FollowUpDays } from "../../shared/follow-up.ts";
+import { accountCopy, fileFormat } from "../../shared/exports.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 
+type Batches = AsyncIterable<readonly object[]>;
+type Head = Pick<z.output<typeof accountCopy>, "exportedAt" | "user" | "followUp">;
+type History = z.output<typeof accountCopy>["history"];
+
 /** One JSON object with a record on each line, one chunk for each batch of records. */
 export async function* writeJson(
-  { exportedAt, user, followUp }: { exportedAt: string; user: User; followUp: FollowUpDays },
-  read: (table: RecordTable) => AsyncIterable<readonly object[]>,
-  history: Record<"changes" | "statuses", AsyncIterable<readonly object[]>>,
+  head: Head,
+  read: (table: RecordTable) => Batches,
+  reminders: Batches,
+  history: Record<keyof History, Batches>,
 ): AsyncGenerator<string, void, undefined> {
-  yield `{\n"exportedAt": ${JSON.stringify(exportedAt)},\n"user": ${JSON.stringify(user)}`;
-  yield `,\n"followUp": ${JSON.stringify(followUp)}`;
+  const first = Object.entries({ ...fileFormat, ...head }).map(
+    ([name, value]) => `"${name}": ${JSON.stringify(value)}`,
+  );
+  yield `{\n${first.join(",\n")}`;
   for (const table of recordTables) {
     yield ",\n";
     yield* writeList(table, accountCopy.shape[table].element, read(table));
   }
-  const { changes, statuses } = accountCopy.shape.history.shape;
-  yield `,\n"history": {\n`;
-  yield* writeList("changes", changes.element, history.changes);
   yield ",\n";
-  yield* writeList("statuses", statuses.element, history.statuses);
+  yield* writeList("reminders", accountCopy.shape.reminders.element, reminders);
+  const parts = accountCopy.shape.history.shape;
+  let separator = `,\n"history": {\n`;
+  for (const [name, part] of Object.entries(parts)) {
+    yield separator;
+    // as: these are the names of the parts.
+    yield* writeList(name, part.element, history[name as keyof History]);
+    separator = ",\n";
+  }
   yield "\n}\n}\n";
 }
 
-async function* writeList(
-  name: string,
-  element: z.ZodObject,
-  batches: AsyncIterable<readonly object[]>,
-) {
+async function* writeList(name: string, element: z.ZodObject, batches: Batches) {
   yield `"${name}": [`;
   let separator = "\n";
   for await (const records of batches) {
@@ -41,7 +47,8 @@ async function* writeList(
   yield "\n]";
 }
 
-/** Only what the schema names: a row also has the owner and keys that are the database's own. */
+/** Only what the schema names, in its order: a row also has what is the database's own. */
 function pick({ shape }: z.ZodObject, record: object) {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => name in shape));
+  const values = new Map(Object.entries(record));
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, values.get(name)]));
 }

@@ -18,10 +18,10 @@ import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Download } from "../downloads.ts";
 import { momentOf } from "../filters/moment.ts";
-import { toAsking } from "../history/lists.ts";
-import { readHistory } from "../history/read-all.ts";
+import { readLastChange, readLog, readLoggedRecords } from "../history/read-log.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
+import { readAnswers } from "../reminders/queries.ts";
 import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
 import { readViews } from "../views/queries.ts";
@@ -57,7 +57,7 @@ const customer = {
 // The last ids are awaited first: a database that is away is still refused with a sentence.
 
 export function exportRoutes(api: Api) {
-  const { db, env } = api;
+  const { db } = api;
 
   route(api, exportEndpoints.companies, async ({ owner, user, now }) => {
     const last = await readLastIds(db, owner);
@@ -141,20 +141,28 @@ export function exportRoutes(api: Api) {
   });
 
   route(api, exportEndpoints.everything, async ({ owner, user, session, now }) => {
+    // First: of a record that is added now the act may be missing, but of no act the record.
+    const lastChange = await readLastChange(db, owner);
     const last = await readLastIds(db, owner);
-    const exportedAt = now.toISOString();
+    const head = { exportedAt: now.toISOString(), user, followUp: readFollowUp(session.followUp) };
     return {
       name: toFileName("client-desk", "json", user, now),
       chunks: writeJson(
-        { exportedAt, user, followUp: readFollowUp(session.followUp) },
+        head,
         (table) => readers[table](db, owner, last[table]),
+        inOneBatch(() => readAnswers(db, owner)),
         {
-          changes: readHistory(db, owner, toAsking(env, session, now)),
+          changes: readLog(db, owner, lastChange),
+          records: readLoggedRecords(db, owner, lastChange),
           statuses: readStatusHistory(db, owner),
         },
       ),
     };
   });
+}
+
+async function* inOneBatch<Row>(read: () => Promise<Row[]>) {
+  yield await read();
 }
 
 /** Dated by the user's own day. */

@@ -154,3 +154,15 @@ export async function forgetReminders(tx: Db, owner: Owner, today: string) {
     .where("date", "<", addDays(today, -kept))
     .execute();
 }
+
+/** All that was done about reminders, for a Client Desk file: days later it is removed. */
+export async function readAnswers(db: Db, owner: Owner) {
+  const rows = await readRows(db, owner, answers({ owner }));
+  return rows
+    .map(({ isDone, isMailed, ...row }) => ({
+      ...row,
+      isDone: isDone === 1,
+      isMailed: isMailed === 1,
+    }))
+    .sort((one, other) => (one.appointment < other.appointment ? -1 : 1));
+}

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { recentCount } from "../../../shared/dashboard.ts";
-import { accountCopy } from "../../../shared/exports.ts";
+import { accountCopy, fileFormat } from "../../../shared/exports.ts";
 import { fold } from "../../../shared/fold.ts";
 import { foundCount, searchEndpoints } from "../../../shared/search.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
@@ -66,10 +66,12 @@ function viewAccount(me: Person) {
     return [kind.table, rows.map((row) => kind.view(me, row)).sort(byId)];
   });
   return {
+    ...fileFormat,
     exportedAt: expect.any(String),
     user: me.user,
     followUp: me.days,
     ...Object.fromEntries(records),
+    reminders: expect.any(Array),
     history: expect.any(Object),
   };
 }
