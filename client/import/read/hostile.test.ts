@@ -59,14 +59,14 @@ describe("a file that is too much", () => {
       "Row 1 has 16,000 columns. Up to 500 work; delete those that you do not need.",
     ],
     [
-      "a line of 20 MB",
-      () => bytesOf("a".repeat(20 * 1024 * 1024)),
-      "Row 1 has a cell of 20,971,520 characters. Up to 100,000 work.",
+      "a line of 5 MB",
+      () => bytesOf("a".repeat(5 * 1024 * 1024)),
+      "Row 1 has a cell of 5,242,880 characters. Up to 100,000 work.",
     ],
     [
-      "20 million columns",
-      () => bytesOf(",".repeat(20 * 1024 * 1024 - 1).concat("a")),
-      "Row 1 has 20,971,520 columns. Up to 500 work; delete those that you do not need.",
+      "2 million columns",
+      () => bytesOf(",".repeat(2 * 1024 * 1024 - 1).concat("a")),
+      "Row 1 has 2,097,152 columns. Up to 500 work; delete those that you do not need.",
     ],
     [
       "100,001 rows",

@@ -1,10 +1,11 @@
 import type { ReadOptions, Source } from "../types.ts";
-import { readCsv } from "./csv.ts";
+import { type Cells, readCsv } from "./csv.ts";
 import { decode } from "./encoding.ts";
 import { kindOfBytes, kindOfText } from "./file-kind.ts";
 import { checkSize } from "./limits.ts";
 import { notReadable } from "./source-error.ts";
 import { toTable } from "./table.ts";
+import { readWorkbook } from "./xlsx.ts";
 
 export type Tell = (share: number) => void;
 
@@ -16,7 +17,10 @@ export async function readBytes(
   tell: Tell = () => {},
 ): Promise<Source> {
   checkSize(bytes.length);
-  if (kindOfBytes(bytes) === "zip") throw notReadable("an archive");
+  if (kindOfBytes(bytes) === "zip") {
+    const { sheets, sheet, rows, notes } = await readWorkbook(bytes, options);
+    return { ...tableSource(rows, options, notes), name, format: "xlsx", sheets, sheet };
+  }
   const { text, encoding } = decode(bytes, options.encoding);
   return { ...readText(text, options, tell), name, encoding };
 }
@@ -36,12 +40,16 @@ function readText(text: string, options: ReadOptions, tell: Tell): Source {
   const kind = kindOfText(text);
   if (kind !== "table") throw notReadable("a file of contacts");
   const { delimiter, rows, notes } = readCsv(text, options, tell);
+  return { ...tableSource(rows, options, notes), delimiter };
+}
+
+function tableSource(rows: readonly Cells[], options: ReadOptions, notes: string[]): Source {
   const table = toTable(rows, options);
   return {
     name: "",
     format: "csv",
     encoding: null,
-    delimiter,
+    delimiter: null,
     sheets: [],
     sheet: null,
     kind: null,

@@ -5,6 +5,7 @@ import type { Cells } from "./csv.ts";
 import { guessFirstRow } from "./first-row.ts";
 import { programOf } from "./programs.ts";
 import { SourceError } from "./source-error.ts";
+import { wereOf } from "./words.ts";
 
 type Table = Pick<Source, "columns" | "rows" | "firstRow" | "program" | "notes">;
 
@@ -33,7 +34,7 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
     program: programOf(headings),
     notes: [
       ...(above > 0
-        ? [`${countOf(above, "row")} above the headings ${above === 1 ? "was" : "were"} left out.`]
+        ? [`${countOf(above, "row")} above the headings ${wereOf(above)} left out.`]
         : []),
       ...(headings.length > 0 && longer > 0
         ? [`${countOf(longer, "row")} ${longer === 1 ? "is" : "are"} longer than the headings.`]
