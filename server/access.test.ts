@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
+import { customerEndpoints } from "../shared/customers.ts";
+import { duplicateEndpoints, type Sought } from "../shared/duplicates.ts";
 import { isEndless } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
 import { messages } from "../shared/messages.ts";
@@ -17,7 +19,7 @@ import { start, startApp, type TestApp } from "./test/harness.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
 import { nameOf } from "./test/model/world.ts";
 
-type AnasIds = Ids & { session: string; change: string };
+type AnasIds = Ids & { session: string; change: string; dismissal: string; known: Sought };
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
 interface Case {
@@ -133,6 +135,24 @@ const cases: Record<string, Case> = {
       body: { chosen: { customers: [{ _id: ana.customers }] }, what: { status: "Pending" } },
     }),
     meets: { data: { changed: 0, skipped: 1 } },
+  },
+  "GET /api/duplicates": { meets: { data: [], nextCursor: null } },
+  "GET /api/duplicates/count": { meets: { data: { customers: 0, companies: 0, dismissed: 0 } } },
+  // As Ana's customer is called, and written to.
+  "GET /api/duplicates/like": { input: ({ known }) => ({ query: known }), meets: { data: [] } },
+  "POST /api/duplicates/match": {
+    input: ({ known }) => ({ body: { kind: "customers", rows: [known] } }),
+    meets: { data: { rows: [null], customers: [], companies: [] } },
+  },
+  "POST /api/duplicates/dismissals": {
+    input: (ana) => ({
+      body: { kind: "customers", records: [ana.customers, ana.companies] },
+    }),
+    meets: { msg: messages.customers.notFound },
+  },
+  "DELETE /api/duplicates/dismissals/:id": {
+    input: ({ dismissal }) => ({ params: { id: dismissal } }),
+    meets: { msg: messages.duplicates.notDismissed },
   },
   // In all that Ana has.
   "GET /api/search": {
@@ -306,5 +326,18 @@ async function giveAnaRecords({ signUp }: TestApp) {
   await ana.call(subscriptionEndpoints.create, {});
   const { data: sessions } = await ana.call(sessionEndpoints.list, {});
   const { data: changes } = await ana.call(historyEndpoints.list, {});
-  return { ana, records: { ...ids, session: sessions[0]!._id, change: changes[0]!._id } };
+  const { data: customer } = await ana.call(customerEndpoints.get, {
+    params: { id: ids.customers },
+  });
+  const { name, email, phone } = customer;
+  const params = { id: ids.companies };
+  const { data: twin } = await ana.call(customerEndpoints.create, {
+    params,
+    body: { name, email },
+  });
+  const body = { kind: "customers", records: [ids.customers, twin._id] } as const;
+  const { data: dismissal } = await ana.call(duplicateEndpoints.dismiss, { body });
+  const [session, change] = [sessions[0]!._id, changes[0]!._id];
+  const known = { name, email, phone };
+  return { ana, records: { ...ids, session, change, dismissal: dismissal._id, known } };
 }

@@ -24,6 +24,7 @@ import { limitTime } from "./deadline.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { createDownloads } from "./downloads.ts";
 import { refuseWhileClosing } from "./draining.ts";
+import { duplicateRoutes } from "./duplicates/routes.ts";
 import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
 import { exportRoutes } from "./exports/routes.ts";
@@ -157,6 +158,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
+  duplicateRoutes(api);
   appointmentRoutes(api);
   reminderRoutes(api);
   activityRoutes(api);

@@ -6,6 +6,7 @@ import { calendarEndpoints } from "./calendar.ts";
 import { companyEndpoints } from "./companies.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
+import { duplicateEndpoints } from "./duplicates.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
@@ -42,6 +43,11 @@ export const apiParts: readonly {
     tag: "Customers",
     about: "The customers of each company",
     endpoints: [customerEndpoints, bulkEndpoints],
+  },
+  {
+    tag: "Duplicates",
+    about: "Customers and companies that may be the same, and making them one",
+    endpoints: [duplicateEndpoints],
   },
   {
     tag: "Appointments",

@@ -23,22 +23,24 @@ export const mergeLimit = 10;
 
 const duplicateCustomer = customer.extend({ appointmentCount: z.int() });
 const duplicateCompany = company.extend({ appointmentCount: z.int() });
-const records = z.union([
-  z.object({ kind: z.literal("customers"), records: z.array(duplicateCustomer) }),
-  z.object({ kind: z.literal("companies"), records: z.array(duplicateCompany) }),
-]);
+
+const anyGroup = z.object({
+  /** Names the group while it lasts. */
+  _id: z.string(),
+  reason,
+  /** Of them all; only the oldest `mergeLimit` are in `records`. */
+  total: z.int(),
+  /** Whether the names agree, too. Where not, it may be an office's phone or an address of several. */
+  sameName: z.boolean(),
+  /** Where all of them were marked as not duplicates: the id of that mark, else null. */
+  dismissal: z.string().nullable(),
+});
 
 /** Records that may be the same. */
-const duplicateGroup = z.intersection(
-  z.object({
-    /** Names the group while it lasts. */
-    _id: z.string(),
-    reason,
-    /** The pairs of a group that were marked as not duplicates: the id of that mark, else null. */
-    dismissal: z.string().nullable(),
-  }),
-  records,
-);
+const duplicateGroup = z.union([
+  anyGroup.extend({ kind: z.literal("customers"), records: z.array(duplicateCustomer) }),
+  anyGroup.extend({ kind: z.literal("companies"), records: z.array(duplicateCompany) }),
+]);
 export type DuplicateGroup = z.output<typeof duplicateGroup>;
 
 /** A row of a list that is to be imported, or what is typed into a form. */
@@ -141,10 +143,16 @@ export const duplicateEndpoints = {
     tag,
     access,
     schema: {
-      body: z.object({
-        kind: duplicateKind,
-        records: z.array(idText()).min(2).max(mergeLimit),
-      }),
+      body: z
+        .object({
+          kind: duplicateKind,
+          records: z.array(idText()).min(2).max(mergeLimit),
+          group: idText().optional().meta({
+            description:
+              "The id of a group that has more records than are shown: then none that ever share what they share are",
+          }),
+        })
+        .meta({ description: "Asking for the same again is another mark" }),
       response: { 201: dataOf(z.object({ _id: z.string() })) },
     },
   }),

@@ -39,6 +39,11 @@ export const messages = {
     deleteFailed: "Failed to delete company",
     notFound: "Company not found",
   },
+  duplicates: {
+    unknownGroup: "Unknown group",
+    notDismissed: "These are not marked as not duplicates any more",
+    undismissed: "Marked as possible duplicates again",
+  },
   tags: {
     notFound: "Tag not found",
     deleted: "Tag deleted successfully",

@@ -4,6 +4,7 @@ import type { Appointment } from "../../shared/appointments.ts";
 import type { User } from "../../shared/auth.ts";
 import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
+import type { DuplicateKind } from "../../shared/duplicates.ts";
 import type { ChangeAction } from "../../shared/history.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { Subscription } from "../../shared/subscription.ts";
@@ -70,6 +71,10 @@ export interface Tables {
     tags: Generated<string>;
     nameKey: string;
     industryKey: string;
+    emailKey: string;
+    phoneKey: string;
+    websiteKey: string;
+    firmKey: string;
     searchKey: string;
     textKey: string;
     /** Both are written by triggers alone. */
@@ -80,6 +85,9 @@ export interface Tables {
     owner: string;
     tags: Generated<string>;
     nameKey: string;
+    emailKey: string;
+    phoneKey: string;
+    personKey: string;
     searchKey: string;
     textKey: string;
   };
@@ -110,6 +118,17 @@ export interface Tables {
     textKey: string;
   };
   views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
+  /** What users said is not the same. */
+  dismissals: {
+    owner: string;
+    _id: string;
+    kind: DuplicateKind;
+    /** Ids, as a list in JSON. They need not be there any more. */
+    records: string;
+    /** What many records may share without being the same: the id of a group. */
+    shared: string | null;
+    createdAt: string;
+  };
   /** Written by triggers alone, as the next three. */
   ownerTotals: {
     owner: string;

@@ -20,6 +20,7 @@ export const rules: Rules = {
     statusChanges: "owner",
     tagged: "owner",
     reminders: "owner",
+    dismissals: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

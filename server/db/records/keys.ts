@@ -11,7 +11,7 @@ interface Recipe<Table extends RecordTable> {
 }
 
 export const recordKeys = Object.fromEntries(
-  recordKinds.map(({ table, sortKeys, searched: { short, all } }) => [
+  recordKinds.map(({ table, sortKeys, matched = {}, searched: { short, all } }) => [
     table,
     {
       texts: [...new Set([...Object.values(sortKeys), ...short, ...all])],
@@ -27,8 +27,12 @@ export const recordKeys = Object.fromEntries(
           key,
           toSortKey(read(field)),
         ]);
+        const compared = Object.entries(matched).map(([key, { field, toKey }]) => [
+          key,
+          toKey(read(field)),
+        ]);
         return {
-          ...Object.fromEntries(sorted),
+          ...Object.fromEntries([...sorted, ...compared]),
           searchKey: toSearchKey(...readAll(short)),
           textKey: toTextKey(...readAll(all)),
         };

@@ -1,3 +1,4 @@
+import { matchKeys } from "../../../shared/match-keys.ts";
 import type { RecordTable } from "../schema.ts";
 
 /** One kind of what users keep. What both engines do with it by themselves is derived from here. */
@@ -20,6 +21,8 @@ export interface RecordKind {
   sortKeys: Record<string, string>;
   /** One or two letters are looked for in the short ones, and other records are found by them. */
   searched: { short: readonly string[]; all: readonly string[] };
+  /** Keys by which records are found that may be the same, each of a field. */
+  matched?: Record<string, { field: string; toKey: (text: string) => string }>;
   /** How many rows a large database has, and how many of one owner have the same in a column. */
   size: { rows: number; alike: Record<string, number> };
   /** How many an owner has is kept in a column of this name, see counters.ts. */
@@ -43,7 +46,7 @@ export interface RecordKind {
  * Another number whenever what is searched or sorted by changes below, or the folding of texts: at the
  * next start all rows get their new keys, see ../care/key-rewrites.ts.
  */
-export const keyVersion = 2;
+export const keyVersion = 3;
 
 /**
  * Every kind, each after those that it belongs to: the order of copying and exporting. Deletions go
@@ -68,6 +71,7 @@ export const recordKinds: readonly RecordKind[] = [
       short: ["name"],
       all: ["name", "email", "website", "address", "description", "phone"],
     },
+    matched: matchKeys.companies,
     size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
     isCounted: true,
     names: true,
@@ -78,6 +82,7 @@ export const recordKinds: readonly RecordKind[] = [
     mentions: { tags: "tags" },
     sortKeys: { nameKey: "name" },
     searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
+    matched: matchKeys.customers,
     size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },
     summed: "value",
     names: true,

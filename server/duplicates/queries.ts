@@ -1,0 +1,186 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "kysely";
+import type { DuplicateKind } from "../../shared/duplicates.ts";
+import { selectCompanies, toCompany } from "../companies/queries.ts";
+import { selectCustomers, toCustomer } from "../customers/queries.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { isListed } from "../db/query/candidates.ts";
+import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared, readRows, writeTogether } from "../db/query/prepared.ts";
+import { appointmentCount } from "../db/query/related.ts";
+
+/** What the user said is not the same. */
+export interface Dismissal {
+  _id: string;
+  kind: DuplicateKind;
+  records: string[];
+  shared: string | null;
+}
+
+const dismissalsOf = prepared(
+  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
+    sql<Omit<Dismissal, "records"> & { records: string }>`
+      SELECT "_id", "kind", "records", "shared" FROM "dismissals"
+      WHERE "owner" = ${owner} ORDER BY "_id"`,
+);
+
+/** The oldest first. */
+export async function listDismissals(db: Db, owner: Owner): Promise<Dismissal[]> {
+  const rows = await readRows(db, owner, dismissalsOf({ owner }));
+  // As this program wrote it.
+  return rows.map((row) => ({ ...row, records: JSON.parse(row.records) }));
+}
+
+interface Stored {
+  owner: Owner;
+  _id: string;
+  kind: string;
+  records: string;
+  shared: string | null;
+  createdAt: string;
+}
+
+const added = prepared(
+  (_db, { owner, _id, kind, records, shared, createdAt }: Placeholders<Stored>) =>
+    sql`INSERT INTO "dismissals" ("owner", "_id", "kind", "records", "shared", "createdAt")
+      VALUES (${owner}, ${_id}, ${kind}, ${records}, ${shared}, ${createdAt}) RETURNING "_id"`,
+);
+
+export async function addDismissal(
+  db: Db,
+  owner: Owner,
+  { kind, records, shared }: Omit<Dismissal, "_id">,
+  now: Date,
+): Promise<{ _id: string }> {
+  const _id = randomUUIDv7();
+  const row = { owner, _id, kind, shared, records: JSON.stringify(records) };
+  await writeTogether(db, owner, [added({ ...row, createdAt: now.toISOString() })]);
+  return { _id };
+}
+
+const removed = prepared(
+  (_db, { owner, id }: Placeholders<{ owner: Owner; id: string }>) =>
+    sql`DELETE FROM "dismissals" WHERE "owner" = ${owner} AND "_id" = ${id} RETURNING "_id"`,
+);
+
+/** Answers whether there was such a one. */
+export async function removeDismissal(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const [rows = []] = await writeTogether(db, owner, [removed({ owner, id })]);
+  return rows.length > 0;
+}
+
+interface Ids {
+  owner: Owner;
+  ids: string;
+}
+
+/** What customers and companies are compared by. */
+interface CustomerKeys {
+  _id: string;
+  company: string;
+  emailKey: string;
+  phoneKey: string;
+  personKey: string;
+}
+
+interface CompanyKeys {
+  _id: string;
+  emailKey: string;
+  phoneKey: string;
+  websiteKey: string;
+  firmKey: string;
+}
+
+const columns = {
+  customers: ["_id", "company", "emailKey", "phoneKey", "personKey"],
+  companies: ["_id", "emailKey", "phoneKey", "websiteKey", "firmKey"],
+};
+
+const keysById = prepared((db, { owner, ids }: Placeholders<Ids>, kind) => {
+  // as: see readKeys.
+  const names = columns[kind as DuplicateKind].map((name) => sql.ref(name));
+  return sql<Record<string, string> & { _id: string }>`SELECT ${sql.join(names)}
+    FROM ${sql.table(kind)} WHERE "owner" = ${owner} AND ${isListed(db, "_id", ids)}`;
+});
+
+/** Of records that are there. */
+export function readKeys(db: Db, owner: Owner, kind: DuplicateKind, ids: readonly string[]) {
+  return readRows(db, owner, keysById({ owner, ids: JSON.stringify(ids) }, kind));
+}
+
+interface Some {
+  owner: Owner;
+  keys: string;
+}
+
+/** A customer with what tells of its company. */
+export interface CustomerLike extends CustomerKeys {
+  name: string;
+  companyName: string;
+  firmKey: string;
+  createdAt: string;
+}
+
+const customerColumns = sql.raw(
+  `c."_id", c."name", c."company", c."emailKey", c."phoneKey", c."personKey", c."createdAt",
+    k."name" AS "companyName", k."firmKey"`,
+);
+
+/** By one key, which is the shape. */
+export const customersWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
+  const column = sql.ref<string>(`c.${key}`);
+  return sql<CustomerLike>`SELECT ${customerColumns} FROM "customers" AS c
+    JOIN "companies" AS k ON k."owner" = c."owner" AND k."_id" = c."company"
+    WHERE c."owner" = ${owner} AND ${column} <> '' AND ${isListed(db, sql<string>`${column}`, keys)}`;
+});
+
+/** By name and company: of a usual name there may be very many. */
+export const customersAt = prepared(
+  (
+    db,
+    { owner, people, firms }: Placeholders<{ owner: Owner; people: string; firms: string }>,
+  ) => sql<CustomerLike>`SELECT ${customerColumns} FROM "companies" AS k
+    JOIN "customers" AS c ON c."owner" = k."owner" AND c."company" = k."_id"
+      AND c."personKey" <> '' AND ${isListed(db, "c.personKey", people)}
+    WHERE k."owner" = ${owner} AND k."firmKey" <> '' AND ${isListed(db, "k.firmKey", firms)}`,
+);
+
+export interface CompanyLike extends CompanyKeys {
+  name: string;
+  createdAt: string;
+}
+
+export const companiesWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
+  const column = sql.ref<string>(key);
+  return sql<CompanyLike>`SELECT "_id", "name", "emailKey", "phoneKey", "websiteKey", "firmKey",
+      "createdAt"
+    FROM "companies" WHERE "owner" = ${owner} AND ${column} <> '' AND ${isListed(db, key, keys)}`;
+});
+
+const customersOf = prepared((db, { owner, ids }: Placeholders<Ids>) =>
+  selectCustomers(db, owner)
+    .where(isListed(db, "customers._id", ids))
+    .select(appointmentCount("customers")),
+);
+
+const companiesOf = prepared((db, { owner, ids }: Placeholders<Ids>) =>
+  selectCompanies(db, owner)
+    .where(isListed(db, "companies._id", ids))
+    .select(appointmentCount("companies")),
+);
+
+/** Those that are there, in their order. */
+export async function readCustomers(db: Db, owner: Owner, ids: readonly string[]) {
+  const rows = await readRows(db, owner, customersOf({ owner, ids: JSON.stringify(ids) }));
+  return inOrder(ids, rows.map(toCustomer));
+}
+
+export async function readCompanies(db: Db, owner: Owner, ids: readonly string[]) {
+  const rows = await readRows(db, owner, companiesOf({ owner, ids: JSON.stringify(ids) }));
+  return inOrder(ids, rows.map(toCompany));
+}
+
+function inOrder<Row extends { _id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row._id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
