@@ -335,7 +335,7 @@ async function giveAnaRecords({ signUp }: TestApp) {
     params,
     body: { name, email },
   });
-  const body = { kind: "customers", records: [ids.customers, twin._id] } as const;
+  const body = { kind: "customers" as const, records: [ids.customers, twin._id] };
   const { data: dismissal } = await ana.call(duplicateEndpoints.dismiss, { body });
   const [session, change] = [sessions[0]!._id, changes[0]!._id];
   const known = { name, email, phone };
