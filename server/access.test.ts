@@ -1,3 +1,4 @@
+import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { authEndpoints } from "../shared/auth.ts";
@@ -6,6 +7,7 @@ import { customerEndpoints } from "../shared/customers.ts";
 import { duplicateEndpoints, type Sought } from "../shared/duplicates.ts";
 import { isEndless } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
+import { workbook } from "../shared/list-exports.ts";
 import { messages } from "../shared/messages.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { defaultSettings } from "../shared/settings.ts";
@@ -15,7 +17,7 @@ import { listCompanies } from "./companies/lists.ts";
 import type { RecordTable } from "./db/schema.ts";
 import { serverMessages } from "./messages.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
-import { start, startApp, type TestApp } from "./test/harness.ts";
+import { type Caller, start, startApp, type TestApp } from "./test/harness.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
 import { nameOf } from "./test/model/world.ts";
 
@@ -173,6 +175,11 @@ const fileCases: Record<string, Case> = {
         { meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) } },
       ]),
   ),
+  ...Object.fromEntries(
+    endpoints
+      .filter(({ url }) => url.endsWith(".xlsx"))
+      .map((endpoint) => [nameOf(endpoint), { meets: { sheet: [expect.any(Array)] } }]),
+  ),
   "POST /api/export/customers.csv": {
     input: (ana) => ({ body: { customers: [ana.customers] } }),
     meets: { file: expect.stringMatching(/^[^\r]+\r\n$/) },
@@ -256,11 +263,17 @@ test.each(ending.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const before = await readAllOf(app.db, ana.owner);
 
     const answer = await ben.send(endpoint, found.input?.(records));
-    const isFile = "content-disposition" in answer.headers;
-    expect(isFile ? { file: answer.body } : answer.json()).toMatchObject(found.meets);
+    expect(await readAnswer(answer)).toMatchObject(found.meets);
     expect(await readAllOf(app.db, ana.owner)).toEqual(before);
   },
 );
+
+async function readAnswer(answer: Awaited<ReturnType<Caller["send"]>>): Promise<object> {
+  if (!("content-disposition" in answer.headers)) return answer.json();
+  if (answer.headers["content-type"] !== workbook) return { file: answer.body };
+  const { sheets } = await readXlsx(answer.rawPayload);
+  return { sheet: sheets[0]?.rows };
+}
 
 test.each(table)("%s: nobody gets in without a live session", async (name, endpoint) => {
   const { visitor, withToken, signUp } = await startApp();

@@ -27,6 +27,7 @@ import { refuseWhileClosing } from "./draining.ts";
 import { duplicateRoutes } from "./duplicates/routes.ts";
 import { type Env, isWithoutWall } from "./env.ts";
 import { answerError, answerUnknownPath } from "./errors.ts";
+import { listExportRoutes } from "./exports/list-routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { followUpRoutes } from "./follow-up/routes.ts";
 import { finishActs } from "./history/finish.ts";
@@ -171,6 +172,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   dashboardRoutes(api);
   searchRoutes(api);
   exportRoutes(api);
+  listExportRoutes(api);
   subscriptionRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);

@@ -9,7 +9,7 @@ export interface Download {
   /** What it is called on the user's disk; plain ASCII, without quotes. */
   name: string;
   /** Read no faster than the client takes them, so that the file never stands in memory whole. */
-  chunks: AsyncIterable<string>;
+  chunks: AsyncIterable<string | Uint8Array>;
   /** Whose it is, where no session tells. */
   owner?: string;
 }
@@ -61,7 +61,7 @@ export function createDownloads(limits = downloadLimits) {
       { name, chunks }: Download,
     ) => {
       reply
-        .type(`${contentType}; charset=utf-8`)
+        .type(isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
         .header("content-disposition", `attachment; filename="${name}"`);
       // Fastify reads a file to its end even where only its head is sent.
       if (reply.request.method === "HEAD") return reply.send(Readable.from([]));
@@ -82,12 +82,16 @@ function startWatch(reply: FastifyReply, silence: number): () => void {
   return () => void timer.refresh();
 }
 
-async function* inPieces(chunks: AsyncIterable<string>, onTaken: () => void) {
+async function* inPieces(chunks: AsyncIterable<string | Uint8Array>, onTaken: () => void) {
   for await (const chunk of chunks) {
-    const bytes = Buffer.from(chunk);
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
     for (let start = 0; start < bytes.length; start += pieceSize) {
       yield bytes.subarray(start, start + pieceSize);
       onTaken();
     }
   }
+}
+
+function isText(contentType: string): boolean {
+  return contentType.startsWith("text/") || contentType === "application/json";
 }

@@ -12,6 +12,7 @@ import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
 import { followUpEndpoints } from "./follow-up.ts";
 import { historyEndpoints } from "./history.ts";
+import { listExports } from "./list-exports.ts";
 import { reminderEndpoints } from "./reminders.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
@@ -91,7 +92,11 @@ export const apiParts: readonly {
     about: "What was changed, undoing it, the trash, and what changes as it happens",
     endpoints: [historyEndpoints, eventEndpoints],
   },
-  { tag: "Exports", about: "The user's data as files", endpoints: [exportEndpoints] },
+  {
+    tag: "Exports",
+    about: "The user's data as files",
+    endpoints: [exportEndpoints, ...Object.values(listExports)],
+  },
   {
     tag: "Subscription",
     about: "The appointments in other calendars, by one secret address",

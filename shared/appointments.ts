@@ -95,7 +95,7 @@ export type Appointment = z.output<typeof appointment>;
 
 export const appointmentSorts = ["date", "title", "createdAt"] as const;
 
-const appointmentQuery = listQuery(appointmentSorts, "date").extend({
+export const appointmentQuery = listQuery(appointmentSorts, "date").extend({
   /** Both bounds are inclusive. */
   startDate: dateBound().optional(),
   endDate: dateBound().optional(),

@@ -57,7 +57,7 @@ export type CompanyDetail = z.output<typeof companyDetail>;
 
 export const companySorts = ["name", "industry", "clientCount", "totalValue", "createdAt"] as const;
 
-const companyQuery = listQuery(companySorts, "name").extend({
+export const companyQuery = listQuery(companySorts, "name").extend({
   /** Only companies created at or after this instant. */
   createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
   filter: filterText("companies"),

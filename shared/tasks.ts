@@ -46,7 +46,7 @@ export type Task = z.output<typeof task>;
 /** `due` has those without a day last, either way. */
 export const taskSorts = ["due", "doneAt", "createdAt"] as const;
 
-const taskQuery = listQuery(taskSorts, "due").extend({
+export const taskQuery = listQuery(taskSorts, "due").extend({
   done: z.enum(["true", "false"], { error: "Only true or false" }).optional(),
   /** Both are inclusive; either leaves out what has no day. */
   dueFrom: calendarDate().optional(),

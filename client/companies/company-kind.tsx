@@ -1,4 +1,5 @@
 import type { Company, companySorts } from "../../shared/companies.ts";
+import { companyColumnTitles as titles } from "../../shared/list-columns.ts";
 import { countOf, formatCount } from "../lib/count.ts";
 import type { Column, ListKind } from "../lists/list-kind.ts";
 import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
@@ -15,7 +16,7 @@ type Sort = (typeof companySorts)[number];
 const columns: readonly Column<Company, Sort, Page>[] = [
   {
     name: "name",
-    label: "Name",
+    label: titles.name,
     className: "w-[38%] to-1180:w-auto",
     sort: "name",
     bar: "w-50",
@@ -29,7 +30,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
   },
   {
     name: "industry",
-    label: "Industry",
+    label: titles.industry,
     className: "w-[18%]",
     sort: "industry",
     bar: "w-20",
@@ -42,7 +43,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
   tagsColumn,
   {
     name: "clientCount",
-    label: "Customers",
+    label: titles.clientCount,
     numeric: true,
     className: "to-1180:w-[88px]",
     sort: "clientCount",
@@ -56,11 +57,11 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     total: ({ clientCount }) => formatCount(clientCount),
   },
   moneyColumn("totalValue", {
-    label: "Total value",
+    label: titles.totalValue,
     className: "w-[17%] to-1180:w-[calc(142px+var(--symbol-room,0px))]",
     bar: "w-22",
   }),
-  createdColumn({ label: "Created", className: "w-[14%] to-1180:w-[96px]", bar: "w-18" }),
+  createdColumn({ label: titles.createdAt, className: "w-[14%] to-1180:w-[96px]", bar: "w-18" }),
 ];
 
 /** The list of all companies. */

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useList } from "../lib/list-query.ts";
 import { ListPage } from "../lists/list-page.tsx";
+import { useShownList } from "../lists/shown-list.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyHeads } from "../ui/data-table.tsx";
 import { Empty } from "../ui/states.tsx";
@@ -14,6 +15,8 @@ export function CompanyList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const list = useList(listedCompaniesQuery(search));
+  const { view: _, columns = companyKind.defaultColumns.join(), ...asked } = search;
+  useShownList({ list: "companies", query: { ...asked, columns: `name,${columns}` } });
   const add = (
     <Link to="/dashboard/companies/new" className={buttonClass({ variant: "primary" })}>
       <Plus />

@@ -2,10 +2,12 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCompany } from "../companies/use-company.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { isolate } from "../lib/isolate.ts";
+import { useShownList } from "../lists/shown-list.ts";
 import { linkClass, PageHead } from "../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
 import { AddCustomerLink } from "./add-customer-link.tsx";
 import { CompanyCustomerTable } from "./company-customer-table.tsx";
+import { companyCustomersSort } from "./queries.ts";
 
 const route = getRouteApi("/dashboard/companies/$companyId/customers");
 
@@ -15,6 +17,15 @@ export function CompanyCustomers() {
   const filter = route.useSearch();
   const navigate = route.useNavigate();
   const company = useCompany(companyId);
+  useShownList({
+    list: "customers",
+    query: {
+      ...filter,
+      company: companyId,
+      sort: filter.sort ?? companyCustomersSort,
+      columns: "name,status,value,lastContact,notes",
+    },
+  });
   const companyLink = company && (
     <Link to="/dashboard/companies/$companyId" params={{ companyId }} className={linkClass}>
       {company.name}

@@ -1,4 +1,5 @@
 import type { customerSorts, ListedCustomer } from "../../shared/customers.ts";
+import { customerColumnTitles as titles } from "../../shared/list-columns.ts";
 import { formatCount } from "../lib/count.ts";
 import { formatDate } from "../lib/dates.ts";
 import type { Column, ListKind } from "../lists/list-kind.ts";
@@ -16,7 +17,7 @@ type Sort = (typeof customerSorts)[number];
 const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   {
     name: "name",
-    label: "Customer",
+    label: titles.name,
     className: "w-[27%] to-900:w-auto",
     sort: "name",
     bar: "w-40",
@@ -35,7 +36,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "company",
-    label: "Company",
+    label: titles.company,
     // It moves below the name where both do not fit, also at 200% zoom.
     className: "to-900:hidden",
     sort: "companyName",
@@ -56,7 +57,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   tagsColumn,
   {
     name: "status",
-    label: "Status",
+    label: titles.status,
     className: "w-[145px]",
     sort: "status",
     bar: "w-20",
@@ -67,13 +68,13 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     ),
   },
   moneyColumn("value", {
-    label: "Value",
+    label: titles.value,
     className: "w-[calc(132px+var(--symbol-room,0px))]",
     bar: "w-18",
   }),
   {
     name: "lastContact",
-    label: "Last contact",
+    label: titles.lastContact,
     numeric: true,
     className: "w-[112px]",
     sort: "lastContact",
@@ -87,7 +88,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "nextAppointment",
-    label: "Next appointment",
+    label: titles.nextAppointment,
     numeric: true,
     className: "w-[136px]",
     bar: "w-12",
@@ -99,7 +100,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   },
   {
     name: "openTasks",
-    label: "Open tasks",
+    label: titles.openTasks,
     numeric: true,
     className: "w-[96px]",
     bar: "w-4",
@@ -109,7 +110,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
       </Cell>
     ),
   },
-  createdColumn({ label: "Added", className: "w-[112px]", bar: "w-16" }),
+  createdColumn({ label: titles.createdAt, className: "w-[112px]", bar: "w-16" }),
 ];
 
 /** The list of all customers of all companies. */

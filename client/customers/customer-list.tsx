@@ -6,13 +6,14 @@ import { lazyModule } from "../lib/lazy-module.ts";
 import { useList } from "../lib/list-query.ts";
 import type { BulkBar } from "../lists/bulk/bulk-bar.tsx";
 import { ListPage } from "../lists/list-page.tsx";
+import { useShownList } from "../lists/shown-list.ts";
 import { useAny } from "../lists/use-selection.tsx";
 import type { CustomerSearch } from "../search-params.ts";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Empty } from "../ui/states.tsx";
 import { customerKind } from "./customer-kind.tsx";
-import { listedQuery } from "./queries.ts";
+import { customerCountFilter, listedQuery } from "./queries.ts";
 
 const boards = lazyModule(() => import("./board/board.tsx"));
 const bulk = lazyModule(() => import("../lists/bulk/bulk-bar.tsx"));
@@ -52,6 +53,11 @@ export function CustomerList() {
       resetScroll: false,
     });
   const list = useList(listedQuery(search, today));
+  const { columns = customerKind.defaultColumns.join() } = search;
+  useShownList({
+    list: "customers",
+    query: { ...customerCountFilter(search, today), columns: `name,${columns}` },
+  });
   return (
     <ListPage
       kind={customerKind}

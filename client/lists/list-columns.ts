@@ -1,19 +1,10 @@
-/** The columns of the tables besides the name, in their order, as the address calls them. */
-export const customerColumns = [
-  "company",
-  "tags",
-  "status",
-  "value",
-  "lastContact",
-  "nextAppointment",
-  "openTasks",
-  "createdAt",
-] as const;
+import { companyColumnTitles, customerColumnTitles } from "../../shared/list-columns.ts";
 
-export const companyColumns = [
-  "industry",
-  "tags",
-  "clientCount",
-  "totalValue",
-  "createdAt",
-] as const;
+/** The columns of the tables besides the name, in their order, as the address calls them. */
+export const customerColumns = besidesName(customerColumnTitles);
+export const companyColumns = besidesName(companyColumnTitles);
+
+function besidesName<Titles extends { name: string }>({ name: _, ...titles }: Titles) {
+  // as: these are its own names.
+  return Object.keys(titles) as Exclude<keyof Titles & string, "name">[];
+}

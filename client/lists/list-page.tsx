@@ -15,6 +15,7 @@ import { usePhone } from "../ui/use-phone.ts";
 import { useViewParts } from "../views/use-view-parts.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { isFiltered, noFilter } from "./conditions.ts";
+import { ExportItems } from "./export-items.tsx";
 import { useFilters } from "./filters/use-filters.tsx";
 import { LayoutItems } from "./layout-items.tsx";
 import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
@@ -125,6 +126,7 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
                       isUsual={shown.join() === usual}
                       heads={heads}
                     />
+                    <ExportItems pieces={pieces} />
                   </>
                 )}
               </ListMenu>

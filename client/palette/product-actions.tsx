@@ -26,6 +26,7 @@ import { periodLink } from "../calendar/period-link.ts";
 import { showOverlay } from "../layout/overlay.ts";
 import { setTheme, type Theme } from "../lib/theme.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
+import { exportItems } from "./export-items.tsx";
 import type { PaletteItem, PaletteStep } from "./items.ts";
 import type { Go } from "./record-items.tsx";
 import { type Closeness, closenessOf } from "./text-matches.ts";
@@ -163,6 +164,7 @@ export function productActions(options: ActionsOptions): Action[] {
     copyAction("Customers", "csv spreadsheet", exportEndpoints.customers),
     copyAction("Appointments", "ics calendar", exportEndpoints.appointments),
     copyAction("Everything", "json all", exportEndpoints.everything),
+    ...exportItems(),
     {
       value: "keyboard shortcuts",
       icon: <Keyboard />,

@@ -2,6 +2,7 @@ import { useNow } from "../appointments/use-now.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { useList } from "../lib/list-query.ts";
 import { usePrintedWhole } from "../lib/print-all.ts";
+import { useShownList } from "../lists/shown-list.ts";
 import { PageHead } from "../ui/page.tsx";
 import { useRowLinks } from "../ui/row-link.tsx";
 import { groupTasks } from "./group-tasks.ts";
@@ -14,12 +15,15 @@ import { TaskKeys } from "./task-keys.tsx";
 import { useTaskCursor } from "./use-task-cursor.ts";
 import { summariseTasks } from "./words.ts";
 
+const allTasks = { list: "tasks", query: {} } as const;
+
 /** Everything that is to be done, the most urgent first, and what was done. */
 export function TasksPage() {
   const { today } = useNow();
   const open = useList(openQuery);
   const done = useList(doneQuery);
   usePrintedWhole(open, "tasks");
+  useShownList(allTasks);
   const tasks = useShownTasks(open.rows);
   const doneTasks = useShownTasks(done.rows);
   const groups = groupTasks(tasks, today, open.more.exist);

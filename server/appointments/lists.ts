@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { Appointment, AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
 import { ownerTotals } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -88,6 +89,26 @@ export async function listAppointments(
     total,
   };
 }
+
+/** All that a search and a filter leave, in their order, page by page. */
+export async function* listAllAppointments(
+  db: Db,
+  owner: Owner,
+  query: Omit<AppointmentQuery, "limit" | "cursor">,
+  today: string,
+): AsyncGenerator<Appointment[]> {
+  let cursor: string | undefined;
+  do {
+    const page = { ...query, limit: filePage, ...(cursor && { cursor }) };
+    const { data, nextCursor } = await listAppointments(db, owner, page, today);
+    yield data;
+    cursor = nextCursor ?? undefined;
+    await letOthersGo();
+  } while (cursor);
+}
+
+/** Each page looks through all rules again. */
+const filePage = 1000;
 
 function pageOfTimes(
   asked: readonly Asked[],

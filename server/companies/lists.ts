@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { CompanyQuery, companySorts } from "../../shared/companies.ts";
+import type { Company, CompanyQuery, companySorts } from "../../shared/companies.ts";
 import { parseFilter } from "../../shared/filters.ts";
 import { toDollars } from "../../shared/money.ts";
 import { ownerTotals, statusTotals, sum } from "../customers/totals.ts";
@@ -46,17 +46,34 @@ export async function listCompanies(
   query: CompanyQuery,
   moment: Moment = anyMoment,
 ) {
-  const { search, createdFrom } = query;
-  const conditions = parseFilter(query.filter ?? "", "companies") ?? [];
-  const isAll = !search && !createdFrom && conditions.length === 0;
+  const filter = toFilterValues(query, moment);
+  const isAll = !query.search && Object.keys(filter).length === 0;
   const all = isAll ? keepTotals(owner) : undefined;
-  const filter = {
-    ...toNarrowing(conditions, moment),
-    ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
-  };
   const { data, nextCursor, sums } = await readCompanies(db, owner, query, filter, all);
   const totalValue = toDollars(sums.totalValue);
   return { data: data.map(toCompany), nextCursor, ...sums, totalValue };
+}
+
+/** All that a search and a filter leave, in their order and batch by batch. */
+export async function* listAllCompanies(
+  db: Db,
+  owner: Owner,
+  query: Omit<CompanyQuery, "limit" | "cursor">,
+  moment: Moment,
+): AsyncGenerator<Company[]> {
+  for await (const rows of readCompanies.readAll(db, owner, query, toFilterValues(query, moment))) {
+    yield rows.map(toCompany);
+  }
+}
+
+function toFilterValues(
+  { filter, createdFrom }: Pick<CompanyQuery, "filter" | "createdFrom">,
+  moment: Moment,
+): FilterValues {
+  return {
+    ...toNarrowing(parseFilter(filter ?? "", "companies") ?? [], moment),
+    ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
+  };
 }
 
 function keepTotals(owner: Owner) {

@@ -1,4 +1,4 @@
-import type { CustomerQuery, customerSorts } from "../../shared/customers.ts";
+import type { CustomerQuery, customerSorts, ListedCustomer } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
@@ -65,6 +65,20 @@ export async function listCustomers(
   const totalValue = toDollars(sums.value);
   const rows = await addColumns(db, owner, data.map(toCustomer), columns, moment);
   return { data: rows, nextCursor, total: sums.total, totalValue };
+}
+
+/** All that a search and a filter leave, in their order and batch by batch. */
+export async function* listAllCustomers(
+  db: Db,
+  owner: Owner,
+  query: CustomerFilter & { sort: CustomerQuery["sort"] },
+  moment: Moment,
+): AsyncGenerator<ListedCustomer[]> {
+  const { filter, conditions } = readFilter(query, moment);
+  const values = await addNextTimes(db, owner, toFilterValues(filter, conditions, moment), moment);
+  for await (const rows of readCustomers.readAll(db, owner, query, values)) {
+    yield addColumns(db, owner, rows.map(toCustomer), query.columns, moment);
+  }
 }
 
 /** The ids of all that a search and a filter leave, in their order. */

@@ -2,6 +2,8 @@
 export interface Column<Row> {
   title: string;
   read: (row: Row) => string | number;
+  /** Dollars, `2026-05-04` or `2026-05-04 15:00`; absent for what is shown as it is. */
+  holds?: "money" | "date" | "time";
 }
 
 /** Excel takes a CSV file for UTF-8 only when it begins with this. */

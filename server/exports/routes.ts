@@ -3,7 +3,6 @@ import type { User } from "../../shared/auth.ts";
 import { bulkEndpoints } from "../../shared/bulk.ts";
 import { type Company, companyInput } from "../../shared/companies.ts";
 import { type Customer, customerInput } from "../../shared/customers.ts";
-import { todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { type Task, taskInput } from "../../shared/tasks.ts";
 import { readActivities } from "../activities/queries.ts";
@@ -26,6 +25,7 @@ import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
 import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
+import { toFileName } from "./file-name.ts";
 import { writeJson } from "./json.ts";
 import { columnsOf } from "./tables.ts";
 
@@ -163,9 +163,4 @@ export function exportRoutes(api: Api) {
 
 async function* inOneBatch<Row>(read: () => Promise<Row[]>) {
   yield await read();
-}
-
-/** Dated by the user's own day. */
-function toFileName(name: string, extension: string, { timeZone }: User, now: Date): string {
-  return `${name}-${todayIn(timeZone ?? "UTC", now)}.${extension}`;
 }

@@ -17,14 +17,7 @@ export function columnsOf<Row extends DatedRecord>(
   timeZone: string | null,
   { parents = [], added = [], instants = [] }: Rest<Row> = {},
 ): Column<Row>[] {
-  // sv-SE writes 2026-05-04 15:00.
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    // Instants in the user's own time, written so that every spreadsheet knows them as dates.
-    timeZone: timeZone ?? "UTC",
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  const formatInstant = (at: string | null) => (at === null ? "" : format.format(new Date(at)));
+  const formatInstant = instantFormat(timeZone);
   return [
     ...parents.map(({ title, name }) => ({ title, read: name })),
     ...Object.entries(input.shape).map(([name, field]) => toColumn<Row>(name, field)),
@@ -36,6 +29,17 @@ export function columnsOf<Row extends DatedRecord>(
     { title: "ID", read: ({ _id }) => _id },
     ...parents.map(({ title, id }) => ({ title: `${title} ID`, read: id })),
   ];
+}
+
+/** Instants in the user's own time, written so that every spreadsheet knows them as dates. */
+export function instantFormat(timeZone: string | null): (at: string | null) => string {
+  // sv-SE writes 2026-05-04 15:00.
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: timeZone ?? "UTC",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return (at) => (at === null ? "" : format.format(new Date(at)));
 }
 
 interface Rest<Row> {

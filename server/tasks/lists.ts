@@ -1,6 +1,6 @@
 import { type Expression, sql } from "kysely";
 import { foundCount } from "../../shared/search.ts";
-import type { TaskQuery, taskSorts } from "../../shared/tasks.ts";
+import type { Task, TaskQuery, taskSorts } from "../../shared/tasks.ts";
 import { ownerTotals } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { findCandidates, isOneOf } from "../db/query/candidates.ts";
@@ -53,21 +53,34 @@ const readTasks = recordList({
 });
 
 export async function listTasks(db: Db, owner: Owner, query: TaskQuery) {
-  const { search, done, dueFrom: from, dueTo: to, company, customer } = query;
-  const isWhole = !(search || done || from || to || company || customer);
+  const { search, done, dueFrom, dueTo, company, customer } = query;
+  const isWhole = !(search || done || dueFrom || dueTo || company || customer);
   const all = isWhole
     ? kept([ownerTotals({ owner })], ([totals]) => ({ total: totals?.tasks ?? 0 }))
     : undefined;
-  const filter = {
+  const filter = toFilterValues(query);
+  const { data, nextCursor, sums } = await readTasks(db, owner, query, filter, all);
+  return { data: data.map(toTask), nextCursor, total: sums.total };
+}
+
+type Listed = Omit<TaskQuery, "limit" | "cursor">;
+
+/** All that a search and a filter leave, in their order and batch by batch. */
+export async function* listAllTasks(db: Db, owner: Owner, query: Listed): AsyncGenerator<Task[]> {
+  for await (const rows of readTasks.readAll(db, owner, query, toFilterValues(query))) {
+    yield rows.map(toTask);
+  }
+}
+
+function toFilterValues({ done, dueFrom, dueTo, company, customer }: Listed): FilterValues {
+  return {
     isDone: done === "true" ? done : undefined,
     isOpen: done === "false" ? done : undefined,
-    from,
-    to,
+    from: dueFrom,
+    to: dueTo,
     company,
     customer,
   };
-  const { data, nextCursor, sums } = await readTasks(db, owner, query, filter, all);
-  return { data: data.map(toTask), nextCursor, total: sums.total };
 }
 
 /** The best matches: those that begin so first, among equals what is to be done, then the newest. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { useNow } from "../../appointments/use-now.ts";
 import { Crumbs } from "../../layout/crumbs.tsx";
+import { useShownList } from "../../lists/shown-list.ts";
 import { usePhone } from "../../ui/use-phone.ts";
 import { outcomeStateOf } from "../outcome-state.ts";
 import { isWithin, type Period } from "../period.ts";
@@ -33,6 +34,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
   const names = namesOf(period);
   const phone = usePhone();
   useCalendarKeys(period, today);
+  useShownList({ list: "appointments", query: { startDate: period.from, endDate: period.to } });
   return (
     <>
       <title>{`${names.crumb} · Client Desk`}</title>

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { recordKinds } from "../records/records.ts";
@@ -71,6 +72,15 @@ export function kept<const S extends readonly Statement<unknown>[], Sums>(
   return { statements, toSums: (rows) => toSums(...(rows as RowsOf<S>)) };
 }
 
+/** Half of the longest page. */
+const batchSize = 100;
+
+/** Which rows, but for the filter, and in which order. */
+interface Wanted {
+  search?: string | undefined;
+  sort: string;
+}
+
 interface Found extends SoughtValues {
   owner: Owner;
   /** Ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
@@ -124,18 +134,66 @@ export function recordList<
     { isWide: true },
   );
 
-  return Object.assign(readList, { listIds });
+  const these = prepared(
+    (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>, sort) =>
+      select(db, owner, sort).where(isListed(db, id, ids)),
+    { isWide: true },
+  );
 
-  /** All that a filter leaves, in their order. */
+  return Object.assign(readList, { listIds, readAll });
+
+  /** All that a search and a filter leave, in their order. */
   async function listIds(
     db: Db,
     owner: Owner,
-    { search, sort }: { search?: string | undefined; sort: string },
+    { search, sort }: Wanted,
     filter: ValuesOf<Stand>,
   ): Promise<string[]> {
-    const terms = search ? toSoughtValues(toSought(search)) : {};
-    const rows = await readRows(db, owner, every({ ...filter, ...terms, owner }, sort));
+    const found = search ? await find(db, owner, search, isOfOne(filter)) : {};
+    const rows = await readRows(db, owner, every({ ...filter, ...found, owner }, sort));
     return rows.map(({ _id }) => _id);
+  }
+
+  /** The same batch by batch, for files; what is deleted meanwhile is left out. */
+  async function* readAll(db: Db, owner: Owner, wanted: Wanted, filter: ValuesOf<Stand>) {
+    const ids = await listIds(db, owner, wanted, filter);
+    for (let place = 0; place < ids.length; place += batchSize) {
+      const some = ids.slice(place, place + batchSize);
+      const values = { owner, ids: JSON.stringify(some) };
+      // as: every row that can be listed has an id.
+      const rows = (await readRows(db, owner, these(values, wanted.sort))) as (Row & {
+        _id: string;
+      })[];
+      const byId = new Map(rows.map((row) => [row._id, row]));
+      yield some.flatMap((one) => byId.get(one) ?? []);
+      await letOthersGo();
+    }
+  }
+
+  function namesIn(filter: ValuesOf<Stand>): string[] {
+    return Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : name));
+  }
+
+  function isOfOne(filter: ValuesOf<Stand>): boolean {
+    return namesIn(filter).some((name) => name in parents);
+  }
+
+  async function find(
+    db: Db,
+    owner: Owner,
+    typed: string,
+    isOfOne: boolean,
+  ): Promise<Omit<Found, "owner">> {
+    const terms = toSoughtValues(toSought(typed));
+    // Within one company or customer all are soon looked through.
+    if (isOfOne) return terms;
+    const ids = await findCandidates(db, owner, table, typed);
+    if (kind?.names && ids?.length === 0)
+      return toIds(await findNearlyNamed(db, owner, table, typed));
+    if (ids) return { ...terms, ...toIds(ids) };
+    const anyTrigrams =
+      table === "customers" ? await toCompanyTrigrams(db, owner, typed) : undefined;
+    return { ...terms, ...(anyTrigrams && { anyTrigrams }) };
   }
 
   async function readList(
@@ -146,15 +204,17 @@ export function recordList<
     keptSums?: Kept<Sums>,
   ) {
     const { search, sort } = query;
-    const names = Object.entries(filter).flatMap(([name, value]) =>
-      value === undefined ? [] : name,
-    );
-    const isOfOne = names.some((name) => name in parents);
+    const names = namesIn(filter);
+    const isInOne = isOfOne(filter);
     const isNarrowed = names.some((name) => !(name in parents));
     const read = search || (isNarrowed && !isIndexed?.(sort)) ? readWide : readTogether;
 
     const after = toPageValues(sortKeys, query);
-    const found: Found = { ...filter, owner, ...(search ? await find(search) : await pickFew()) };
+    const found: Found = {
+      ...filter,
+      owner,
+      ...(search ? await find(db, owner, search, isInOne) : await pickFew()),
+    };
     const adding = keptSums ?? (await addUp());
     const [rows, ...added] = await read(db, owner, [
       page({ ...found, ...after }, sort),
@@ -162,21 +222,8 @@ export function recordList<
     ]);
     return { ...toPage(rows, query), sums: adding.toSums(added) };
 
-    async function find(typed: string): Promise<Omit<Found, "owner">> {
-      const terms = toSoughtValues(toSought(typed));
-      // Within one company or customer all are soon looked through.
-      if (isOfOne) return terms;
-      const ids = await findCandidates(db, owner, table, typed);
-      if (kind?.names && ids?.length === 0)
-        return toIds(await findNearlyNamed(db, owner, table, typed));
-      if (ids) return { ...terms, ...toIds(ids) };
-      const anyTrigrams =
-        table === "customers" ? await toCompanyTrigrams(db, owner, typed) : undefined;
-      return { ...terms, ...(anyTrigrams && { anyTrigrams }) };
-    }
-
     async function pickFew(): Promise<{ ids?: string }> {
-      const part = isOfOne ? undefined : pick?.(filter);
+      const part = isInOne ? undefined : pick?.(filter);
       if (!part || (await countKept()) > few) return {};
       const [rows] = await read(db, owner, [picked({ ...part, owner })]);
       return rows.length > few ? {} : toIds(rows.map(({ _id }) => _id));

@@ -1,0 +1,24 @@
+import { listExports } from "../../shared/list-exports.ts";
+import { messages } from "../../shared/messages.ts";
+import { call, failureText, isSignedOut } from "../lib/api.ts";
+import { saveFile } from "../lib/files.ts";
+import { notify } from "../ui/toaster.tsx";
+import type { ShownList } from "./shown-list.ts";
+
+export type ExportFormat = "csv" | "xlsx";
+
+/** Saves a list as it is shown, all of its rows; reports failures. */
+export async function exportList(shown: ShownList, format: ExportFormat): Promise<void> {
+  try {
+    saveFile(await ask(shown, format));
+  } catch (error) {
+    if (!isSignedOut(error)) notify.error(failureText(error, messages.exportFailed));
+  }
+}
+
+function ask({ list, query }: ShownList, format: ExportFormat): Promise<File> {
+  if (list === "customers") return call(listExports.customers[format], { query });
+  if (list === "companies") return call(listExports.companies[format], { query });
+  if (list === "tasks") return call(listExports.tasks[format], { query });
+  return call(listExports.appointments[format], { query });
+}

@@ -1,0 +1,7 @@
+import type { User } from "../../shared/auth.ts";
+import { todayIn } from "../../shared/dates.ts";
+
+/** Dated by the user's own day. */
+export function toFileName(name: string, extension: string, { timeZone }: User, now: Date): string {
+  return `${name}-${todayIn(timeZone ?? "UTC", now)}.${extension}`;
+}

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import { appointmentQuery } from "./appointments.ts";
+import { companyQuery } from "./companies.ts";
+import { customerQuery } from "./customers.ts";
+import { endpoint, fileOf } from "./endpoint.ts";
+import { columnsText, companyColumnTitles, customerFileTitles } from "./list-columns.ts";
+import { taskQuery } from "./tasks.ts";
+import { idText } from "./text.ts";
+
+/** The media type of an Excel workbook (ECMA-376). */
+export const workbook = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const pages = { limit: true, cursor: true } as const;
+
+/** One list in both formats. Its file has as many rows as the list says that there are. */
+function bothOf<const List extends string, Query extends z.ZodObject>(
+  list: List,
+  querystring: Query,
+) {
+  const fileAs = <const Format extends "csv" | "xlsx">(format: Format, type: string) =>
+    endpoint({
+      method: "GET",
+      url: `/api/export/lists/${list}.${format}`,
+      summary: `What a list of ${list} shows, in its order, as ${format === "csv" ? "a CSV table" : "an Excel workbook"}`,
+      tag: "Exports",
+      access: "session",
+      schema: { querystring, response: { 200: fileOf(type) } },
+    });
+  return { csv: fileAs("csv", "text/csv"), xlsx: fileAs("xlsx", workbook) };
+}
+
+/** What users see of their lists, as files: filtered, in its order, with its columns. */
+export const listExports = {
+  customers: bothOf(
+    "customers",
+    customerQuery.omit({ ...pages, columns: true }).extend({
+      columns: columnsText(customerFileTitles),
+      company: idText().optional(),
+    }),
+  ),
+  companies: bothOf(
+    "companies",
+    companyQuery.omit(pages).extend({ columns: columnsText(companyColumnTitles) }),
+  ),
+  tasks: bothOf("tasks", taskQuery.omit(pages)),
+  appointments: bothOf("appointments", appointmentQuery.omit(pages)),
+};
