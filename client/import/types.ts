@@ -140,6 +140,8 @@ export interface Named {
 export interface Known {
   companies: Map<string, Named | null>;
   tags: Map<string, Named>;
+  /** Who appointments are with, by what their rows say of them. */
+  customers: Map<string, { customer: Named; company: Named } | null>;
 }
 
 /** A row as it will be written. */
@@ -153,14 +155,31 @@ export interface Draft {
   /** Further emails and phones, and unknown columns: lines that go to the notes. */
   extra: string[];
   /** That it will belong to; without an id it is made in the same pass. */
-  company?: { _id: string | null; name: string };
+  company?: Belongs;
   /** Of an appointment: who it is with; without an id they are made in the same pass. */
-  customer?: { _id: string | null; name: string };
+  customer?: Belongs;
   here?: Here;
-  /** The number of an earlier row of the file that is the same, and why. */
-  sameAs?: { number: number; reason: DuplicateReason };
+  /** An earlier row of the file that is the same. */
+  sameAs?: SameAs;
   /** The user's own choice, which beats the rule. */
   action?: Action;
+}
+
+/** A record that a row belongs to; without an id it is made in the same pass, once for each key. */
+export interface Belongs {
+  _id: string | null;
+  name: string;
+  key: string;
+}
+
+export interface SameAs {
+  /** Of the earlier row. */
+  number: number;
+  reason: DuplicateReason;
+  /** Not where only the phone is the same, which may be that of an office: such rows are added. */
+  isSure: boolean;
+  /** Fields for which the earlier row has nothing, or something else. */
+  changes: string[];
 }
 
 /** The rule for all rows that are here already. */

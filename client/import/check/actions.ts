@@ -9,25 +9,45 @@ export function lacks({ cells }: Draft, kind: ImportKind) {
   return requiredOf[kind].find((target) => !cells[target]?.value) ?? null;
 }
 
+/** What a row brings that its record, or the earlier row, does not have. */
+export function newIn({ here, sameAs }: Draft): string[] {
+  const same = sameAs?.isSure ? sameAs.changes : null;
+  if (!here) return same ?? [];
+  return same ? here.changes.filter((field) => same.includes(field)) : here.changes;
+}
+
 /** What the select of a row shows: its own choice, or that of the rule. A new row has none. */
 export function actionOf(draft: Draft, rule: Rule): Action | null {
   if (draft.action) return draft.action;
-  if (draft.here) return draft.here.changes.length > 0 ? rule.changed : rule.identical;
-  // Who shares a phone may well be somebody else.
-  if (draft.sameAs) return draft.sameAs.reason === "phone" ? "add" : "skip";
-  return null;
+  if (!draft.here && !draft.sameAs) return null;
+  if (!draft.here && !draft.sameAs?.isSure) return "add";
+  return newIn(draft).length > 0 ? rule.changed : rule.identical;
 }
 
 /** What can be chosen for a row. */
-export function actionsOf(draft: Draft): Action[] {
-  return draft.here ? ["update", "skip", "add"] : ["skip", "add"];
+export function actionsOf({ here, sameAs }: Draft): Action[] {
+  return here || sameAs ? ["update", "skip", "add"] : ["skip", "add"];
 }
 
-/** What becomes of a row in the end. */
-export function actOf(draft: Draft, rule: Rule, kind: ImportKind): Act {
+/** What becomes of each row in the end, in their order. */
+export function settle(drafts: readonly Draft[], rule: Rule, kind: ImportKind): Act[] {
+  const withRecord = new Set<number>();
+  return drafts.map((draft) => {
+    const act = actOf(draft, rule, kind, withRecord);
+    if (act !== "skip" || draft.here) withRecord.add(draft.number);
+    return act;
+  });
+}
+
+/** `withRecord` are the earlier rows that have one then. */
+function actOf(draft: Draft, rule: Rule, kind: ImportKind, withRecord: ReadonlySet<number>): Act {
   if (lacks(draft, kind)) return "skip";
   const action = actionOf(draft, rule);
   if (action === "skip") return "skip";
-  if (action !== "update" || !draft.here) return "create";
-  return draft.here.changes.length > 0 ? "update" : "skip";
+  const { here, sameAs } = draft;
+  const hasRecord = here !== undefined || (sameAs !== undefined && withRecord.has(sameAs.number));
+  if (action !== "update" || !hasRecord) return "create";
+  // What is chosen for the row itself is done even where the rows differ in nothing that is seen.
+  const changes = here ? newIn(draft) : (sameAs?.changes ?? []);
+  return changes.length > 0 ? "update" : "skip";
 }

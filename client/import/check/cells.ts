@@ -4,8 +4,10 @@ import { readChoice } from "./read-choice.ts";
 import { readEmail, readPhone } from "./read-contact.ts";
 import { readDate, readMoment } from "./read-date.ts";
 import { readDuration } from "./read-duration.ts";
+import { readRepeat } from "./read-repeat.ts";
 import { readTags } from "./read-tags.ts";
 import { limits, readText } from "./read-text.ts";
+import { readWebsite } from "./read-website.ts";
 
 /** What a text is for its target: a value, or what is wrong with it and the obvious repair. */
 export function readCell(target: Target, text: string, match: Match): Cell {
@@ -14,6 +16,23 @@ export function readCell(target: Target, text: string, match: Match): Cell {
   return typeof reading === "object" && reading !== null && "text" in reading
     ? { text: clean, value: null, problem: reading }
     : { text: clean, value: reading };
+}
+
+/** Many cells of a column hold the same, and dates in words take a while. */
+const mostKept = 5000;
+
+/** `readCell` for many rows. */
+export function createReader(match: Match): (target: Target, text: string) => Cell {
+  const kept = new Map<Target, Map<string, Cell>>();
+  return (target, text) => {
+    const cells = kept.get(target) ?? new Map<string, Cell>();
+    kept.set(target, cells);
+    const found = cells.get(text);
+    if (found) return found;
+    const cell = readCell(target, text, match);
+    if (cells.size < mostKept) cells.set(text, cell);
+    return cell;
+  };
 }
 
 /** How the column reads that becomes this; the first, where several do. */
@@ -39,6 +58,10 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
     case "status":
     case "outcome":
       return readChoice(text, target, column?.values ?? {});
+    case "repeat":
+      return readRepeat(text);
+    case "website":
+      return readWebsite(text);
     case "tags":
       return readTags(text);
     default:

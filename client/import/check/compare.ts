@@ -1,7 +1,9 @@
+import { tagLimits } from "../../../shared/tag-limits.ts";
+import { targetWords } from "../match/targets.ts";
 import type { Draft, ImportKind, Match, Named } from "../types.ts";
-import { nameKey } from "./names.ts";
+import { nameKey, tagKey } from "./names.ts";
 
-/** What a row has for the fields of its record. The company and the tags are by name. */
+/** Fields as they are stored, but for the company and the tags, which are by name. */
 export interface Values {
   [field: string]: string | number | string[] | null;
 }
@@ -12,28 +14,40 @@ const fieldsOf = {
   appointments: ["title", "date", "duration", "outcome", "repeat"],
 } as const;
 
+const mostNotes = 10_000;
+
 /** The field that holds what has no field of its own. */
 export function notesFieldOf(kind: ImportKind): "notes" | "description" {
   return kind === "companies" ? "description" : "notes";
 }
 
-/** The values of a row that has any, as they are stored. */
-export function valuesOf(draft: Draft, { kind }: Match): Values {
+/** What a row becomes as a new record. */
+export function valuesOf(draft: Draft, match: Match): Values {
   const values: Values = {};
-  for (const field of fieldsOf[kind]) {
+  for (const field of fieldsOf[match.kind]) {
     const value = draft.cells[field]?.value;
     if (value !== null && value !== undefined) values[field] = value;
   }
+  const notes = toNotes(notesOf(draft, match));
+  if (notes !== "") values[notesFieldOf(match.kind)] = notes;
+  const tags = draft.cells.tags?.value;
+  if (Array.isArray(tags)) values.tags = tags;
+  if (match.kind !== "companies" && draft.company) values.company = draft.company.name;
   return values;
 }
 
 /** What of a row goes to the notes: its own, what has no field, and what could not be read. */
-export function notesOf(draft: Draft, match: Match): string[] {
+function notesOf(draft: Draft, match: Match): string[] {
   const own = draft.cells.notes?.value;
   return [...(typeof own === "string" ? [own] : []), ...draft.extra, ...unreadOf(draft, match)];
 }
 
-/** What could not be read, by the name of its column. */
+/** As long as notes may be. */
+function toNotes(lines: readonly string[]): string {
+  return lines.filter(Boolean).join("\n").slice(0, mostNotes).toWellFormed();
+}
+
+/** What could not be read, with the heading of its column. */
 export function unreadOf({ cells }: Draft, { columns }: Match): string[] {
   return Object.entries(cells).flatMap(([target, { text, problem }]) => {
     const heading = columns.find(({ becomes }) => becomes === target)?.heading;
@@ -41,37 +55,75 @@ export function unreadOf({ cells }: Draft, { columns }: Match): string[] {
   });
 }
 
-/** What a row would change of the record that it is: nothing is emptied, and notes and tags are added to. */
-export function changesTo(record: Record<string, unknown>, draft: Draft, match: Match): Values {
-  const changes: Values = {};
-  for (const [field, value] of Object.entries(valuesOf(draft, match))) {
-    // An older contact is nothing new.
-    const isOlder = field === "lastContact" && String(value) <= String(record[field]);
-    if (!isOlder && value !== record[field]) changes[field] = value;
-  }
-  const field = notesFieldOf(match.kind);
-  const notes = String(record[field] ?? "");
-  const added = notesOf(draft, match).filter((line) => !notes.includes(line));
-  if (added.length > 0) changes[field] = [notes, ...added].filter(Boolean).join("\n");
-  const tags = addedTags(record.tags, draft);
-  if (tags.length > 0) changes.tags = tags;
-  const { company } = draft;
-  if (match.kind === "customers" && draft.cells.company?.value && company) {
-    const same = company._id ? company._id === record.company : false;
-    if (!same && nameKey(company.name) !== nameKey(String(record.companyName ?? ""))) {
-      changes.company = company.name;
-    }
-  }
-  return changes;
+/** A record as it is answered, in the shape of a row. */
+export function toValues(record: Record<string, unknown>): Values {
+  // as: a record's tags, by the schema; the other fields that are compared are texts and numbers.
+  const tags = ((record.tags ?? []) as Named[]).map(({ name }) => name);
+  return { ...(record as Values), tags, company: String(record.companyName ?? "") };
 }
 
-/** The names of all tags, if there are some that the record does not have. */
-function addedTags(tags: unknown, { cells }: Draft): string[] {
-  const given = cells.tags?.value;
-  if (!Array.isArray(given)) return [];
-  // as: a record's tags, by the schema.
-  const names = ((tags ?? []) as Named[]).map(({ name }) => name);
-  const has = new Set(names.map(nameKey));
-  const added = given.filter((name) => !has.has(nameKey(name)));
-  return added.length > 0 ? [...names, ...added] : [];
+/**
+ * What a row changes of the record that it is: nothing is emptied; notes and tags are added to, and
+ * an older contact is nothing new.
+ */
+export function changesTo(record: Values, draft: Draft, match: Match): Values {
+  const changes: Values = {};
+  const { company, ...values } = valuesOf(draft, match);
+  for (const field of fieldsOf[match.kind]) {
+    const value = values[field];
+    if (value === undefined || value === record[field]) continue;
+    if (field === "lastContact" && String(value) < String(record[field])) continue;
+    changes[field] = value;
+  }
+  // One that the row does not name is that of its record.
+  const isNamed = draft.cells.company?.value && typeof company === "string";
+  if (match.kind === "customers" && isNamed && nameKey(company) !== nameKey(`${record.company}`)) {
+    changes.company = company;
+  }
+  return { ...changes, ...addedTo(record, notesOf(draft, match), values.tags, match) };
+}
+
+/** What a row adds to an earlier one that is the same: what differs goes to the notes. */
+export function additionsTo(earlier: Values, draft: Draft, match: Match): Values {
+  const changes: Values = {};
+  const lines: string[] = [];
+  const values = valuesOf(draft, match);
+  const { company } = draft.cells;
+  for (const field of [...fieldsOf[match.kind], "company"] as const) {
+    const value = field === "company" && !company?.value ? undefined : values[field];
+    const has = earlier[field];
+    if (value === undefined || value === has) continue;
+    const isEmpty = has === undefined || has === null || has === "";
+    if (isEmpty || (field === "lastContact" && String(value) > String(has))) {
+      changes[field] = value;
+    } else if (field !== "lastContact" && !isSameText(value, has)) {
+      lines.push(`${targetWords[field]}: ${value}`);
+    }
+  }
+  const added = [...notesOf(draft, match), ...lines];
+  return { ...changes, ...addedTo(earlier, added, values.tags, match) };
+}
+
+function isSameText(value: Values[string], other: Values[string]): boolean {
+  return tagKey(String(value)) === tagKey(String(other));
+}
+
+/** The notes with the lines that are not in them, and the tags with those that are not among them. */
+function addedTo(
+  record: Values,
+  lines: readonly string[],
+  tags: Values[string] | undefined,
+  { kind }: Match,
+): Values {
+  const field = notesFieldOf(kind);
+  const notes = String(record[field] ?? "");
+  const added = lines.filter((line) => !notes.includes(line));
+  const has = Array.isArray(record.tags) ? record.tags : [];
+  const keys = new Set(has.map(tagKey));
+  const more = Array.isArray(tags) ? tags.filter((tag) => !keys.has(tagKey(tag))) : [];
+  const room = Math.max(0, tagLimits.each - has.length);
+  return {
+    ...(added.length > 0 && { [field]: toNotes([notes, ...added]) }),
+    ...(more.length > 0 && room > 0 && { tags: [...has, ...more.slice(0, room)] }),
+  };
 }

@@ -1,31 +1,30 @@
 import type { Draft, Forecast, ImportKind, Rule } from "../types.ts";
-import { actOf } from "./actions.ts";
-import { nameKey } from "./names.ts";
+import { settle } from "./actions.ts";
 
 /** What will happen, counted as the server counts afterwards. */
 export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind): Forecast {
-  const acts = { create: 0, update: 0, skip: 0 };
+  const counts = { create: 0, update: 0, skip: 0 };
   const newCompanies = new Set<string>();
   const knownCompanies = new Set<string>();
   const newCustomers = new Set<string>();
   let problems = 0;
   let here = 0;
-  for (const draft of drafts) {
-    const act = actOf(draft, rule, kind);
-    acts[act] += 1;
+  const acts = settle(drafts, rule, kind);
+  for (const [place, draft] of drafts.entries()) {
+    const act = acts[place] ?? "skip";
+    counts[act] += 1;
     for (const cell of Object.values(draft.cells)) if (cell.problem) problems += 1;
     if (draft.here) here += 1;
     const { company, customer } = draft;
-    if (act === "skip" || !company) continue;
-    if (act === "update" && !draft.here?.changes.includes("company")) continue;
+    if (!company || !takesCompany(draft, act)) continue;
     if (company._id) knownCompanies.add(company._id);
-    else newCompanies.add(nameKey(company.name));
-    if (customer?._id === null) newCustomers.add(customerKey(draft));
+    else newCompanies.add(company.key);
+    if (customer?._id === null) newCustomers.add(customer.key);
   }
   return {
-    created: acts.create,
-    updated: acts.update,
-    skipped: acts.skip,
+    created: counts.create,
+    updated: counts.update,
+    skipped: counts.skip,
     rows: drafts.length,
     newCompanies: newCompanies.size,
     knownCompanies: knownCompanies.size,
@@ -35,7 +34,7 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
   };
 }
 
-/** Of an appointment: rows with the same one are with the same customer. */
-export function customerKey({ customer, company }: Draft): string {
-  return `${nameKey(customer?.name ?? "")}\n${nameKey(company?.name ?? "")}`;
+/** Whether a row is written with its company: one that changes a record only where that moves. */
+export function takesCompany(draft: Draft, act: ReturnType<typeof settle>[number]): boolean {
+  return act === "create" || (act === "update" && draft.here?.changes.includes("company") === true);
 }

@@ -4,14 +4,15 @@ import { tagEndpoints } from "../../../shared/tags.ts";
 import { call } from "../../lib/api.ts";
 import type { SliceOptions } from "../in-slices.ts";
 import type { Known } from "../types.ts";
-import { nameKey } from "./names.ts";
+import { nameKey, tagKey } from "./names.ts";
 
 /** What the account has, as far as it is known before any name was asked for. */
 export async function loadKnown(signal?: AbortSignal): Promise<Known> {
   const { data } = await call(tagEndpoints.list, signal ? { signal } : {});
   return {
     companies: new Map(),
-    tags: new Map(data.map(({ _id, name }) => [nameKey(name), { _id, name }])),
+    customers: new Map(),
+    tags: new Map(data.map(({ _id, name }) => [tagKey(name), { _id, name }])),
   };
 }
 

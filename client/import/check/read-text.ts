@@ -6,10 +6,8 @@ import type { Problem, Target } from "../types.ts";
 export const limits: Partial<Record<Target, number>> = {
   phone: 50,
   notes: 10_000,
-  website: 2000,
   address: 500,
   industry: 100,
-  repeat: 300,
 };
 
 /** Nothing where nothing can be seen. */

@@ -12,6 +12,8 @@ interface Texts {
 
 /** What stands between the texts of columns that make one. */
 const joined: Partial<Record<Target, string>> = {
+  firstName: " ",
+  lastName: " ",
   notes: "\n\n",
   tags: " ; ",
   address: ", ",

@@ -2,8 +2,9 @@ import type { FormatSettings } from "../../../shared/settings.ts";
 import { mapInSlices } from "../in-slices.ts";
 import type { ImportKind, Match, Source, Target } from "../types.ts";
 import { matchColumn } from "./columns.ts";
-import { targetOfHeading } from "./headings.ts";
+import { targetOfHeading, toPlainHeading } from "./headings.ts";
 import { targetOfValues } from "./looks.ts";
+import { withoutHalfNames } from "./name-columns.ts";
 import { targetsOf } from "./targets.ts";
 
 /** What each column probably becomes: by the format, the heading, or what its values look like. */
@@ -12,7 +13,7 @@ export async function guessMatch(
   kind: ImportKind,
   formats: FormatSettings,
 ): Promise<Match> {
-  const targets = withoutDoubles(source, kind);
+  const targets = guessTargets(source, kind);
   const columns = await mapInSlices(targets, (target, place) => ({
     heading: source.columns[place]?.heading ?? "",
     ...matchColumn(source, place, target, formats),
@@ -21,20 +22,31 @@ export async function guessMatch(
   return { kind, columns, company: "" };
 }
 
-function withoutDoubles(source: Source, kind: ImportKind): Target[] {
-  const taken = new Set<Target>();
-  const targets = source.columns.map(({ heading, becomes }, place) => {
-    const known =
-      becomes ?? (source.firstRow === "headings" ? targetOfHeading(heading, kind) : null);
-    const target = known && targetsOf[kind].includes(known) ? known : null;
-    if (target) taken.add(target);
-    return target ?? (known ? "addToNotes" : { place });
-  });
-  // A column that says nothing by its heading may say it by its values.
-  return targets.map((target) => {
-    if (typeof target === "string") return target;
-    const seen = targetOfValues(source, target.place, kind, taken);
+/** Parts of an address that stands in one piece, too. */
+const addressPart =
+  /address.* (?:street|city|region|state|postal code|zip|country|extended address|po box)$/;
+
+function guessTargets(source: Source, kind: ImportKind): Target[] {
+  const told = source.columns.map((column) => targetOf(column, source, kind));
+  const plain = source.columns.map(({ heading }) => toPlainHeading(heading));
+  const isFormatted = plain.some((heading) => heading.endsWith("formatted"));
+  const known = withoutHalfNames(told, plain, source);
+  const taken = new Set(known.filter((target) => target !== null));
+  return known.map((target, place) => {
+    if (isFormatted && addressPart.test(plain[place] ?? "")) return "skip";
+    if (target) return target;
+    const seen = targetOfValues(source, place, kind, taken);
     taken.add(seen);
     return seen;
   });
+}
+
+/** What the format or the heading tells; null for nothing, and what there is no field for is kept. */
+function targetOf(
+  { heading, becomes }: Source["columns"][number],
+  { firstRow }: Source,
+  kind: ImportKind,
+): Target | null {
+  const told = becomes ?? (firstRow === "headings" ? targetOfHeading(heading, kind) : null);
+  return told && !targetsOf[kind].includes(told) ? "addToNotes" : told;
 }

@@ -21,25 +21,25 @@ const shared: Words = {
 
 const person: Words = {
   firstName:
-    "first name|firstname|given name|forename|first|fname|name first name|person first name|vorname|prenom|nombre|nombre de pila|primer nombre|nome proprio|primeiro nome|nome di battesimo|voornaam|roepnaam",
+    "first name|middle name|additional name|zweiter vorname|weitere vornamen|autre prenom|deuxieme prenom|segundo nombre|secondo nome|segundo nome|firstname|given name|forename|first|fname|name first name|person first name|vorname|prenom|nombre|nombre de pila|primer nombre|nome proprio|primeiro nome|nome di battesimo|voornaam|roepnaam",
   lastName:
-    "last name|lastname|family name|surname|last|lname|name last name|person last name|nachname|familienname|zuname|nom de famille|nom|apellido|apellidos|primer apellido|cognome|apelido|sobrenome|ultimo nome|achternaam|familienaam",
+    "last name|tussenvoegsel|lastname|family name|surname|last|lname|name last name|person last name|nachname|familienname|zuname|nom de famille|nom|apellido|apellidos|primer apellido|cognome|apelido|sobrenome|ultimo nome|achternaam|familienaam",
   name: "name|full name|fullname|display name|contact name|contact|customer|customer name|client|client name|person name|complete name|vollstandiger name|ganzer name|anzeigename|kunde|kundenname|kontakt|kontaktname|ansprechpartner|nom complet|nom et prenom|nom prenom|nom affiche|client e|nom du client|contact nom|nombre completo|nombre y apellidos|cliente|nombre del cliente|contacto|nome completo|nome e cognome|nominativo|nome cliente|nome do cliente|contato|nome|naam|volledige naam|weergavenaam|klant|klantnaam|contactpersoon",
   company:
-    "company|company name|organization|organisation|organization name|organization 1 name|organisation name|account|account name|employer|business|business name|primary company|associated company|associated company name|person organization|company worker company name|firma|firmenname|unternehmen|organisation|arbeitgeber|betrieb|societe|entreprise|nom de l entreprise|nom de la societe|raison sociale|organisme|empresa|compania|nombre de la empresa|organizacion|azienda|societa|ditta|ragione sociale|nome azienda|nome da empresa|companhia|organizacao|entidade|bedrijf|bedrijfsnaam|organisatie|werkgever",
+    "company|company name|organization|organisation|organization name|organization 1 name|organisation name|account|account name|employer|business|business name|primary company|associated company|associated company name|person organization|company worker company name|firma|firmenname|unternehmen|organisation|arbeitgeber|betrieb|societe|entreprise|nom de lentreprise|nom de la societe|raison sociale|organisme|empresa|compania|nombre de la empresa|organizacion|azienda|societa|ditta|ragione sociale|nome azienda|nome da empresa|companhia|organizacao|entidade|bedrijf|bedrijfsnaam|organisatie|werkgever",
   status:
     "status|stage|lead status|lifecycle stage|contact status|customer status|pipeline stage|deal stage|lead stage|phase|kundenstatus|stand|stufe|statut|etat|etape|stade|estado|etapa|fase|stato|situacao|contact type|lead status label|person status",
   value:
-    "value|deal value|deal|amount|deal amount|total value|revenue|sales|turnover|price|budget|annual revenue|opportunity amount|lifetime value|total revenue|worth|wert|umsatz|betrag|auftragswert|summe|preis|jahresumsatz|valeur|montant|chiffre d affaires|ca|prix|valor|importe|monto|ingresos|facturacion|precio|valore|importo|fatturato|prezzo|faturamento|receita|preco|waarde|bedrag|omzet|prijs",
+    "value|deal value|deal|amount|deal amount|total value|revenue|sales|turnover|price|budget|annual revenue|opportunity amount|lifetime value|total revenue|worth|wert|umsatz|betrag|auftragswert|summe|preis|jahresumsatz|valeur|montant|chiffre daffaires|ca|prix|valor|importe|monto|ingresos|facturacion|precio|valore|importo|fatturato|prezzo|faturamento|receita|preco|waarde|bedrag|omzet|prijs",
   lastContact:
-    "last contact|last contacted|last talked|last talked to|last contact date|last contacted date|date of last contact|last activity|last activity date|last seen|last touch|last communication|last stay in touch date|person last activity date|letzter kontakt|zuletzt kontaktiert|letzte aktivitat|letztes gesprach|dernier contact|date du dernier contact|derniere activite|ultimo contacto|fecha de ultimo contacto|ultima actividad|ultimo contatto|data ultimo contatto|ultima attivita|data do ultimo contato|laatste contact|laatst gesproken|laatste activiteit|last modified activity",
+    "last contact|last contacted|last talked|last talked to|last contact date|last contacted date|date of last contact|last activity|last activity date|last seen|last touch|last communication|last stay in touch date|person last activity date|letzter kontakt|zuletzt kontaktiert|letzte aktivitat|letztes gesprach|dernier contact|date du dernier contact|derniere activite|ultimo contacto|fecha de ultimo contacto|ultima actividad|ultimo contatto|data ultimo contatto|ultima attivita|data do ultimo contato|ultimo contato|laatste contact|laatst gesproken|laatste activiteit|last modified activity",
 };
 
 const company: Words = {
   name: `name|${person.company}|company owner name|kunde|klant|client|cliente|nom|nombre|nome|naam`,
   notes: `${shared.notes}|about us|company description`,
   industry:
-    "industry|sector|branch|line of business|branche|industrie|wirtschaftszweig|secteur|secteur d activite|sector|rubro|giro|industria|settore|settore industriale|setor|ramo|bedrijfstak|sic description",
+    "industry|sector|branch|line of business|branche|industrie|wirtschaftszweig|secteur|secteur dactivite|sector|rubro|giro|industria|settore|settore industriale|setor|ramo|bedrijfstak|sic description",
   address:
     "address|street|street address|street address 2|address 1|address 2|address line 1|address line 2|city|town|state|state region|region|province|county|zip|zip code|postal code|postcode|country|country region|location|billing street|billing city|billing state|billing state province|billing zip|billing zip postal code|billing code|billing postal code|billing country|billing address street|billing address city|billing address state|billing address postal code|billing address country|address street|address city|address state|address postal code|address country|address of organization|full address|address address street 1|address address street 2|address address city|address address state|address address post code|address address country|organization address|adresse|strasse|hausnummer|anschrift|ort|stadt|plz|postleitzahl|land|bundesland|rue|ville|code postal|pays|direccion|calle|ciudad|codigo postal|pais|provincia|poblacion|indirizzo|via|citta|cap|paese|endereco|rua|cidade|cep|estado|adres|straat|plaats|huisnummer",
 };
@@ -63,7 +63,10 @@ const appointment: Words = {
 
 /** Those that say nothing to people, whatever they hold. */
 const noise =
-  /(^| )(id|uuid|guid|key|hash|etag|photo|avatar|picture|image|logo|icon|type|color|colour|priority|sensitivity|private|gender|locale|language|initials|phonetic|yomi|nickname language|created|updated|modified|creation|created at|updated at|deleted at|position|owner|created by|modified by|file as|keywords|billing information|directory server|mileage|internet free busy|subscribed|unsubscribed|opted out|opt out|bounced|show time as|reminder|all day event|meeting organizer|schema|version|import|source id|record|label)( |$)|^(id|e mail (\d )?(display name|type|label)|phone \d (type|label)|email \d (type|label)|address \d (type|label))$/;
+  /(^| )(id|uuid|guid|key|hash|etag|photo|avatar|picture|image|logo|icon|type|color|colour|priority|sensitivity|private|gender|locale|language|initials|phonetic|yomi|nickname language|created|updated|modified|creation|created at|updated at|deleted at|position|owner|created by|modified by|file as|keywords|billing information|directory server|mileage|internet free busy|subscribed|unsubscribed|opted out|opt out|bounced|show time as|reminder|all day event|meeting organizer|schema|version|import|source id|record|label|salutation|has newsletter|snoozed until|rrule exdate)( |$)| (po box|formatted label)$|^(id|e mail (\d )?(display name|type|label)|phone \d (type|label)|email \d (type|label)|address \d (type|label))$/;
+
+/** What kind of email, phone or address the next column has. */
+const labels = / (?:type|label|kind)$/;
 
 /** What tells something of somebody, though there is no field for it. */
 const told =
@@ -71,7 +74,7 @@ const told =
 
 const words: Record<ImportKind, Map<string, Target>> = {
   customers: toMap({ ...shared, ...person }, ["website"]),
-  companies: toMap({ ...shared, ...company }),
+  companies: toMap({ ...shared, ...company, skip: "total value|customers|client count" }),
   appointments: toMap({ ...shared, ...appointment }, ["website", "tags"]),
 };
 
@@ -87,7 +90,11 @@ function toMap(table: Words, without: readonly Target[] = []): Map<string, Targe
 
 /** `E-mail 1 - Value` and `email_1` become `e mail 1` and `email 1`. */
 export function toPlainHeading(heading: string): string {
-  return fold(heading.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 "))
+  const bare = heading
+    .replace(/\s*[([{][^)\]}]*[)\]}]?\s*$/, "")
+    .replace(/\s+in (?:[A-Z]{3}|\p{Sc})$/u, "")
+    .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ");
+  return fold(bare || heading)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/ value$/, (ending, at) => (at > 0 && /\d/.test(heading) ? "" : ending))
     .trim();
@@ -98,6 +105,7 @@ export function targetOfHeading(heading: string, kind: ImportKind): Target | nul
   const plain = toPlainHeading(heading);
   const known = words[kind].get(plain) ?? words[kind].get(plain.replace(/ \d+$/, ""));
   if (known) return known;
+  if (labels.test(plain)) return "skip";
   if (told.test(plain)) return "addToNotes";
   return noise.test(plain) ? "skip" : null;
 }

@@ -1,0 +1,53 @@
+import type { Sought } from "../../../shared/duplicates.ts";
+import type { Belongs, Draft, Known, Match, Target } from "../types.ts";
+import { nameKey } from "./names.ts";
+
+/** The draft with the records that it belongs to, as far as they are known. */
+export function withBelongings(draft: Draft, match: Match, known: Known): Draft {
+  if (match.kind === "companies") return draft;
+  if (match.kind === "appointments") {
+    const key = whoKey(whoOf(draft, match));
+    const found = known.customers.get(key);
+    const name = textOf(draft, "customer");
+    if (found) {
+      const company = { ...found.company, key: nameKey(found.company.name) };
+      return { ...draft, company, customer: { ...found.customer, key } };
+    }
+    return { ...withCompany(draft, match, known), customer: { _id: null, name, key } };
+  }
+  return withCompany(draft, match, known);
+}
+
+/** Its own company, that of all rows, or one of the person's name. */
+function withCompany(draft: Draft, match: Match, known: Known): Draft {
+  const person = match.kind === "customers" ? "name" : "customer";
+  const name = textOf(draft, "company") || match.company.trim() || textOf(draft, person);
+  if (name === "") return draft;
+  return { ...draft, company: belongsTo(name, draft.company, known) };
+}
+
+function belongsTo(name: string, before: Belongs | undefined, known: Known): Belongs {
+  // It takes a while to make, and most edits are of other cells.
+  const key = before?.name === name ? before.key : nameKey(name);
+  return { ...(known.companies.get(key) ?? { _id: null, name }), key };
+}
+
+/** What a row says of who an appointment is with. */
+export function whoOf(draft: Draft, match: Match) {
+  return {
+    name: textOf(draft, "customer"),
+    email: textOf(draft, "email"),
+    phone: textOf(draft, "phone"),
+    company: textOf(draft, "company") || match.company.trim(),
+  } satisfies Sought;
+}
+
+export function whoKey({ name, email, phone, company }: ReturnType<typeof whoOf>): string {
+  return [name, email, phone, company].map((text) => text.toLowerCase()).join("\n");
+}
+
+/** The value of a cell that holds text; empty where it has none. */
+export function textOf({ cells }: Pick<Draft, "cells">, target: Target): string {
+  const value = cells[target]?.value;
+  return typeof value === "string" ? value : "";
+}
