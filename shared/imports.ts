@@ -17,6 +17,8 @@ export const importLimits = {
   rows: 100_000,
   /** Rows of one chunk. */
   chunkRows: 500,
+  /** Of one chunk, in characters of its JSON: rows with long notes are fewer in a chunk. */
+  chunkSize: 250_000,
   /** Of a file that is read in the browser, in bytes. */
   fileBytes: 20 * 1024 * 1024,
 } as const;

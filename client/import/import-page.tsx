@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { useNow } from "../appointments/use-now.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { CheckStep } from "./check/check-step.tsx";
-import { DoneStep } from "./check/done-step.tsx";
 import { ChooseStep } from "./choose/choose-step.tsx";
 import { MatchStep } from "./match/match-step.tsx";
 import { dropImport, useImport } from "./state.ts";
 import { kindNames, lastStep, type Step, steps } from "./steps.ts";
 import type { ImportKind } from "./types.ts";
+import { DoneStep } from "./write/done-step.tsx";
 
 const route = getRouteApi("/dashboard/import");
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { ImportJob } from "../../shared/imports.ts";
 import { getSession, subscribe } from "../auth/session.ts";
-import type { Action, Draft, Match, ReadOptions, Rule, Source, Target } from "./types.ts";
+import type { Action, Draft, Known, Match, ReadOptions, Rule, Source, Target } from "./types.ts";
+import type { Writing } from "./write/writing.ts";
 
 /**
  * The import that is being prepared or written, from the file to the last step. It lives in memory,
@@ -26,7 +27,11 @@ export interface ImportState {
   /** What was chosen for single rows in the check, by their numbers: put again as well. */
   choices: ReadonlyMap<number, Action>;
   rule: Rule;
-  /** Null until the user agrees; from then on the earlier steps cannot be changed. */
+  /** What the account has of what the drafts name; made with them. */
+  known: Known | null;
+  /** What the user has agreed to, and how far it has come; null until then. */
+  writing: Writing | null;
+  /** As the server has it; from then on the earlier steps cannot be changed. */
   job: ImportJob | null;
 }
 
@@ -39,6 +44,8 @@ const none: ImportState = {
   edits: new Map(),
   choices: new Map(),
   rule: { changed: "update", identical: "skip" },
+  known: null,
+  writing: null,
   job: null,
 };
 
@@ -67,9 +74,9 @@ export function useImport(): ImportState {
   }, readImport);
 }
 
-/** Whether something would be lost with the tab. */
+/** Whether something would be lost with the tab: once the server has all rows, it goes on by itself. */
 export function isUnfinished({ source, job }: ImportState): boolean {
-  return source !== null && job?.state !== "done";
+  return source !== null && (job === null || job.state === "open");
 }
 
 // Nobody sees the file of whoever was signed in here before.

@@ -182,6 +182,12 @@ export const shortcuts = [
     keys: ["Mod", "A"],
     notInFields,
   },
+  {
+    id: "fixProblem",
+    group: "In an import",
+    label: "Go to the first problem (then Enter goes to the next)",
+    keys: ["F"],
+  },
   // The form itself listens for this one.
   { id: "save", group: "In a form", label: "Save (works in notes, too)", keys: ["Mod", "Enter"] },
   {

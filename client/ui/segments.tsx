@@ -2,6 +2,7 @@ import { Toggle } from "@base-ui/react/toggle";
 import { ToggleGroup } from "@base-ui/react/toggle-group";
 import type { ReactNode } from "react";
 import { formatCount } from "../lib/count.ts";
+import { cx } from "./class-names.ts";
 
 type Segment<Value extends string> = {
   value: Value;
@@ -15,6 +16,8 @@ type SegmentsProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** On the phone, too, the counts are shown. */
+  counted?: boolean;
 };
 
 /** A few ways to look at one list, one of them chosen; on the phone as wide as there is room. */
@@ -22,6 +25,7 @@ export function Segments<Value extends string>({
   segments,
   value,
   onValueChange,
+  counted = false,
   ...props
 }: SegmentsProps<Value>) {
   return (
@@ -40,7 +44,9 @@ export function Segments<Value extends string>({
         >
           {label}
           {count !== undefined && count > 0 && (
-            <span className="num font-normal to-700:hidden">{formatCount(count)}</span>
+            <span className={cx("num font-normal", !counted && "to-700:hidden")}>
+              {formatCount(count)}
+            </span>
           )}
         </Toggle>
       ))}

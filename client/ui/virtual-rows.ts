@@ -9,6 +9,8 @@ const allRows = 100;
  * with six, adding them took half again as long on a slow processor.
  */
 const block = 2;
+/** More than this are not printed whole: the browser would not come back. */
+const mostPrinted = 5000;
 /** Distance from the end, in rows, at which more are requested. */
 const headStart = 20;
 
@@ -50,7 +52,7 @@ export function useVirtualRows<E extends HTMLElement>({
   // later.
   const begin = count > 0 ? keyOf(0) : "";
   const settled = useDeferredValue(begin, "") === begin;
-  const all = printing || (settled && count <= allRows);
+  const all = (printing && count <= mostPrinted) || (settled && count <= allRows);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     scrollMargin,
@@ -78,6 +80,8 @@ export function useVirtualRows<E extends HTMLElement>({
   return {
     container,
     measure: virtualizer.measureElement,
+    /** Brings a row to the middle of the window. */
+    scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: "center" }),
     rows,
     before: first ? first.start - scrollMargin : 0,
     after: last

@@ -1,0 +1,43 @@
+import { cx } from "../../ui/class-names.ts";
+import type { Draft, Target } from "../types.ts";
+import { ChoiceCell } from "./choice-cell.tsx";
+import { EditCell } from "./edit-cell.tsx";
+import { choicesOf, ShownValue } from "./shown-value.tsx";
+import { titleOf } from "./words.ts";
+
+type GridCellProps = {
+  row: number;
+  draft: Draft;
+  target: Target;
+  wanted: boolean;
+  /** Below another one, in quieter ink. */
+  second: boolean;
+};
+
+/** One value of a row. */
+export function GridCell({ row, draft, target, wanted, second }: GridCellProps) {
+  const cell = draft.cells[target];
+  const shared = {
+    place: { row, target },
+    label: `${titleOf(target)}, row ${draft.number}`,
+    cell,
+    wanted,
+  };
+  // A person without a company gets one, which is shown where it would stand.
+  const company = target === "company" && !cell?.problem && draft.company;
+  const shown = company ? company.name : <ShownValue target={target} cell={cell} />;
+  const choices = choicesOf[target];
+  if (choices) {
+    return (
+      <ChoiceCell {...shared} choices={choices}>
+        {shown}
+      </ChoiceCell>
+    );
+  }
+  return (
+    <EditCell {...shared} className={cx(second && "second", target === "name" && "name")}>
+      {shown}
+      {company && company._id === null && <span className="new">new</span>}
+    </EditCell>
+  );
+}

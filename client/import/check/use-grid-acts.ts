@@ -1,0 +1,74 @@
+import { useMemo, useRef } from "react";
+import { changeImport, readImport } from "../state.ts";
+import type { Draft, ImportKind } from "../types.ts";
+import { editDraft } from "./drafts.ts";
+import type { GridActs } from "./grid-context.ts";
+import { createGridFocus } from "./grid-focus.ts";
+import { nextProblem } from "./problems.ts";
+import { recheck } from "./recheck.ts";
+
+interface Shown {
+  kind: ImportKind;
+  /** The rows that are shown. */
+  places: readonly number[];
+  /** Shows all rows. */
+  showAll: () => void;
+  /** No problem is left to go to. */
+  onNoneLeft: () => void;
+}
+
+/** What the cells can do, and the way to the first problem. */
+export function useGridActs(shown: Shown): GridActs & { first: () => void } {
+  const latest = useRef(shown);
+  latest.current = shown;
+  return useMemo(() => {
+    const focus = createGridFocus();
+    const toProblem = (after?: Parameters<GridActs["next"]>[0]) => {
+      const { kind, places, showAll, onNoneLeft } = latest.current;
+      const place = nextProblem(readImport().drafts ?? [], kind, after);
+      if (!place) {
+        onNoneLeft();
+        return;
+      }
+      if (!places.includes(place.row)) showAll();
+      focus.want(place);
+    };
+    return {
+      focus,
+      edit: ({ row, target }, text) => {
+        const { drafts, edits, match, known } = readImport();
+        const draft = drafts?.[row];
+        if (!drafts || !draft || !match || !known) return;
+        const { here, sameAs } = draft;
+        const edited = editDraft(draft, target, text, match, known);
+        changeImport({
+          // Until it is compared again, it is taken for whom it was.
+          drafts: drafts.with(row, { ...edited, ...(here && { here }), ...(sameAs && { sameAs }) }),
+          edits: new Map(edits).set(draft.number, { ...edits.get(draft.number), [target]: text }),
+        });
+        recheck(draft.number);
+      },
+      choose: (row, action) => {
+        const { drafts, choices } = readImport();
+        const draft = drafts?.[row];
+        if (!drafts || !draft) return;
+        changeImport({
+          drafts: drafts.with(row, { ...draft, action }),
+          choices: new Map(choices).set(draft.number, action),
+        });
+      },
+      next: toProblem,
+      move: ({ row, target }, by) => {
+        const { places } = latest.current;
+        const to = places[places.indexOf(row) + by];
+        if (to !== undefined) focus.want({ row: to, target });
+      },
+      first: () => toProblem(),
+    };
+  }, []);
+}
+
+/** The places of the rows of one choice. */
+export function placesOf(drafts: readonly Draft[], isShown: (draft: Draft) => boolean): number[] {
+  return drafts.flatMap((draft, place) => (isShown(draft) ? [place] : []));
+}

@@ -1,0 +1,101 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Download, Undo2 } from "lucide-react";
+import { useState } from "react";
+import type { Change } from "../../../shared/history.ts";
+import type { ImportJob } from "../../../shared/imports.ts";
+import { useKept } from "../../history/kept.tsx";
+import { undo } from "../../history/undo.tsx";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { saveFile } from "../../lib/files.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { readImport, useImport } from "../state.ts";
+import { kindNames } from "../steps.ts";
+import type { ImportKind } from "../types.ts";
+import { openImported } from "./say-imported.ts";
+import { skippedFile } from "./skipped-file.ts";
+
+type DoneActionsProps = {
+  kind: ImportKind;
+  job: ImportJob;
+  /** Undefined until it is known. */
+  act: Change | undefined;
+};
+
+/** To what was imported, what was not, and back. */
+export function DoneActions({ kind, job, act }: DoneActionsProps) {
+  const navigate = useNavigate();
+  const { writing } = useImport();
+  const { days } = useKept();
+  const [isUndoing, setUndoing] = useState(false);
+  const skipped = writing?.plan.skipped ?? [];
+  if (act?.undone) {
+    return (
+      <div className="done-actions">
+        <Link
+          to="/dashboard/import"
+          search={{ into: kind }}
+          className={buttonClass({ variant: "primary" })}
+        >
+          Import Another File
+        </Link>
+      </div>
+    );
+  }
+  const takeBack = async (taken: Change) => {
+    setUndoing(true);
+    await undo(taken);
+    setUndoing(false);
+  };
+  return (
+    <>
+      <div className="done-actions">
+        {job.change !== null && (
+          <Button variant="primary" onClick={() => openImported(navigate, kind, job)}>
+            Open the Imported
+          </Button>
+        )}
+        {skipped.length > 0 && (
+          <Button
+            icon={<Download />}
+            onClick={() => {
+              const { source } = readImport();
+              if (source) saveFile(skippedFile(source, skipped));
+            }}
+          >
+            Download What Was Skipped
+          </Button>
+        )}
+        {act?.keptUntil && (
+          <Button
+            variant="danger"
+            icon={<Undo2 />}
+            busy={isUndoing}
+            busyLabel="Undoing"
+            onClick={() => void takeBack(act)}
+          >
+            Undo Import
+          </Button>
+        )}
+      </div>
+      {act?.keptUntil && (
+        <p className="mt-2 text-13 text-ink-3">
+          {undoNote(kind, job)} For {days} days, here or in History.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "Undo Import takes out the 1,198 customers and 86 companies and puts back the 32." */
+function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
+  const { one, many } = kindNames[kind];
+  const made = [
+    countOf(created[kind] ?? 0, one, many),
+    kind === "appointments" && countOf(created.customers ?? 0, "customer"),
+    kind !== "companies" && countOf(created.companies ?? 0, "company", "companies"),
+  ].filter((words) => words && !words.startsWith("0 "));
+  const changed = updated[kind] ?? 0;
+  const out = made.length > 0 && `takes out the ${made.join(" and ")}`;
+  const back = changed > 0 && `puts back the ${formatCount(changed)}`;
+  return `Undo Import ${[out, back].filter(Boolean).join(" and ")}.`;
+}

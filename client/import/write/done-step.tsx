@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { duplicateEndpoints } from "../../../shared/duplicates.ts";
+import { historyEndpoints } from "../../../shared/history.ts";
+import type { ImportJob } from "../../../shared/imports.ts";
+import { clockOf, dayOf } from "../../history/when.ts";
+import { formatCount } from "../../lib/count.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { queryOf } from "../../lib/query-of.ts";
+import { notesNames } from "../check/words.ts";
+import { ImportFrame } from "../frame.tsx";
+import { useImport } from "../state.ts";
+import type { ImportKind } from "../types.ts";
+import { DoneActions } from "./done-actions.tsx";
+import { DoneLedger, LedgerRow } from "./done-ledger.tsx";
+import { DoneNotes } from "./done-notes.tsx";
+import { outcomeOf } from "./outcome.ts";
+import { importedOf } from "./say-imported.ts";
+
+/** What became of the import, and the ways to see it and to take it back. */
+export function DoneStep({ into }: { into: ImportKind }) {
+  const { job } = useImport();
+  return job && <Done kind={into} job={job} />;
+}
+
+function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
+  const { drafts, rule, edits, writing } = useImport();
+  const outcome = useMemo(
+    () => outcomeOf({ drafts, rule, edits }, kind),
+    [drafts, rule, edits, kind],
+  );
+  const { data: act } = useQuery({ ...actQuery(job.change ?? ""), enabled: job.change !== null });
+  const { data: duplicates } = useQuery(duplicatesQuery);
+  const isUndone = Boolean(act?.undone);
+  const skipped = job.skipped + job.stale;
+  const ended = job.endedAt ?? job.createdAt;
+  return (
+    <ImportFrame
+      into={kind}
+      step="done"
+      sub={
+        isUndone ? "Undone. Nothing of it is left." : `${importedOf(job, kind)} are in Client Desk.`
+      }
+      lines={{
+        check: checkLine(outcome.changed, job.unread, kind),
+        done: `${formatDate(dayOf(ended), "monthDay")}, ${clockOf(ended)}`,
+      }}
+    >
+      <div className="max-w-[560px]">
+        <DoneLedger>
+          <LedgerRow label={`New ${kind}`} count={job.created[kind] ?? 0} />
+          <LedgerRow label="Updated" note={outcome.updated} count={job.updated[kind] ?? 0} />
+          <LedgerRow label="Skipped" note={outcome.skipped} count={skipped} />
+          <LedgerRow label="Rows in the file" count={job.rows} sum />
+        </DoneLedger>
+        <DoneNotes
+          kind={kind}
+          job={job}
+          unread={outcome.unread}
+          knownCompanies={writing?.forecast.knownCompanies ?? 0}
+          duplicates={kind === "appointments" ? 0 : (duplicates?.[kind] ?? 0)}
+        />
+        <DoneActions kind={kind} job={job} act={act} />
+      </div>
+    </ImportFrame>
+  );
+}
+
+/** "11 changed, 3 left in Notes" */
+function checkLine(changed: number, unread: number, kind: ImportKind): string {
+  const parts = [
+    changed > 0 && `${formatCount(changed)} changed`,
+    unread > 0 && `${formatCount(unread)} left in ${notesNames[kind]}`,
+  ];
+  return parts.filter(Boolean).join(", ") || "No problems";
+}
+
+const duplicatesQuery = queryOf({
+  key: ["duplicates", "count"],
+  endpoint: duplicateEndpoints.count,
+});
+
+/** The act in the history: whether it was taken back meanwhile, and until when it can be. */
+function actQuery(id: string) {
+  return queryOf({
+    key: ["history", "act", id],
+    endpoint: historyEndpoints.get,
+    params: { id },
+    query: { limit: 1 },
+  });
+}

@@ -1,0 +1,36 @@
+import type { ImportJob, ImportRow } from "../../../shared/imports.ts";
+import type { ImportKind } from "../types.ts";
+import type { Writing } from "./writing.ts";
+
+/** How much of all the work is done once the rows have arrived. */
+const shareOfSending = 0.25;
+
+interface HowFar {
+  /** Of all the work, 0 to 1. */
+  fraction: number;
+  /** Records of the kind that is imported: what belongs to them is not counted. */
+  done: number;
+  of: number;
+  isSending: boolean;
+}
+
+export function howFar({ plan, sent, kind }: Writing, job: ImportJob | null): HowFar {
+  const total = Math.max(plan.rows.length, 1);
+  const isSending = job === null || job.state === "open";
+  const written = isSending ? 0 : job.written;
+  return {
+    fraction: (shareOfSending * sent + (1 - shareOfSending) * written) / total,
+    done: countKind(plan.rows, kind, isSending ? sent : written),
+    of: countKind(plan.rows, kind),
+    isSending,
+  };
+}
+
+/** How many of the first rows are of this kind. */
+export function countKind(
+  rows: readonly ImportRow[],
+  kind: ImportKind,
+  until = rows.length,
+): number {
+  return rows.slice(0, until).filter((row) => row.kind === kind).length;
+}

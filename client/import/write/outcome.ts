@@ -1,0 +1,70 @@
+import { actOf, lacks } from "../check/actions.ts";
+import { fieldWord, titleOf } from "../check/words.ts";
+import type { ImportState } from "../state.ts";
+import type { Draft, ImportKind, Rule, Target } from "../types.ts";
+
+/** A value that could not be read, and is in the notes. */
+export interface Unread {
+  row: number;
+  name: string;
+  column: string;
+  text: string;
+}
+
+/** Below the counts: what was updated, why rows were skipped, and what is in the notes. */
+export interface Outcome {
+  updated: string;
+  skipped: string;
+  unread: Unread[];
+  /** Cells that the user has changed in the check. */
+  changed: number;
+}
+
+/** More fields than these are not named one by one. */
+const mostNamed = 4;
+
+export function outcomeOf(
+  { drafts, rule, edits }: Pick<ImportState, "drafts" | "rule" | "edits">,
+  kind: ImportKind,
+): Outcome {
+  const fields = new Set<string>();
+  const reasons = new Set<string>();
+  const unread: Unread[] = [];
+  for (const draft of drafts ?? []) {
+    const act = actOf(draft, rule, kind);
+    if (act === "skip") reasons.add(reasonOf(draft, kind, rule));
+    else unread.push(...unreadOf(draft, kind));
+    if (act === "update") for (const field of draft.here?.changes ?? []) fields.add(field);
+  }
+  return {
+    updated: anyOf([...fields].map(fieldWord)),
+    skipped: [...reasons].join(", "),
+    unread,
+    changed: [...edits.values()].flatMap((row) => Object.keys(row)).length,
+  };
+}
+
+function reasonOf(draft: Draft, kind: ImportKind, rule: Rule): string {
+  const lacking = lacks(draft, kind);
+  if (lacking) return `without a ${titleOf(lacking).toLowerCase()}`;
+  if (draft.here?.changes.length === 0 && (draft.action ?? rule.identical) !== "add") {
+    return "identical to what you have";
+  }
+  return draft.sameAs && !draft.here && !draft.action ? "twice in the file" : "left out by you";
+}
+
+function unreadOf({ number, cells }: Draft, kind: ImportKind): Unread[] {
+  const name = cells[kind === "appointments" ? "title" : "name"]?.text ?? "";
+  // as: the keys of the cells are targets.
+  return (Object.keys(cells) as Target[]).flatMap((target) => {
+    const cell = cells[target];
+    if (!cell?.problem || cell.text === "") return [];
+    return [{ row: number, name, column: titleOf(target), text: cell.text }];
+  });
+}
+
+/** "value, phone or last contact" */
+function anyOf(words: readonly string[]): string {
+  if (words.length > mostNamed) return `${words.slice(0, mostNamed - 1).join(", ")} and more`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { failureText, isSignedOut } from "../../lib/api.ts";
+import { notify } from "../../ui/toaster.tsx";
+import { forecast } from "../check/forecast.ts";
+import { toPlan } from "../check/plan.ts";
+import { rechecked } from "../check/recheck.ts";
+import { readImport } from "../state.ts";
+import { startWriting } from "./writing.ts";
+
+/** Makes what is sent of the rows, and begins to send it. */
+export function useBegin() {
+  const navigate = useNavigate();
+  const [isPlanning, setPlanning] = useState(false);
+  const begin = async () => {
+    setPlanning(true);
+    try {
+      await rechecked();
+      const { drafts, rule, match, known } = readImport();
+      if (!drafts || !match || !known) return;
+      const plan = await toPlan(drafts, rule, match, known);
+      const { kind } = match;
+      void startWriting({ kind, plan, forecast: forecast(drafts, rule, kind), navigate });
+    } catch (error) {
+      if (!isSignedOut(error)) notify.error(failureText(error, "The import could not begin"));
+    } finally {
+      setPlanning(false);
+    }
+  };
+  return { isPlanning, begin };
+}

@@ -1,0 +1,165 @@
+import type { UseNavigateResult } from "@tanstack/react-router";
+import { type ImportJob, importEndpoints } from "../../../shared/imports.ts";
+import { call, failureText, isMissing, isSignedOut } from "../../lib/api.ts";
+import { refreshData } from "../../lib/query-client.ts";
+import { makeKey } from "../../lib/save-headers.ts";
+import { changeImport, readImport } from "../state.ts";
+import type { Forecast, ImportKind, Plan } from "../types.ts";
+import { chunksOf } from "./chunks.ts";
+import { pause, persist } from "./persist.ts";
+import { sayImported } from "./say-imported.ts";
+
+/** Milliseconds between two questions how far it has come. */
+const askAgain = 500;
+
+/** What the user has agreed to, and how far it has come. */
+export interface Writing {
+  kind: ImportKind;
+  plan: Plan;
+  forecast: Forecast;
+  /** For the way to what was imported, from any screen. */
+  navigate: UseNavigateResult<string>;
+  /** Rows of the plan that have arrived. */
+  sent: number;
+  /** No answer comes; it is tried again. */
+  isLost: boolean;
+  isCanceling: boolean;
+  /** Why it has stopped, and at which row of the plan. Nothing was saved. */
+  failure: { row: number | null; msg: string } | null;
+  /** When it began, by performance.now(). */
+  startedAt: number;
+}
+
+type Agreed = Pick<Writing, "kind" | "plan" | "forecast" | "navigate">;
+
+let stop = new AbortController();
+
+/** Sends the rows and has them written. It goes on whichever screen is shown. */
+export async function startWriting(agreed: Agreed): Promise<void> {
+  const signal = beginAnew();
+  changeImport({
+    job: null,
+    writing: {
+      ...agreed,
+      sent: 0,
+      isLost: false,
+      isCanceling: false,
+      failure: null,
+      startedAt: performance.now(),
+    },
+  });
+  try {
+    const id = await sendAll(agreed, signal);
+    await follow(id, signal);
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
+/** Takes back what is written: the rows are in the check as before, and nothing is saved. */
+export async function cancelWriting(): Promise<void> {
+  const { job } = readImport();
+  tell({ isCanceling: true });
+  const signal = beginAnew();
+  if (!job) {
+    stopWriting();
+    return;
+  }
+  const params = { id: job._id };
+  try {
+    await persist(() => call(importEndpoints.cancel, { params, signal }), { signal, onLost });
+    await follow(job._id, signal);
+  } catch (error) {
+    if (isMissing(error)) stopWriting();
+    else giveUp(error, signal);
+  }
+}
+
+/** Back to the check. */
+export function stopWriting(): void {
+  changeImport({ job: null, writing: null });
+}
+
+/** What is on its way is not waited for any more. */
+function beginAnew(): AbortSignal {
+  stop.abort();
+  stop = new AbortController();
+  return stop.signal;
+}
+
+async function sendAll({ kind, plan }: Agreed, signal: AbortSignal): Promise<string> {
+  const { source } = readImport();
+  const body = {
+    into: kind,
+    file: source?.name.slice(0, 300) ?? "",
+    rows: source?.rows.length ?? 0,
+    skipped: plan.skipped.length,
+    unread: plan.unread,
+  };
+  const headers = { "idempotency-key": makeKey() };
+  const asking = { signal, onLost };
+  const { data } = await persist(
+    () => call(importEndpoints.create, { body, headers, signal }),
+    asking,
+  );
+  changeImport({ job: data });
+  let number = 0;
+  let sent = 0;
+  for (const rows of chunksOf(plan.rows)) {
+    const params = { id: data._id, number: String(number) };
+    await persist(() => call(importEndpoints.send, { params, body: { rows }, signal }), asking);
+    number += 1;
+    sent += rows.length;
+    tell({ sent });
+  }
+  const params = { id: data._id };
+  await persist(() => call(importEndpoints.run, { params, signal }), asking);
+  return data._id;
+}
+
+/** Asks how far it has come until it has ended. */
+async function follow(id: string, signal: AbortSignal): Promise<void> {
+  const ask = () => call(importEndpoints.get, { params: { id }, signal });
+  for (;;) {
+    const { data: job } = await persist(ask, { signal, onLost });
+    if (hasEnded(job)) {
+      await end(job);
+      return;
+    }
+    changeImport({ job });
+    await pause(askAgain, signal);
+  }
+}
+
+function hasEnded({ state }: ImportJob): boolean {
+  return state === "done" || state === "failed" || state === "canceled";
+}
+
+async function end(job: ImportJob): Promise<void> {
+  if (job.state === "canceled") {
+    stopWriting();
+  } else if (job.state === "failed") {
+    changeImport({ job: null });
+    tell({ failure: job.failure ?? { row: null, msg: "" } });
+  } else {
+    const { writing } = readImport();
+    if (writing) sayImported(writing.navigate, writing.kind, job);
+    changeImport({ job });
+    await refreshData();
+  }
+}
+
+function giveUp(error: unknown, signal: AbortSignal): void {
+  if (signal.aborted || isSignedOut(error)) return;
+  changeImport({ job: null });
+  tell({ failure: { row: null, msg: failureText(error, "") }, isLost: false });
+}
+
+function onLost(isLost: boolean): void {
+  if (readImport().writing?.isLost !== isLost) tell({ isLost });
+}
+
+function tell(changes: Partial<Writing>): void {
+  const { writing } = readImport();
+  if (writing) changeImport({ writing: { ...writing, ...changes } });
+}
