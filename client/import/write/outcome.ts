@@ -1,4 +1,4 @@
-import { actOf, lacks } from "../check/actions.ts";
+import { lacks, newIn, settle } from "../check/actions.ts";
 import { fieldWord, titleOf } from "../check/words.ts";
 import type { ImportState } from "../state.ts";
 import type { Draft, ImportKind, Rule, Target } from "../types.ts";
@@ -30,11 +30,12 @@ export function outcomeOf(
   const fields = new Set<string>();
   const reasons = new Set<string>();
   const unread: Unread[] = [];
-  for (const draft of drafts ?? []) {
-    const act = actOf(draft, rule, kind);
+  const acts = settle(drafts ?? [], rule, kind);
+  for (const [place, draft] of (drafts ?? []).entries()) {
+    const act = acts[place];
     if (act === "skip") reasons.add(reasonOf(draft, kind, rule));
     else unread.push(...unreadOf(draft, kind));
-    if (act === "update") for (const field of draft.here?.changes ?? []) fields.add(field);
+    if (act === "update") for (const field of newIn(draft)) fields.add(field);
   }
   return {
     updated: anyOf([...fields].map(fieldWord)),
