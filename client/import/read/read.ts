@@ -2,9 +2,10 @@ import type { ReadOptions, Source } from "../types.ts";
 import { type Cells, readCsv } from "./csv.ts";
 import { decode } from "./encoding.ts";
 import { kindOfBytes, kindOfText } from "./file-kind.ts";
+import { readEvents } from "./ics.ts";
 import { checkSize } from "./limits.ts";
-import { notReadable } from "./source-error.ts";
 import { toTable } from "./table.ts";
+import { readContacts } from "./vcard.ts";
 import { readWorkbook } from "./xlsx.ts";
 
 export type Tell = (share: number) => void;
@@ -38,22 +39,25 @@ export async function readPaste(
 
 function readText(text: string, options: ReadOptions, tell: Tell): Source {
   const kind = kindOfText(text);
-  if (kind !== "table") throw notReadable("a file of contacts");
+  if (kind === "vcard") {
+    return { ...blank, format: "vcard", firstRow: "row", kind: "customers", ...readContacts(text) };
+  }
+  if (kind === "ics") {
+    return { ...blank, format: "ics", firstRow: "row", kind: "appointments", ...readEvents(text) };
+  }
   const { delimiter, rows, notes } = readCsv(text, options, tell);
   return { ...tableSource(rows, options, notes), delimiter };
 }
 
+const blank: Pick<Source, "name" | "encoding" | "delimiter" | "sheets" | "sheet"> = {
+  name: "",
+  encoding: null,
+  delimiter: null,
+  sheets: [],
+  sheet: null,
+};
+
 function tableSource(rows: readonly Cells[], options: ReadOptions, notes: string[]): Source {
   const table = toTable(rows, options);
-  return {
-    name: "",
-    format: "csv",
-    encoding: null,
-    delimiter: null,
-    sheets: [],
-    sheet: null,
-    kind: null,
-    ...table,
-    notes: [...notes, ...table.notes],
-  };
+  return { ...blank, format: "csv", kind: null, ...table, notes: [...notes, ...table.notes] };
 }

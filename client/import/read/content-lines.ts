@@ -1,0 +1,62 @@
+import ICAL from "ical.js";
+
+/** A property as jCal has it (RFC 7265): name, parameters, type and values. */
+export type JProperty = [
+  name: string,
+  parameters: Record<string, string | string[]>,
+  type: string,
+  ...values: unknown[],
+];
+export type JComponent = [name: string, properties: JProperty[], components: JComponent[]];
+
+/** Pictures, sounds and keys: megabytes that nothing is read from. */
+const binary = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|ATTACH|X-MS-CARDPICTURE)[;:]/i;
+
+/**
+ * The components of a vCard or iCalendar text. A line that breaks the rules is left out and counted,
+ * because one of them would otherwise cost the whole file.
+ */
+export function parseComponents(lines: readonly string[], format: "vcard" | "icalendar") {
+  const root: JComponent = ["", [], []];
+  const open = [root];
+  let unread = 0;
+  for (const line of lines) {
+    const [, edge, name = ""] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line) ?? [];
+    const current = open.at(-1) ?? root;
+    if (edge?.toUpperCase() === "BEGIN") {
+      const component: JComponent = [name.toLowerCase(), [], []];
+      current[2].push(component);
+      open.push(component);
+    } else if (edge) {
+      if (open.length > 1) open.pop();
+    } else if (line.trim() !== "" && !binary.test(line)) {
+      const property = parseProperty(line, format);
+      if (property) current[1].push(property);
+      else unread++;
+    }
+  }
+  return { components: root[2], unread };
+}
+
+function parseProperty(line: string, format: "vcard" | "icalendar"): JProperty | null {
+  try {
+    return ICAL.parse.property(withNamedTypes(line), ICAL.design[format]);
+  } catch {
+    return null;
+  }
+}
+
+/** `TEL;CELL;VOICE:` as `TEL;TYPE=CELL;TYPE=VOICE:`, which older programs leave out. */
+function withNamedTypes(line: string): string {
+  const [head = ""] = /^[^":]*:/.exec(line) ?? [];
+  if (!/;[^;=]+[;:]/.test(head)) return line;
+  return head.replace(/;([^;=:]+)(?=[;:])/g, ";TYPE=$1") + line.slice(head.length);
+}
+
+/** Lines as they were before they were folded (RFC 5545, 3.1; RFC 6350, 3.2). */
+export function unfold(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\n[ \t]/g, "")
+    .split("\n");
+}
