@@ -24,7 +24,7 @@ function request(
   pool: Pool,
   manner: Manner,
 ): fc.Arbitrary<WireRequest> {
-  const hints = { ...hintsOf(pool), ...signInHints(operation, pool) };
+  const hints = { ...hintsOf(pool), ...pathHints(operation, pool) };
   return fc
     .record({
       path: drawPath(operation, pool, manner),
@@ -86,8 +86,9 @@ function hintsOf(pool: Pool): Hints {
   };
 }
 
-/** Elsewhere an address is a new one. */
-function signInHints({ path }: FuzzedOperation, { email }: Pool): Hints {
+/** Elsewhere an address is a new one, and `into` a tag. */
+function pathHints({ path }: FuzzedOperation, { email }: Pool): Hints {
+  if (path.startsWith("/api/imports")) return { into: fc.constantFrom("customers", "companies") };
   return /login|forgotpassword/.test(path) ? { email: fc.constant(email) } : {};
 }
 
@@ -96,8 +97,11 @@ function drawPath({ path, parameters }: FuzzedOperation, pool: Pool, manner: Man
   const listed = kindOf(path.slice(0, path.indexOf("{")));
   // A reminder is named by its appointment.
   const kind = listed === "reminders" ? "appointments" : listed;
+  // Of several imports only the last takes rows.
+  const ids = kind === "imports" ? idsOf(pool, kind).slice(-1) : idsOf(pool, kind);
   const known: Hints = {
-    id: fc.constantFrom(...(idsOf(pool, kind).length > 0 ? idsOf(pool, kind) : ["none"])),
+    id: fc.constantFrom(...(ids.length > 0 ? ids : ["none"])),
+    number: fc.constantFrom("0", "1"),
     token: fc.constant(tokenFor(path, pool) || "none"),
     date: fc.constantFrom("2026-05-04", "2026-05-03"),
   };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { recordTables } from "../server/db/records/records.ts";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
+import { importEndpoints } from "../shared/imports.ts";
 import { toRequest, type WireRequest } from "../tools/client.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
 import { type FuzzedOperation, readOperations } from "./operations.ts";
@@ -173,6 +174,15 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   };
   if (!isSignedIn) await add("/api/auth/register", { name: "Fuzz", email, password });
   if (path.startsWith("/calendar/")) await add("/api/subscription", {});
+  // Before each batch: of one that was canceled or has ended, nothing more is to be reached.
+  if (path.startsWith("/api/imports/")) {
+    const source = { into: "customers", file: "a.csv", rows: 1, skipped: 0, unread: 0 };
+    const id = await add("/api/imports", source);
+    const rows = [{ kind: "tags", act: "create", _id: randomUUID(), values: { name: "vip" } }];
+    const { url } = importEndpoints.send;
+    const place = url.replace(":id", id).replace(":number", "0");
+    if (path.endsWith("/run")) await target.send(requestTo("PUT", place, pool, { rows }));
+  }
   if (path.includes("history") && idsOf(pool, "history").length === 0) {
     learn(
       pool,
@@ -194,7 +204,12 @@ async function prepare({ target, pool }: Run, { path }: FuzzedOperation) {
   await add("/api/tags", { name: `Tag ${randomUUID()}` });
 }
 
-function requestTo(method: "GET" | "POST", url: string, pool?: Pool, body?: object): WireRequest {
+function requestTo(
+  method: "GET" | "POST" | "PUT",
+  url: string,
+  pool?: Pool,
+  body?: object,
+): WireRequest {
   const headers = { "x-forwarded-for": `10.2.0.${Math.floor(Math.random() * 255)}` };
   return toRequest({ endpoint: { method, url }, headers, body }, pool?.token ?? "");
 }

@@ -18,10 +18,17 @@ import type { RecordTable } from "./db/schema.ts";
 import { serverMessages } from "./messages.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
 import { type Caller, start, startApp, type TestApp } from "./test/harness.ts";
+import { importSource, openImport, toRow } from "./test/imports.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
 import { nameOf } from "./test/model/world.ts";
 
-type AnasIds = Ids & { session: string; change: string; dismissal: string; known: Sought };
+type AnasIds = Ids & {
+  session: string;
+  change: string;
+  import: string;
+  dismissal: string;
+  known: Sought;
+};
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
 interface Case {
@@ -31,6 +38,8 @@ interface Case {
 
 const changeId = ({ change }: AnasIds) => ({ params: { id: change } });
 const noChange = { msg: serverMessages.history.notFound };
+const importId = (ana: AnasIds) => ({ params: { id: ana.import } });
+const noImport = { msg: serverMessages.imports.notFound };
 
 const cases: Record<string, Case> = {
   "GET /api/auth/me": { meets: { data: { name: "Ben" } } },
@@ -156,6 +165,17 @@ const cases: Record<string, Case> = {
     input: ({ dismissal }) => ({ params: { id: dismissal } }),
     meets: { msg: messages.duplicates.notDismissed },
   },
+  "POST /api/imports": { input: () => ({ body: importSource }), meets: { data: { chunks: 0 } } },
+  "GET /api/imports/:id": { input: importId, meets: noImport },
+  "PUT /api/imports/:id/chunks/:number": {
+    input: (ana) => ({
+      params: { id: ana.import, number: "0" },
+      body: { rows: [toRow("tags", { name: "vip" })] },
+    }),
+    meets: noImport,
+  },
+  "POST /api/imports/:id/run": { input: importId, meets: noImport },
+  "DELETE /api/imports/:id": { input: importId, meets: noImport },
   // In all that Ana has.
   "GET /api/search": {
     input: () => ({ query: { q: "a" } }),
@@ -352,5 +372,7 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const { data: dismissal } = await ana.call(duplicateEndpoints.dismiss, { body });
   const [session, change] = [sessions[0]!._id, changes[0]!._id];
   const known = { name, email, phone };
-  return { ana, records: { ...ids, session, change, dismissal: dismissal._id, known } };
+  const staged = await openImport(ana);
+  const own = { session, change, import: staged._id, dismissal: dismissal._id, known };
+  return { ana, records: { ...ids, ...own } };
 }

@@ -34,6 +34,7 @@ import { finishActs } from "./history/finish.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
 import { refuseSeveralHosts } from "./host-header.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { takeJsonOnly } from "./json-bodies.ts";
 import { createHub } from "./live/hub.ts";
 import { type ProgressTimes, progressTimes } from "./live/progress.ts";
@@ -171,6 +172,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   storyRoutes(api);
   dashboardRoutes(api);
   searchRoutes(api);
+  importRoutes(api);
   exportRoutes(api);
   listExportRoutes(api);
   subscriptionRoutes(api);

@@ -53,6 +53,11 @@ export function conflict(path: string, msg: string): Error {
   return new Refusal(409, msg, [{ msg, path }]);
 }
 
+/** Not as things are now. */
+export function outOfStep(msg: string): Error {
+  return new Refusal(409, msg);
+}
+
 /** Somebody else has changed the record since the caller read it. */
 export function changedMeanwhile(current: object): Error {
   return new Refusal(409, messages.changedMeanwhile, undefined, current);

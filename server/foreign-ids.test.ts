@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../shared/endpoint.ts";
@@ -5,6 +6,7 @@ import { historyEndpoints } from "../shared/history.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
 import { type Person, startApp } from "./test/harness.ts";
+import { openImport } from "./test/imports.ts";
 import { kinds, parentsOf } from "./test/model/kinds.ts";
 
 const mark = "hiddenharbor";
@@ -14,14 +16,16 @@ async function fill(ana: Person): Promise<string[]> {
   const { data } = await ana.call(sessionEndpoints.list, {});
   const records = Object.values(await addOneOfEach(ana, mark));
   const { data: changes } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });
-  return [...records, changes[0]!._id, data[0]!._id, ana.user._id];
+  const staged = await openImport(ana, mark);
+  return [...records, staged._id, changes[0]!._id, data[0]!._id, ana.user._id];
 }
 
 /** What would be taken, were the ids one's own. */
 function bodyFor(endpoint: Endpoint, own: Ids) {
   const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
-  // Of a merge nothing else is read, of a reminder that is done only this.
-  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null };
+  // Of a merge nothing else is read, of a reminder that is done only this, of a chunk its rows.
+  const rows = [{ kind: "tags", act: "create", _id: randomUUID(), values: { name: "vip" } }];
+  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null, rows };
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */
@@ -29,7 +33,7 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
   const { url, method } = endpoint;
   const hasBody = method === "POST" || method === "PUT";
   const body = bodyFor(endpoint, own);
-  const params = { id: url.includes(":id") ? id : "", date: "2026-05-04", token: id };
+  const params = { id: url.includes(":id") ? id : "", date: "2026-05-04", token: id, number: "0" };
   const mine = {
     ...params,
     id: kinds.map(({ table }) => (url.includes(table) ? own[table] : "")).find(Boolean) ?? "",

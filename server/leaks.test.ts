@@ -9,6 +9,7 @@ import { listTables } from "./db/care/catalog.ts";
 import type { Db } from "./db/engine/database.ts";
 import { addOneOfEach } from "./test/each-kind.ts";
 import { startApp } from "./test/harness.ts";
+import { openImport } from "./test/imports.ts";
 
 /** What some have to be asked with. */
 const queries: Record<string, string> = {
@@ -27,7 +28,8 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   const records = await addOneOfEach(ana);
   const { path: calendar } = await ana.call(subscriptionEndpoints.create, {});
   const { data } = await ana.call(historyEndpoints.list, {});
-  const ids = { ...records, history: data[0]?._id ?? "" };
+  const staged = await openImport(ana);
+  const ids = { ...records, history: data[0]?._id ?? "", imports: staged._id };
   const secrets = await listSecrets(db);
   const hashes = await readHashes(db);
   const seen: string[] = [];

@@ -12,6 +12,7 @@ import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
 import { followUpEndpoints } from "./follow-up.ts";
 import { historyEndpoints } from "./history.ts";
+import { importEndpoints } from "./imports.ts";
 import { listExports } from "./list-exports.ts";
 import { reminderEndpoints } from "./reminders.ts";
 import { searchEndpoints } from "./search.ts";
@@ -91,6 +92,11 @@ export const apiParts: readonly {
     tag: "History",
     about: "What was changed, undoing it, the trash, and what changes as it happens",
     endpoints: [historyEndpoints, eventEndpoints],
+  },
+  {
+    tag: "Imports",
+    about: "Lists from elsewhere, sent in pieces and written as one act",
+    endpoints: [importEndpoints],
   },
   {
     tag: "Exports",

@@ -10,14 +10,23 @@ import { maxValue } from "./money.ts";
 import { type NumberFormat, parseAmount } from "./parse-amount.ts";
 import { customerStatuses, defaultStatus } from "./statuses.ts";
 import { tagIds, tagNames } from "./tags.ts";
-import { idParams, longText, optionalText, requiredEmail, requiredText } from "./text.ts";
+import {
+  idParams,
+  longText,
+  optionalEmail,
+  optionalText,
+  requiredEmail,
+  requiredText,
+} from "./text.ts";
 
 /** Notes are cut to this length in the company's table of customers. */
 export const notesPreview = 60;
 
 export const customerInput = z.object({
   name: requiredText("Customer name is required").meta({ title: "Name" }),
-  email: requiredEmail("Email is required", "Please enter a valid email").meta({ title: "Email" }),
+  email: requiredEmail(messages.customers.emailRequired, "Please enter a valid email").meta({
+    title: "Email",
+  }),
   phone: optionalText(50).default("").meta({ title: "Phone" }),
   status: z
     .enum(customerStatuses, { error: `Status must be one of ${customerStatuses.join(", ")}` })
@@ -39,7 +48,10 @@ export const customerInput = z.object({
 });
 export type CustomerInput = z.output<typeof customerInput>;
 
-const customerChanges = changesOf(customerInput);
+/** Only an import brings customers without one; whoever has one keeps one. */
+const anyEmail = optionalEmail("Please enter a valid email").meta({ title: "Email" });
+
+const customerChanges = changesOf(customerInput.extend({ email: anyEmail }));
 export type CustomerChanges = z.output<typeof customerChanges>;
 
 /** A value as typed. */
@@ -67,6 +79,7 @@ export function customerForm(today: string, numbers: NumberFormat) {
 
 export const customer = customerInput.extend({
   _id: z.string(),
+  email: anyEmail,
   company: z.string(),
   companyName: z.string(),
   lastContact: z.string(),

@@ -6,7 +6,7 @@ import { changesOf } from "./changes.ts";
 import { companyInput } from "./companies.ts";
 import { idempotencyHeaders } from "./conditional.ts";
 import { customerInput } from "./customers.ts";
-import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
 import { idParams, idText, optionalEmail, optionalText } from "./text.ts";
@@ -19,6 +19,8 @@ export const importLimits = {
   chunkRows: 500,
   /** Of one chunk, in characters of its JSON: rows with long notes are fewer in a chunk. */
   chunkSize: 250_000,
+  /** Of all chunks, in characters. */
+  size: 200_000_000,
   /** Of a file that is read in the browser, in bytes. */
   fileBytes: 20 * 1024 * 1024,
 } as const;
@@ -29,6 +31,12 @@ export const importedCustomer = customerInput.extend({
   company: idText(),
 });
 
+/** Of a company or of one of its customers. */
+const importedActivity = activityInput.extend({
+  company: idText(),
+  customer: idText().nullable().default(null),
+});
+
 /** The browser names new records by UUIDs, so that later rows can belong to them. */
 const newId = z.uuid("Must be a UUID");
 
@@ -37,7 +45,7 @@ function rowOf<const Kind extends string, S extends z.ZodRawShape>(
   kind: Kind,
   values: z.ZodObject<S>,
 ) {
-  return [
+  return z.discriminatedUnion("act", [
     z.object({ kind: z.literal(kind), act: z.literal("create"), _id: newId, values }),
     z.object({
       kind: z.literal(kind),
@@ -47,20 +55,22 @@ function rowOf<const Kind extends string, S extends z.ZodRawShape>(
       updatedAt: z.string().max(30),
       values: changesOf(values),
     }),
-  ] as const;
+  ]);
 }
 
 /** Whatever a record belongs to comes before it, in the same import, or is here already. */
-const importRow = z.union([
-  ...rowOf("tags", tagInput),
-  ...rowOf("companies", companyInput),
-  ...rowOf("customers", importedCustomer),
-  ...rowOf("appointments", appointmentInput),
-  ...rowOf("activities", activityInput),
-  ...rowOf("tasks", taskInput),
-  ...rowOf("views", viewInput),
+const importRow = z.discriminatedUnion("kind", [
+  rowOf("tags", tagInput),
+  rowOf("companies", companyInput),
+  rowOf("customers", importedCustomer),
+  rowOf("appointments", appointmentInput),
+  rowOf("activities", importedActivity),
+  rowOf("tasks", taskInput),
+  rowOf("views", viewInput),
 ]);
 export type ImportRow = z.input<typeof importRow>;
+/** As it is once its schema has read it. */
+export type CheckedRow = z.output<typeof importRow>;
 
 /**
  * `open` takes chunks; `running` writes, `canceling` takes back what is written; then it is `done`,
@@ -79,9 +89,9 @@ const importSource = z.object({
   /** Rows in the file. */
   rows: z.int().min(0).max(importLimits.rows),
   /** Rows that the user left out, or that are here already. */
-  skipped: z.int().min(0),
+  skipped: z.int().min(0).max(importLimits.rows),
   /** Values that could not be read and are kept in the notes. */
-  unread: z.int().min(0),
+  unread: z.int().min(0).max(importLimits.rows),
 });
 
 const importJob = importSource.extend({
@@ -143,6 +153,7 @@ export const importEndpoints = {
       body: z.object({ rows: z.array(importRow).min(1).max(importLimits.chunkRows) }),
       response: { 200: dataOf(importJob) },
     },
+    refusals: { 409: errorBody },
   }),
   run: endpoint({
     method: "POST",
@@ -152,6 +163,7 @@ export const importEndpoints = {
     tag,
     access,
     schema: { params: idParams, response: { 200: dataOf(importJob) } },
+    refusals: { 409: errorBody },
   }),
   cancel: endpoint({
     method: "DELETE",
@@ -160,5 +172,6 @@ export const importEndpoints = {
     tag,
     access,
     schema: { params: idParams, response: { 200: messageBody } },
+    refusals: { 409: errorBody },
   }),
 };

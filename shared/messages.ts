@@ -70,6 +70,7 @@ export const messages = {
     created: "Customer created successfully",
     updated: "Customer updated successfully",
     deleted: "Customer deleted successfully",
+    emailRequired: "Email is required",
     listFailed: "Failed to load customers",
     detailsFailed: "Failed to load customer details",
     deleteFailed: "Failed to delete customer",

@@ -97,7 +97,8 @@ export function updateActivity(
   );
 }
 
-function refuseUntold(input: Pick<Activity, "kind" | "text">) {
+/** Throws a 400 when an activity says nothing. */
+export function refuseUntold(input: Pick<Activity, "kind" | "text">) {
   if (!isTold(input)) throw invalidField("text", messages.activities.required);
 }
 

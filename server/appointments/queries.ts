@@ -117,7 +117,7 @@ export async function isAppointment(db: Db, owner: Owner, id: string): Promise<b
 }
 
 /** Throws the 400 when an appointment can't repeat so. */
-function refuseRepeat({
+export function refuseRepeat({
   repeat,
   date,
   outcome,

@@ -11,7 +11,7 @@ import { prepared, readRows } from "../db/query/prepared.ts";
 import { appointmentCount, nameOf, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
-import { notFound } from "../errors.ts";
+import { invalidField, notFound } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
 import type { Change } from "../versions.ts";
@@ -59,7 +59,7 @@ export async function createCustomer(
 
 /**
  * Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile, a 400
- * when there is no such tag.
+ * when there is no such tag, or the email is to go.
  */
 export function updateCustomer(
   db: Db,
@@ -73,7 +73,13 @@ export function updateCustomer(
     ...(value !== undefined && { value: toCents(value) }),
     ...(tags && { tags: toTagColumn(tags) }),
   };
-  return customers.update(db, owner, id, withKnown(owner, tags, entered), change);
+  const known = withKnown(owner, tags, entered);
+  if (entered.email !== "") return customers.update(db, owner, id, known, change);
+  const toChanges = async (tx: Db, found: { email: string }) => {
+    if (found.email !== "") throw invalidField("email", messages.customers.emailRequired);
+    return typeof known === "function" ? known(tx) : { entered: known };
+  };
+  return customers.update(db, owner, id, toChanges, change);
 }
 
 /** The newest first; see toCustomer. */

@@ -6,6 +6,7 @@ import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
 import type { DuplicateKind } from "../../shared/duplicates.ts";
 import type { ChangeAction } from "../../shared/history.ts";
+import type { ImportJob } from "../../shared/imports.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { Subscription } from "../../shared/subscription.ts";
 import type { Tag } from "../../shared/tags.ts";
@@ -28,6 +29,8 @@ export interface Tables {
     /** See reminders/mails.ts. */
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;
+    /** See imports/keep.ts. */
+    importing: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;
@@ -213,6 +216,42 @@ export interface Tables {
     record: string;
     before: string | null;
     after: string | null;
+  };
+  /** See migrations/0024-imports.sql. */
+  imports: {
+    owner: string;
+    _id: string;
+    holds: string;
+    into: ImportJob["into"];
+    file: string;
+    rows: number;
+    skipped: number;
+    unread: number;
+    state: ImportJob["state"];
+    chunks: Generated<number>;
+    received: Generated<number>;
+    size: Generated<number>;
+    written: Generated<number>;
+    now: Generated<string>;
+    created: Generated<string>;
+    updated: Generated<string>;
+    stale: Generated<number>;
+    change: Generated<string | null>;
+    failedRow: Generated<number | null>;
+    failure: Generated<string | null>;
+    createdAt: string;
+    endedAt: Generated<string | null>;
+    runner: Generated<string | null>;
+    leasedUntil: Generated<string | null>;
+    attempts: Generated<number>;
+  };
+  importChunks: {
+    owner: string;
+    import: string;
+    number: number;
+    first: number;
+    count: number;
+    content: string;
   };
   derivations: { hash: string };
   migrations: { number: number; name: string; appliedAt: string };

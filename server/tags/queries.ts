@@ -42,8 +42,7 @@ export const { find: findTag, seek: seekTag } = tags;
 export function createTag(db: Db, owner: Owner, input: TagInput, act: Act): Promise<Tag> {
   return inTransaction(db, owner, async (tx) => {
     await refuseTaken(tx, owner, input.name);
-    const [all] = await readRows(tx, owner, tagCount({ owner }));
-    if (all && all.n >= tagLimits.all) throw invalid(messages.tags.tooMany(tagLimits.all));
+    await refuseTooManyTags(tx, owner, 1);
     return tags.create(tx, owner, input, act);
   });
 }
@@ -67,6 +66,12 @@ async function refuseTaken(tx: Db, owner: Owner, name: string, id = "") {
   if (await isNameTaken(tx, owner, "tags", { name, _id: id })) {
     throw conflict("name", messages.tags.taken(name));
   }
+}
+
+/** Throws the 400 when so many more would be too many. */
+export async function refuseTooManyTags(tx: Db, owner: Owner, added: number) {
+  const [all] = await readRows(tx, owner, tagCount({ owner }));
+  if (all && all.n + added > tagLimits.all) throw invalid(messages.tags.tooMany(tagLimits.all));
 }
 
 const tagCount = prepared(

@@ -21,6 +21,8 @@ export const rules: Rules = {
     tagged: "owner",
     reminders: "owner",
     dismissals: "owner",
+    imports: "owner",
+    importChunks: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

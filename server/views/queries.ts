@@ -20,10 +20,15 @@ export const { find: findView, update: updateView, remove: deleteView } = views;
 /** Throws a 400 when there are as many as there may be. */
 export function createView(db: Db, owner: Owner, input: ViewInput, act: Act): Promise<View> {
   return inTransaction(db, owner, async (tx) => {
-    const all = await listViews(tx, owner);
-    if (all.length >= viewLimit) throw invalid(messages.views.tooMany(viewLimit));
+    await refuseTooManyViews(tx, owner, 1);
     return views.create(tx, owner, input, act);
   });
+}
+
+/** Throws the 400 when so many more would be too many. */
+export async function refuseTooManyViews(tx: Db, owner: Owner, added: number) {
+  const all = await listViews(tx, owner);
+  if (all.length + added > viewLimit) throw invalid(messages.views.tooMany(viewLimit));
 }
 
 /** The oldest first; never more than a page. */

@@ -19,10 +19,10 @@ export function refuseRule(repeat: string, date: string) {
   if (problem) throw invalidField("repeat", problem);
 }
 
-/** Throws the 400 when another one would be too many. */
-export async function refuseTooMany(db: Db, owner: Owner) {
+/** Throws the 400 when another one, or so many, would be too many. */
+export async function refuseTooMany(db: Db, owner: Owner, added = 1) {
   const [counted] = await readRows(db, owner, countSeries({ owner }));
-  if ((counted?.total ?? 0) < mostSeries) return;
+  if ((counted?.total ?? 0) + added <= mostSeries) return;
   const msg = `There can be at most ${mostSeries} repeating appointments. Delete one that you no longer need.`;
   throw invalidField("repeat", msg);
 }

@@ -33,6 +33,7 @@ const newer = [
   "appointment",
   "agendaSent",
   "mailDue",
+  "importing",
 ];
 
 /** All rows, with their keys or without. */

@@ -172,6 +172,38 @@ export const logOpened = prepared((_db, values: Placeholders<Opened>, shape) => 
     FROM ${sql.table(table)} WHERE "owner" = ${values.owner} AND "_id" = ${values.id}`;
 });
 
+interface Begun extends Entry {
+  kind: string;
+  record: string;
+  name: string;
+  nameKey: string;
+  plan: string;
+  detail: string;
+}
+
+/** The entry of an act that is about no single record; logClosed completes it. */
+export const logBegun = prepared(
+  (
+    _db,
+    {
+      owner,
+      change,
+      at,
+      action,
+      session,
+      device,
+      kind,
+      record,
+      name,
+      nameKey,
+      plan,
+      detail,
+    }: Placeholders<Begun>,
+  ) =>
+    sql`INSERT INTO "changes" (${entryColumns}, "plan", "detail") VALUES (${owner}, ${change}, ${at},
+      ${action}, ${session}, ${device}, ${kind}, ${record}, ${name}, ${nameKey}, ${plan}, ${detail})`,
+);
+
 /** Rows that an open act is about to delete, as many as meet a condition. */
 export function selectDeleted(
   db: Db,

@@ -18,6 +18,21 @@ export async function findChange(db: Db, owner: Owner, id: string): Promise<Chan
   return found;
 }
 
+const openById = prepared(
+  (_db, { owner, id }: Placeholders<{ owner: Owner; id: string }>) =>
+    sql<ChangeRow>`SELECT * FROM "changes" WHERE "owner" = ${owner} AND "_id" = ${id} AND "plan" IS NOT NULL`,
+);
+
+/** The entry of an act that is not whole yet. */
+export async function findOpenAct(
+  db: Db,
+  owner: Owner,
+  id: string,
+): Promise<ChangeRow | undefined> {
+  const [found] = await readRows(db, owner, openById({ owner, id }));
+  return found;
+}
+
 interface Gone {
   owner: Owner;
   kind: RecordTable;
@@ -89,15 +104,16 @@ export const markRedone = prepared(
     WHERE "owner" = ${owner} AND "undoneBy" = ${undone} AND ${isListed(db, "_id", ids)}`,
 );
 
-/** Acts that are half done. */
+/** Acts that are half done. Imports see to that themselves, see imports/runner.ts. */
 export const unfinished = prepared(
-  () => sql<ChangeRow>`SELECT * FROM "changes" WHERE "plan" IS NOT NULL ORDER BY "owner", "_id"`,
+  () => sql<ChangeRow>`SELECT * FROM "changes" WHERE "plan" IS NOT NULL AND "action" <> 'import'
+    ORDER BY "owner", "_id"`,
 );
 
 export const unfinishedOf = prepared(
   (_db, { owner }: Placeholders<{ owner: Owner }>) =>
     sql<ChangeRow>`SELECT * FROM "changes" WHERE "owner" = ${owner} AND "plan" IS NOT NULL
-      ORDER BY "_id"`,
+      AND "action" <> 'import' ORDER BY "_id"`,
 );
 
 /** What an act undoes; several where it restored what was missing. */

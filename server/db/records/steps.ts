@@ -6,6 +6,7 @@ import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { everything } from "./belongings.ts";
 import { recordKeys, toChangedKeys } from "./keys.ts";
+import { recordTables } from "./records.ts";
 import type { Row } from "./touched.ts";
 import { type Log, type Writing, writeRecords } from "./write-path.ts";
 
@@ -89,30 +90,47 @@ export async function takeSteps(
     before: [loggedRows({ owner, change: act.id, json: JSON.stringify(rows) })],
     after: [],
   };
-  await writeRecords(db, { owner, act }, toRuns(steps).map(toWriting), log);
+  await writeRecords(db, { owner, act }, toWritings(owner, steps), log);
+}
 
-  function toWriting(run: readonly Step[]): Writing {
+/** Takes steps of an act that has never been: the log has nothing of it. */
+export async function takeBackSteps(db: Db, owner: Owner, steps: readonly Step[]): Promise<void> {
+  await writeRecords(db, { owner, act: undefined }, toWritings(owner, steps));
+}
+
+function toWritings(owner: Owner, steps: readonly Step[]): Writing[] {
+  return toRuns(steps).map((run): Writing => {
     const [{ kind } = { kind: "companies" as const }] = run;
     return { written: { kind: "restore", table: kind }, statement: toStatement(owner, kind, run) };
-  }
+  });
 }
 
-/** Steps in a row that one statement takes. */
+/**
+ * Steps that one statement takes, in an order in which nothing ever belongs to what is not there: new
+ * records come first, those that others belong to before them; what goes is last, the other way around.
+ */
 function toRuns(steps: readonly Step[]): Step[][] {
-  const runs: Step[][] = [];
-  let last: string | undefined;
-  for (const step of steps) {
-    const form = formOf(step);
-    if (form === last) runs.at(-1)?.push(step);
-    else runs.push([step]);
-    last = form;
-  }
-  return runs;
+  const runs = [...Map.groupBy(steps, formOf).values()];
+  const ranks = new Map(runs.map((run) => [run, rankOf(run)]));
+  return runs.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
-function formOf({ kind, before, after }: Step): string {
-  const what = after === null ? "delete" : before === null ? "insert" : "change";
-  return [kind, what, ...(after ? Object.keys(after).sort() : [])].join(" ");
+function rankOf([step]: readonly Step[]): number {
+  if (!step) return 0;
+  const place = recordTables.indexOf(step.kind);
+  const { length } = recordTables;
+  const rank = { insert: place, change: length + place, delete: 3 * length - place };
+  return rank[whatOf(step)];
+}
+
+function whatOf({ before, after }: Step): "insert" | "change" | "delete" {
+  if (after === null) return "delete";
+  return before === null ? "insert" : "change";
+}
+
+function formOf(step: Step): string {
+  const { kind, after } = step;
+  return [kind, whatOf(step), ...(after ? Object.keys(after).sort() : [])].join(" ");
 }
 
 function toStatement(owner: Owner, kind: RecordTable, run: readonly Step[]): Statement<unknown> {

@@ -73,6 +73,18 @@ export async function readTouchedPage(
   return [...further, ...(isNext ? own : [])].map(toTouched);
 }
 
+const lastPartOf = prepared(
+  (_db, { owner, change }: Placeholders<{ owner: Owner; change: string }>) =>
+    sql<Stored>`SELECT "part", "kind", "record", "before", "after" FROM "changeRecords"
+      WHERE "owner" = ${owner} AND "change" = ${change} AND "part" = (
+        SELECT max("part") FROM "changeRecords" WHERE "owner" = ${owner} AND "change" = ${change})`,
+);
+
+/** What an act did last. */
+export async function readLastPart(db: Db, owner: Owner, change: string): Promise<Touched[]> {
+  return (await readRows(db, owner, lastPartOf({ owner, change }))).map(toTouched);
+}
+
 /** All of them. */
 export async function readTouched(db: Db, owner: Owner, change: string): Promise<Touched[]> {
   const all: Touched[] = [];

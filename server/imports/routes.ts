@@ -1,0 +1,68 @@
+import { todayIn } from "../../shared/dates.ts";
+import { type ImportJob, importEndpoints, importLimits } from "../../shared/imports.ts";
+import { type Api, route } from "../api.ts";
+import { inTransaction } from "../db/engine/database.ts";
+import { createOnce } from "../idempotency.ts";
+import { serverMessages } from "../messages.ts";
+import { beginImport, dropImport } from "./begin.ts";
+import { keepImporting } from "./keep.ts";
+import type { Job } from "./queries.ts";
+import { addChunk, findStaging, openStaging } from "./staging.ts";
+
+export function importRoutes(api: Api) {
+  const { db } = api;
+  const goOn = keepImporting(api);
+
+  route(api, importEndpoints.create, async (call) => {
+    const { owner, body, now } = call;
+    const data = await inTransaction(db, owner, (tx) =>
+      createOnce(
+        tx,
+        importEndpoints.create,
+        call,
+        (on) => openStaging(on, owner, "rows", body, now),
+        (on, whose, id) => findStaging(on, whose, "rows", id),
+      ),
+    );
+    return { data: toAnswer(data) };
+  });
+
+  route(api, importEndpoints.get, async ({ owner, params }) => ({
+    data: toAnswer(await findStaging(db, owner, "rows", params.id)),
+  }));
+
+  route(api, importEndpoints.send, async ({ owner, params, body }) => {
+    const chunk = { number: Number(params.number), rows: body.rows };
+    return { data: toAnswer(await addChunk(db, owner, "rows", params.id, chunk, importLimits)) };
+  });
+
+  route(api, importEndpoints.run, async ({ owner, user, params, act, now }) => {
+    const today = todayIn(user.timeZone ?? "UTC", now);
+    const job = await beginImport(db, owner, params.id, { act, today });
+    goOn(owner, job._id);
+    return { data: toAnswer(job) };
+  });
+
+  route(api, importEndpoints.cancel, async ({ owner, params, now }) => {
+    await dropImport(db, owner, params.id, now);
+    goOn(owner, params.id);
+    return { msg: serverMessages.imports.dropped };
+  });
+}
+
+/** As the API has it. */
+function toAnswer(job: Job): ImportJob {
+  const { into, file, rows, skipped, unread, _id, state, chunks, received, written, now } = job;
+  const { created, updated, stale, change, failure, failedRow, createdAt, endedAt } = job;
+  return {
+    ...{ into, file, rows, skipped, unread, _id, state, chunks, received, written, now },
+    // As this program wrote it.
+    created: JSON.parse(created),
+    updated: JSON.parse(updated),
+    stale,
+    change: state === "done" ? change : null,
+    failure: failure === null ? null : { row: failedRow, msg: failure },
+    createdAt,
+    endedAt,
+  };
+}

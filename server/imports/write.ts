@@ -1,0 +1,85 @@
+import type { CheckedRow } from "../../shared/imports.ts";
+import { messages } from "../../shared/messages.ts";
+import { refuseTooMany } from "../appointments/repeat/checks.ts";
+import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import type { Act } from "../db/records/act.ts";
+import { batchSize } from "../db/records/belongings.ts";
+import { longActOf } from "../db/records/long-acts.ts";
+import { deferForeignKeys } from "../db/records/moves.ts";
+import { isNameTaken } from "../db/records/own-names.ts";
+import { type Step, takeSteps } from "../db/records/steps.ts";
+import { conflict } from "../errors.ts";
+import { refuseTooManyTags } from "../tags/queries.ts";
+import { refuseTooManyViews } from "../views/queries.ts";
+import { type Counts, planRows, toRowRefused } from "./plan.ts";
+import { changeJob, findJob, type Job } from "./queries.ts";
+import type { RowReader } from "./staging.ts";
+
+/** PostgreSQL works elsewhere: what counts there is the way to it. */
+const rowsAtOnce = { sqlite: batchSize, postgres: 500 };
+
+export interface Writing {
+  owner: Owner;
+  /** The process that writes, and the instant until which it may. */
+  runner: string;
+  leasedUntil: string;
+  act: Act;
+  /** The user's own. */
+  today: string;
+  rows: RowReader;
+}
+
+/**
+ * Writes the next rows of an import, in one transaction with how far it has come. Undefined when it is no
+ * longer ours to write, the job as it was once no rows are left. Throws a RowRefused.
+ */
+export async function writeBatch(db: Db, job: Job, writing: Writing): Promise<Job | undefined> {
+  const { owner, act, runner, today } = writing;
+  const some = await writing.rows.read(db, job.written, rowsAtOnce[engineOf(db)]);
+  if (some.length === 0) return job;
+  // Their parts belong together.
+  await longActOf(db, owner);
+  return inTransaction(db, owner, async (tx) => {
+    const current = await findJob(tx, owner, job._id);
+    const isOurs = current?.state === "running" && current.runner === runner;
+    if (!isOurs || current.written !== job.written) return undefined;
+    // As their schema has read them.
+    const checked = some as CheckedRow[];
+    const planning = { now: act.now, today, change: act.id, first: job.written };
+    const planned = await planRows(tx, owner, checked, planning);
+    await deferForeignKeys(tx, owner);
+    // Rows that are written have a part each: no two batches have the same.
+    await takeSteps(tx, { owner, act }, planned.steps, job.written);
+    await toRowRefused(job.written, () => refuseTooMuch(tx, owner, planned.steps));
+    return changeJob(tx, job, {
+      written: job.written + some.length,
+      now: planned.now || job.now,
+      created: add(job.created, planned.created),
+      updated: add(job.updated, planned.updated),
+      stale: job.stale + planned.stale,
+      leasedUntil: writing.leasedUntil,
+      attempts: 0,
+    });
+  });
+}
+
+/** What can only be said once all of a batch is there. */
+async function refuseTooMuch(tx: Db, owner: Owner, steps: readonly Step[]) {
+  const tags = steps.filter(({ kind, whole }) => kind === "tags" && whole);
+  for (const { record, whole } of tags) {
+    const name = String(whole?.name);
+    if (await isNameTaken(tx, owner, "tags", { name, _id: record })) {
+      throw conflict("name", messages.tags.taken(name));
+    }
+  }
+  if (tags.length > 0) await refuseTooManyTags(tx, owner, 0);
+  if (steps.some(({ kind }) => kind === "views")) await refuseTooManyViews(tx, owner, 0);
+  if (steps.some(({ after }) => after?.repeat)) await refuseTooMany(tx, owner, 0);
+}
+
+function add(counted: string, counts: Counts): string {
+  // As this program wrote it.
+  const all: Record<string, number> = JSON.parse(counted);
+  for (const [kind, n] of Object.entries(counts)) all[kind] = (all[kind] ?? 0) + n;
+  return JSON.stringify(all);
+}
