@@ -41,6 +41,12 @@ const noChange = { msg: serverMessages.history.notFound };
 const importId = (ana: AnasIds) => ({ params: { id: ana.import } });
 const noImport = { msg: serverMessages.imports.notFound };
 
+const nothingRestored = { msg: serverMessages.restore.notFound };
+const restoredView = {
+  ...{ _id: "v1", list: "customers", name: "Mine", query: "" },
+  ...{ createdAt: "2026-05-04T10:00:00.000Z", updatedAt: "2026-05-04T10:00:00.000Z" },
+};
+
 const cases: Record<string, Case> = {
   "GET /api/auth/me": { meets: { data: { name: "Ben" } } },
   "PUT /api/auth/me": { input: () => ({ body: { name: "B." } }), meets: { data: { name: "B." } } },
@@ -120,6 +126,26 @@ const cases: Record<string, Case> = {
   "PUT /api/settings": {
     input: () => ({ body: { formats: { clock: "24" } } }),
     meets: { data: { calendar: defaultSettings.calendar } },
+  },
+  "GET /api/restore": { meets: { data: { isEmpty: true, restoration: null } } },
+  "POST /api/restore": {
+    input: () => ({ body: { file: "client-desk.json", size: 1 } }),
+    meets: { data: { chunks: 0, written: 0 } },
+  },
+  "PUT /api/restore/:id/chunks/:number": {
+    input: ({ tags }) => ({
+      params: { id: tags, number: "0" },
+      body: { chunk: { part: "views", rows: [restoredView] } },
+    }),
+    meets: nothingRestored,
+  },
+  "POST /api/restore/:id/finish": {
+    input: ({ tags }) => ({ params: { id: tags }, body: {} }),
+    meets: nothingRestored,
+  },
+  "DELETE /api/restore/:id": {
+    input: ({ tags }) => ({ params: { id: tags } }),
+    meets: nothingRestored,
   },
   "GET /api/subscription": { meets: { data: null } },
   "POST /api/subscription": { meets: { data: { shows: "full" } } },

@@ -47,6 +47,7 @@ import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
+import { restoreRoutes } from "./restore/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import {
   createSecurityHeaders,
@@ -175,6 +176,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   importRoutes(api);
   exportRoutes(api);
   listExportRoutes(api);
+  restoreRoutes(api);
   subscriptionRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);

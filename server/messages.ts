@@ -39,6 +39,14 @@ export const serverMessages = {
     none: "There is no address yet",
     ended: "The address no longer works",
   },
+  restore: {
+    notFound: "Nothing is being restored",
+    notEmpty: "Only an empty account can be restored as it was",
+    outOfOrder: "Chunks must come in order",
+    unknownFields: "The history of the file has fields that no record has",
+    missing: "The history of the file has records of an act that is not in it",
+    canceled: "What was restored is removed",
+  },
   downloads: {
     tooManyOfYours: "You have too many downloads running. Wait for one to finish.",
     tooMany: "Too many downloads are running. Try again soon.",

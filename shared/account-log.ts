@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { kind } from "./changed-values.ts";
+import { duplicateKinds } from "./duplicates.ts";
 import { changeActions } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
 
@@ -46,7 +47,7 @@ export const loggedChange = z.object({
   /** Whether all that undo needs is here. */
   isKept: z.boolean(),
   /** What else is told of it. */
-  detail: z.record(z.string(), z.json()).nullable(),
+  detail: z.record(z.string(), z.unknown()).nullable(),
 });
 export type LoggedChange = z.output<typeof loggedChange>;
 
@@ -68,4 +69,14 @@ export const answeredReminder = z.object({
   until: z.string().nullable(),
   isDone: z.boolean(),
   isMailed: z.boolean(),
+});
+
+/** Records that are not the same, although they look it. */
+export const keptDismissal = z.object({
+  _id: z.string(),
+  kind: z.enum(duplicateKinds),
+  records: z.array(z.string()),
+  /** What names a group of duplicates, where all that share it are dismissed. */
+  shared: z.string().nullable(),
+  createdAt: z.string(),
 });

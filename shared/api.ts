@@ -15,6 +15,7 @@ import { historyEndpoints } from "./history.ts";
 import { importEndpoints } from "./imports.ts";
 import { listExports } from "./list-exports.ts";
 import { reminderEndpoints } from "./reminders.ts";
+import { restoreEndpoints } from "./restore.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
 import { sessionEndpoints } from "./sessions.ts";
@@ -102,6 +103,11 @@ export const apiParts: readonly {
     tag: "Exports",
     about: "The user's data as files",
     endpoints: [exportEndpoints, ...Object.values(listExports)],
+  },
+  {
+    tag: "Restore",
+    about: "A whole account from a Client Desk file",
+    endpoints: [restoreEndpoints],
   },
   {
     tag: "Subscription",

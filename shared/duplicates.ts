@@ -9,7 +9,7 @@ import { listQuery } from "./lists.ts";
 import { idParams, idText, optionalText } from "./text.ts";
 
 /** What records can be duplicates of each other. */
-const duplicateKinds = ["customers", "companies"] as const;
+export const duplicateKinds = ["customers", "companies"] as const;
 const duplicateKind = z.enum(duplicateKinds);
 export type DuplicateKind = (typeof duplicateKinds)[number];
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { answeredReminder, loggedChange, loggedRecord, statusChange } from "./account-log.ts";
+import {
+  answeredReminder,
+  keptDismissal,
+  loggedChange,
+  loggedRecord,
+  statusChange,
+} from "./account-log.ts";
 import { activity } from "./activities.ts";
 import { appointment } from "./appointments.ts";
 import { user } from "./auth.ts";
@@ -32,6 +38,7 @@ export const accountCopy = z.object({
   tasks: z.array(task),
   views: z.array(view),
   reminders: z.array(answeredReminder),
+  dismissals: z.array(keptDismissal),
   /** What was done, the oldest first, and what customers were. */
   history: z.object({
     changes: z.array(loggedChange),

@@ -181,6 +181,18 @@ export interface Tables {
     isDone: Generated<number>;
     isMailed: Generated<number>;
   };
+  /** An account that is being filled from a file, see migrations/0026-restores.sql. */
+  restores: {
+    owner: string;
+    _id: string;
+    file: string;
+    size: number;
+    chunks: Generated<number>;
+    written: Generated<number>;
+    leftOut: Generated<number>;
+    isCanceling: Generated<number>;
+    createdAt: string;
+  };
   creations: { owner: string; key: string; request: string; record: string; createdAt: string };
   /** The log of acts, see migrations/0011-changes.sql. */
   changes: {

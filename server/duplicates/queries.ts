@@ -15,12 +15,13 @@ export interface Dismissal {
   kind: DuplicateKind;
   records: string[];
   shared: string | null;
+  createdAt: string;
 }
 
 const dismissalsOf = prepared(
   (_db, { owner }: Placeholders<{ owner: Owner }>) =>
     sql<Omit<Dismissal, "records"> & { records: string }>`
-      SELECT "_id", "kind", "records", "shared" FROM "dismissals"
+      SELECT "_id", "kind", "records", "shared", "createdAt" FROM "dismissals"
       WHERE "owner" = ${owner} ORDER BY "_id"`,
 );
 
@@ -49,7 +50,7 @@ const added = prepared(
 export async function addDismissal(
   db: Db,
   owner: Owner,
-  { kind, records, shared }: Omit<Dismissal, "_id">,
+  { kind, records, shared }: Omit<Dismissal, "_id" | "createdAt">,
   now: Date,
 ): Promise<{ _id: string }> {
   const _id = randomUUIDv7();

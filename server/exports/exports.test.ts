@@ -84,6 +84,7 @@ test("the JSON file holds every record as the lists answer it, and nothing else"
     customers: (await readList(ana, customerEndpoints.list)).rows.sort(byId),
     appointments: (await readList(ana, appointmentEndpoints.list)).rows.sort(byId),
     reminders: expect.any(Array),
+    dismissals: expect.any(Array),
     history: expect.any(Object),
   });
 });

@@ -11,7 +11,7 @@ type History = z.output<typeof accountCopy>["history"];
 export async function* writeJson(
   head: Head,
   read: (table: RecordTable) => Batches,
-  reminders: Batches,
+  facts: Record<"reminders" | "dismissals", Batches>,
   history: Record<keyof History, Batches>,
 ): AsyncGenerator<string, void, undefined> {
   const first = Object.entries({ ...fileFormat, ...head }).map(
@@ -22,8 +22,10 @@ export async function* writeJson(
     yield ",\n";
     yield* writeList(table, accountCopy.shape[table].element, read(table));
   }
-  yield ",\n";
-  yield* writeList("reminders", accountCopy.shape.reminders.element, reminders);
+  for (const name of ["reminders", "dismissals"] as const) {
+    yield ",\n";
+    yield* writeList(name, accountCopy.shape[name].element, facts[name]);
+  }
   const parts = accountCopy.shape.history.shape;
   let separator = `,\n"history": {\n`;
   for (const [name, part] of Object.entries(parts)) {

@@ -16,6 +16,7 @@ import { readStatusHistory } from "../customers/status-history.ts";
 import { readLastIds } from "../db/query/batches.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Download } from "../downloads.ts";
+import { listDismissals } from "../duplicates/queries.ts";
 import { momentOf } from "../filters/moment.ts";
 import { readLastChange, readLog, readLoggedRecords } from "../history/read-log.ts";
 import { writeCalendar } from "../ics/calendar.ts";
@@ -150,7 +151,10 @@ export function exportRoutes(api: Api) {
       chunks: writeJson(
         head,
         (table) => readers[table](db, owner, last[table]),
-        inOneBatch(() => readAnswers(db, owner)),
+        {
+          reminders: inOneBatch(() => readAnswers(db, owner)),
+          dismissals: inOneBatch(() => listDismissals(db, owner)),
+        },
         {
           changes: readLog(db, owner, lastChange),
           records: readLoggedRecords(db, owner, lastChange),

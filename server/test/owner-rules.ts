@@ -23,6 +23,7 @@ export const rules: Rules = {
     dismissals: "owner",
     imports: "owner",
     importChunks: "owner",
+    restores: "owner",
     searchBlocks: "owner",
     // A block is one owner's.
     searchPlaces: "block",

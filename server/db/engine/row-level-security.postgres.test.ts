@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { companyEndpoints } from "../../../shared/companies.ts";
+import { duplicateEndpoints } from "../../../shared/duplicates.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
+import { restoreEndpoints } from "../../../shared/restore.ts";
 import { subscriptionEndpoints } from "../../../shared/subscription.ts";
 import { addOneOfEach } from "../../test/each-kind.ts";
 import { createEmptyPostgres } from "../../test/fresh-postgres.ts";
@@ -27,6 +29,8 @@ const tables = [
   "statusChanges",
   "tagged",
   "reminders",
+  "dismissals",
+  "restores",
   "calendarAddresses",
 ] as const;
 
@@ -37,7 +41,12 @@ describe("where a query forgets the owner", () => {
     const { db, signUp } = await startApp();
     const [ana, ben] = [await signUp(), await signUp()];
     for (const person of [ana, ben]) {
-      const { appointments } = await addOneOfEach(person);
+      await person.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+      const { appointments, companies } = await addOneOfEach(person);
+      const { _id: other } = await addCompany(person, { name: "Other" });
+      await person.call(duplicateEndpoints.dismiss, {
+        body: { kind: "companies", records: [companies, other] },
+      });
       await person.call(reminderEndpoints.answer, {
         params: { id: appointments },
         body: { until: null },

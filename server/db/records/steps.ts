@@ -24,7 +24,12 @@ export interface Step {
 }
 
 /** Rows that come as a list of JSON, as a table of the columns named. */
-function rowsOf(db: Db, table: string, columns: readonly string[], json: OrPlaceholder<string>) {
+export function rowsOf(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  json: OrPlaceholder<string>,
+) {
   if (engineOf(db) === "postgres") {
     return sql`jsonb_populate_recordset(NULL::${sql.table(table)}, ${json}::jsonb) AS "v"`;
   }

@@ -54,6 +54,7 @@ const writers: Record<string, string> = {
   "server/db/records/belongings.ts": "the write path: what belongs to a deleted record",
   "server/db/records/moves.ts": "the write path: records that get another parent",
   "server/db/records/steps.ts": "the write path: records that an undo restores, changes or deletes",
+  "server/db/records/restored.ts": "the write path: an empty account becomes what it was",
   "server/db/records/counter-triggers.ts": "derived triggers: counters of companies",
   "server/db/records/search-triggers.ts": "derived triggers: the search index",
   "server/db/care/recounts.ts": "doctor --repair: the same counters",

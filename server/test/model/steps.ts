@@ -4,6 +4,7 @@ import { authEndpoints } from "../../../shared/auth.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint.ts";
 import { historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
+import { restoreEndpoints } from "../../../shared/restore.ts";
 import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
 import { bulkPlays } from "./bulk-plays.ts";
@@ -58,9 +59,11 @@ export interface Step {
   pause: number;
 }
 
-/** All that have an end, but for undo, which server/history/sequences.test.ts plays. */
+/** What has tests of its own, in server/history/sequences.test.ts and server/restore/restore.test.ts. */
+const elsewhere: Endpoint[] = [historyEndpoints.undo, ...Object.values(restoreEndpoints)];
+
 export const played = endpoints.filter(
-  (endpoint) => !isEndless(endpoint) && endpoint !== historyEndpoints.undo,
+  (endpoint) => !isEndless(endpoint) && !elsewhere.includes(endpoint),
 );
 
 /** How often each endpoint did what it is for. */

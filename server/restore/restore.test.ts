@@ -1,0 +1,223 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { companyEndpoints } from "../../shared/companies.ts";
+import { customerEndpoints } from "../../shared/customers.ts";
+import { exportEndpoints } from "../../shared/exports.ts";
+import { historyEndpoints } from "../../shared/history.ts";
+import { restoreEndpoints } from "../../shared/restore.ts";
+import { findUntold, findWrongEntries } from "../db/care/check-history.ts";
+import { findUnlisted } from "../db/care/check-search.ts";
+import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import { recordTables } from "../db/records/records.ts";
+import { serverMessages } from "../messages.ts";
+import { addOneOfEach } from "../test/each-kind.ts";
+import { engine, type Person, startApp } from "../test/harness.ts";
+import { isExcused, rules } from "../test/owner-rules.ts";
+import { addCompany, addCustomer } from "../test/records.ts";
+import { listParts, restoreAccount } from "../test/restore-account.ts";
+import { findUnowned } from "../test/sql-owners.ts";
+import { watchStatements } from "../test/statements.ts";
+
+const words = serverMessages.restore;
+const files = globSync("files/*.json", { cwd: import.meta.dirname }).sort();
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+const newest = read("files/version-2.json");
+
+/** A copy of everything, but for when it was made and whose it is. */
+async function copyOf(person: Person) {
+  const { text } = await person.download(exportEndpoints.everything);
+  const { exportedAt: _, user, ...rest } = JSON.parse(text);
+  return { settings: user.settings, ...rest };
+}
+
+test.each(files)(
+  "%s, as a former version wrote it, is restored with the same ids",
+  async (name) => {
+    const { signUp, db } = await startApp();
+    const ana = await signUp();
+    const text = read(name);
+    const { data } = await restoreAccount(ana, text, 2);
+    expect(data.leftOut).toBe(0);
+    const copy = await copyOf(ana);
+    const parts = listParts(text);
+    for (const table of recordTables) {
+      const records = parts.get(table) ?? [];
+      expect(copy[table], table).toMatchObject(records);
+      expect(copy[table]).toHaveLength(records.length);
+    }
+    const ids = (rows: readonly object[]) => rows.map((row) => "_id" in row && row._id).sort();
+    expect(ids(copy.history.changes)).toEqual(ids(parts.get("changes") ?? []));
+    expect(copy.history.statuses).toEqual(parts.get("statuses") ?? expect.any(Array));
+    for (const counters of keptCounters) expect(await countWrongRows(db, counters)).toBe(0);
+    if (engine === "sqlite") expect(await findUnlisted(db)).toEqual([]);
+    expect([...(await findUntold(db)), ...(await findWrongEntries(db))]).toEqual([]);
+  },
+);
+
+test("a file of the other engine, restored and out again, is the same", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  // SQLite wrote it.
+  const { exportedAt: _, user, ...rest } = JSON.parse(newest);
+  await restoreAccount(ana, newest, 5);
+  expect(await copyOf(ana)).toEqual({ settings: user.settings, ...rest });
+});
+
+test("an account out, into an empty one, and out again is the same", async () => {
+  const { signUp, clock } = await startApp();
+  const [ana, ben, cleo] = [await signUp(), await signUp(), await signUp()];
+  await restoreAccount(ana, newest, 3);
+  // Acts of today, too, with all kinds of records.
+  await addOneOfEach(ana, "Once");
+  clock.advance(1000);
+  const { text } = await ana.download(exportEndpoints.everything);
+  await restoreAccount(ben, text);
+  expect(await copyOf(ben)).toEqual(await copyOf(ana));
+  await restoreAccount(cleo, (await ben.download(exportEndpoints.everything)).text, 7);
+  expect(await copyOf(cleo)).toEqual(await copyOf(ana));
+});
+
+test("what was deleted and changed before can be undone after", async () => {
+  const { signUp, clock } = await startApp();
+  const ana = await signUp();
+  const company = await addCompany(ana, { name: "Berg & Co" });
+  const bo = await addCustomer(ana, company._id, { name: "Bo", value: 10.5 });
+  await addCustomer(ana, company._id, { name: "Cy" });
+  clock.advance(1000);
+  const params = { id: bo._id };
+  await ana.call(customerEndpoints.update, { params, body: { value: 20, status: "Pending" } });
+  const before = await copyOf(ana);
+  clock.advance(1000);
+  await ana.call(companyEndpoints.remove, { params: { id: company._id }, query: {} });
+  const ben = await signUp();
+  await restoreAccount(ben, (await ana.download(exportEndpoints.everything)).text);
+
+  const { data } = await ben.call(historyEndpoints.list, {});
+  expect(data.map(({ action, name }) => [action, name])).toEqual([
+    ["delete", "Berg & Co"],
+    ["update", "Bo"],
+    ["create", "Cy"],
+    ["create", "Bo"],
+    ["create", "Berg & Co"],
+  ]);
+  const undo = (id = "") => ben.call(historyEndpoints.undo, { params: { id }, body: {} });
+  await undo(data[0]?._id);
+  const back = await copyOf(ben);
+  const names = (copy: typeof before) => copy.customers.map((one: { name: string }) => one.name);
+  expect(names(back)).toEqual(names(before));
+  await undo(data[1]?._id);
+  const { data: customer } = await ben.call(customerEndpoints.get, { params });
+  expect(customer).toMatchObject({ value: 10.5, status: "Active" });
+});
+
+test("only an empty account is restored as it was", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: id } = await addCompany(ana);
+  await ana.call(companyEndpoints.remove, { params: { id }, query: {} });
+  const { data } = await ana.call(restoreEndpoints.get, {});
+  expect(data).toEqual({ isEmpty: false, restoration: null });
+  const body = { file: "a.json", size: 1 };
+  const answer = await ana.send(restoreEndpoints.create, { body });
+  expect([answer.statusCode, answer.json().msg]).toEqual([409, words.notEmpty]);
+});
+
+test("every statement of a restore is held to one owner", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const seen = watchStatements();
+  await restoreAccount(ana, newest);
+  const ben = await signUp();
+  const { data } = await ben.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+  await ben.call(restoreEndpoints.cancel, { params: { id: data._id } });
+  const texts = seen.map(({ sql }) => sql);
+  expect(texts.filter((text) => !isExcused(text) && findUnowned(text, rules).length)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(20);
+});
+
+test("a chunk that is sent again changes nothing, and none is left out", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const body = { file: "client-desk.json", size: 12 };
+  const { data: begun } = await ana.call(restoreEndpoints.create, { body });
+  const tag = { _id: "t1", name: "VIP", createdAt: at, updatedAt: at };
+  const send = (number: number) =>
+    ana.send(restoreEndpoints.send, {
+      params: { id: begun._id, number: String(number) },
+      body: { chunk: { part: "tags", rows: [tag] } },
+    });
+  expect((await send(1)).json().msg).toBe(words.outOfOrder);
+  for (const _time of [1, 2])
+    expect((await send(0)).json().data).toMatchObject({ chunks: 1, written: 1 });
+  const { data } = await ana.call(restoreEndpoints.get, {});
+  expect(data).toMatchObject({ isEmpty: false, restoration: { file: body.file, chunks: 1 } });
+});
+
+test("a canceled restore leaves the account empty", async () => {
+  const { signUp } = await startApp();
+  const [ana, ben] = [await signUp(), await signUp()];
+  await restoreAccount(ana, newest);
+  const empty = await copyOf(ben);
+  const { data: begun } = await ben.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+  const parts = listParts(newest);
+  for (const [number, part] of ["companies", "statuses", "reminders", "changes"].entries()) {
+    const rows = parts.get(part) ?? [];
+    if (rows.length === 0) continue;
+    const params = { id: begun._id, number: String(number > 2 ? number - 1 : number) };
+    // as: rows of a file, which the endpoint checks.
+    await ben.call(restoreEndpoints.send, { params, body: { chunk: { part, rows } as never } });
+  }
+  expect(await copyOf(ben)).not.toEqual(empty);
+  await ben.call(restoreEndpoints.cancel, { params: { id: begun._id } });
+  expect(await copyOf(ben)).toEqual(empty);
+  expect((await ben.call(restoreEndpoints.get, {})).data.isEmpty).toBe(true);
+  // What is somebody else's stays.
+  expect((await copyOf(ana)).companies).toHaveLength(1);
+});
+
+const at = "2026-05-04T10:00:00.000Z";
+const change = { _id: "c1", at, action: "update", kind: "customers", record: "b1", name: "Bo" };
+const logged = { device: null, count: 1, counts: null, undoes: null, undoneBy: null, isKept: true };
+
+test.each([
+  [{ owner: "somebody" }, words.unknownFields],
+  [{ 'name" = 1 --': "x" }, words.unknownFields],
+  [{ value: "12" }, words.unknownFields],
+  [{ tags: "nothing" }, words.unknownFields],
+  [{ status: "Lead" }, words.unknownFields],
+])("a history with %j in it is refused", async (before, msg) => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { data } = await ana.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+  const answer = await ana.send(restoreEndpoints.send, {
+    params: { id: data._id, number: "0" },
+    body: {
+      chunk: { part: "changes", rows: [{ ...change, ...logged, before, after: {}, detail: null }] },
+    },
+  });
+  expect([answer.statusCode, answer.json().msg]).toEqual([400, msg]);
+});
+
+test("a customer whose company is not in the file is left out, and an appointment follows its customer", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const stamps = { createdAt: at, updatedAt: at };
+  const customer = { name: "Bo", lastContact: "2026-05-01", ...stamps };
+  const file = {
+    user: {},
+    companies: [{ _id: "c1", name: "Berg", ...stamps }],
+    customers: [
+      { ...customer, _id: "b1", company: "c1" },
+      { ...customer, _id: "b2", company: "c2" },
+    ],
+    appointments: ["b1", "b2"].map((_id, n) => ({
+      ...{ _id: `a${n}`, title: "Call", date: "2026-05-04", company: { _id: "c3" }, ...stamps },
+      customer: { _id },
+    })),
+  };
+  const { data } = await restoreAccount(ana, JSON.stringify(file));
+  expect(data).toMatchObject({ written: 3, leftOut: 2 });
+  const copy = await copyOf(ana);
+  expect(copy.appointments).toMatchObject([{ _id: "a0", company: { _id: "c1" } }]);
+});

@@ -1,0 +1,94 @@
+import { restoreEndpoints } from "../../shared/restore.ts";
+import { type Api, route } from "../api.ts";
+import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
+import { isOrphan } from "../db/engine/errors.ts";
+import { deleteAllRecords } from "../db/records/deletion.ts";
+import { runLongAct } from "../db/records/long-acts.ts";
+import { deleteLog } from "../db/records/trash.ts";
+import { deleteStatusHistory } from "../db/records/upkeep.ts";
+import { conflict, invalid, notFound } from "../errors.ts";
+import { changeFollowUp } from "../follow-up/queries.ts";
+import { serverMessages } from "../messages.ts";
+import { changeSettings } from "../settings/queries.ts";
+import {
+  beginRestoration,
+  deleteFacts,
+  forgetRestoration,
+  needRestoration,
+  readPlace,
+  saveRestoration,
+} from "./queries.ts";
+import { writeChunk } from "./write.ts";
+
+const { restore: words } = serverMessages;
+
+export function restoreRoutes(api: Api) {
+  const { db, hub } = api;
+
+  route(api, restoreEndpoints.get, async ({ owner }) => ({
+    data: await readPlace(db, owner),
+  }));
+
+  route(api, restoreEndpoints.create, async ({ owner, body, now }) => ({
+    data: await beginRestoration(db, owner, body, now),
+  }));
+
+  route(api, restoreEndpoints.send, async ({ owner, params, body: { chunk } }) => {
+    const data = await inTransaction(db, owner, async (tx) => {
+      const found = await needRestoration(tx, owner, params.id);
+      const number = Number(params.number);
+      if (number < found.chunks) return found;
+      if (number > found.chunks) throw conflict("number", words.outOfOrder);
+      const written = await writeChunk(tx, owner, chunk);
+      return saveRestoration(tx, owner, {
+        chunks: found.chunks + 1,
+        written: found.written + written,
+        leftOut: found.leftOut + chunk.rows.length - written,
+      });
+    }).catch((error: unknown) => {
+      throw isOrphan(error) ? invalid(words.missing) : error;
+    });
+    return { data };
+  });
+
+  route(api, restoreEndpoints.finish, async ({ owner, params, body, now }) => {
+    const data = await inTransaction(db, owner, async (tx) => {
+      const found = await needRestoration(tx, owner, params.id);
+      if (body.settings) await changeSettings(tx, owner, body.settings, now);
+      if (body.followUp) await changeFollowUp(tx, owner, body.followUp);
+      await forgetRestoration(tx, owner);
+      return found;
+    });
+    announceAll(owner);
+    return { data };
+  });
+
+  route(api, restoreEndpoints.cancel, async ({ owner, params, act }) => {
+    const { restoration } = await readPlace(db, owner);
+    if (restoration?._id !== params.id) throw notFound(words.notFound);
+    await runLongAct(db, owner, () => emptyAccount(db, owner, () => act.tell?.(0)));
+    announceAll(owner);
+    return { msg: words.canceled };
+  });
+
+  /** Whoever looks at the account reads all of it again. */
+  function announceAll(owner: Owner) {
+    hub.announce(owner, "settings");
+    hub.announce(owner, "gap");
+  }
+}
+
+/** In batches, so that it can be broken off: then it is canceled again. */
+async function emptyAccount(db: Db, owner: Owner, tell: () => void) {
+  await inTransaction(db, owner, (tx) => saveRestoration(tx, owner, { isCanceling: 1 }));
+  tell();
+  await deleteAllRecords(db, owner);
+  tell();
+  await deleteLog(db, owner);
+  tell();
+  await deleteStatusHistory(db, owner);
+  await inTransaction(db, owner, async (tx) => {
+    await deleteFacts(tx, owner);
+    await forgetRestoration(tx, owner);
+  });
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { maxValue, toCents } from "../../shared/money.ts";
+import { restoredRows } from "../../shared/restore-rows.ts";
+import { idText } from "../../shared/text.ts";
+import { loggedKinds } from "../db/records/logged-columns.ts";
+import { kindOf, recordTables } from "../db/records/records.ts";
+import type { RecordTable } from "../db/schema.ts";
+
+// The fields before and after an act become statements when it is undone: no other names than those of
+// columns, and no values that the columns could not have had.
+
+const idList = z.string().refine((text) => z.array(z.string()).safeParse(parse(text)).success);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toField(table: RecordTable, column: string): z.ZodType {
+  const { parents, mayLack = [], mentions = {}, summed } = kindOf(table);
+  if (column in mentions) return idList;
+  if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
+  if (column === summed) return z.int().min(0).max(toCents(maxValue));
+  // as: columns of a record that is no part of another are fields of its schema.
+  const field = (restoredRows[table].shape as Record<string, z.ZodType | undefined>)[column];
+  if (!field) throw new Error(`${table} have no field ${column}`);
+  return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field; // as: zod's own type is wider.
+}
+
+const storedFields = new Map(
+  recordTables.map((table) => {
+    const fields = loggedKinds[table].columns.map((column) => [
+      column,
+      toField(table, column).optional(),
+    ]);
+    return [table, z.strictObject(Object.fromEntries(fields))];
+  }),
+);
+
+/** Whether the fields before or after an act are those of such a record. */
+export function areStored(table: RecordTable, fields: object | null): boolean {
+  return fields === null || storedFields.get(table)?.safeParse(fields).success === true;
+}

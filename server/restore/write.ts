@@ -1,0 +1,130 @@
+import type { LoggedChange, LoggedRecord } from "../../shared/account-log.ts";
+import { toCents } from "../../shared/money.ts";
+import type { RestoredChunk } from "../../shared/restore.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { toSortKey } from "../db/query/text-keys.ts";
+import { loggedKinds } from "../db/records/logged-columns.ts";
+import { kindOf } from "../db/records/records.ts";
+import { restoreFacts, restoreRecords } from "../db/records/restored.ts";
+import type { Row } from "../db/records/touched.ts";
+import type { RecordTable } from "../db/schema.ts";
+import { invalid } from "../errors.ts";
+import { listParents } from "../history/fields.ts";
+import { listFollowed } from "../history/followers.ts";
+import { createState } from "../history/state.ts";
+import { serverMessages } from "../messages.ts";
+import { toTagColumn } from "../tags/queries.ts";
+import { areStored } from "./stored.ts";
+
+/** Writes the rows of a chunk, and answers how many of them are new. */
+export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Promise<number> {
+  switch (chunk.part) {
+    case "statuses": {
+      const rows = chunk.rows.map(({ fromValue, toValue, ...row }) => ({
+        ...row,
+        fromValue: fromValue === null ? null : toCents(fromValue),
+        toValue: toCents(toValue),
+      }));
+      return restoreFacts(tx, owner, "statusChanges", rows);
+    }
+    case "reminders": {
+      const rows = chunk.rows.map(({ isDone, isMailed, ...row }) => ({
+        ...row,
+        isDone: Number(isDone),
+        isMailed: Number(isMailed),
+      }));
+      return restoreFacts(tx, owner, "reminders", rows);
+    }
+    case "dismissals": {
+      const rows = chunk.rows.map(({ records, ...row }) => ({
+        ...row,
+        records: JSON.stringify(records),
+      }));
+      return restoreFacts(tx, owner, "dismissals", rows);
+    }
+    case "changes":
+      return restoreFacts(tx, owner, "changes", chunk.rows.map(toChangeRow));
+    case "records":
+      return restoreFacts(tx, owner, "changeRecords", chunk.rows.map(toRecordRow));
+    default: {
+      const { part } = chunk;
+      const rows = chunk.rows.map((row) => toRow(part, row));
+      return restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
+    }
+  }
+}
+
+/** A record as its table has it: what it belongs to by id alone, money in cents. */
+function toRow(table: RecordTable, record: object): Row {
+  const { parents, mentions = {}, summed } = kindOf(table);
+  const values = new Map<string, unknown>(Object.entries(record));
+  const columns = ["_id", ...loggedKinds[table].columns].map((column) => {
+    const value = values.get(column);
+    if (column in mentions) return [column, toTagColumn(readIds(value))];
+    if (column === summed) return [column, toCents(Number(value))];
+    return [column, column in parents ? readId(value) : value];
+  });
+  return Object.fromEntries(columns);
+}
+
+// What the schemas of the rows have checked.
+function readIds(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(({ _id }) => _id) : [];
+}
+
+function readId(value: unknown): unknown {
+  return value !== null && typeof value === "object" && "_id" in value ? value._id : value;
+}
+
+/**
+ * Records whose parents are here. While a file was written its owner may have moved some of them, so
+ * that each gets the company that its customer has.
+ */
+async function settle(tx: Db, owner: Owner, table: RecordTable, rows: readonly Row[]) {
+  const state = createState(tx, owner);
+  const parents = rows.flatMap((row) => listParents(table, row));
+  for (const [kind, some] of Map.groupBy(parents, (parent) => parent.kind)) {
+    await state.load(
+      kind,
+      some.map(({ record }) => record),
+    );
+  }
+  const settled = rows.map((row) => ({ ...row, ...listFollowed(state, table, row) }));
+  // The company of a customer who is here is here.
+  return settled.filter((row) =>
+    listParents(table, row)
+      .slice(0, 1)
+      .every(({ kind, record }) => state.get(kind, record)),
+  );
+}
+
+function toChangeRow(row: LoggedChange): Row {
+  const { name, counts, before, after, isKept, detail, ...facts } = row;
+  refuseUnknown(row);
+  return {
+    ...facts,
+    name,
+    nameKey: toSortKey(name),
+    counts: counts && JSON.stringify(counts),
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+    isKept: Number(isKept),
+    detail: detail && JSON.stringify(detail),
+  };
+}
+
+function toRecordRow(row: LoggedRecord): Row {
+  const { before, after, ...facts } = row;
+  refuseUnknown(row);
+  return {
+    ...facts,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  };
+}
+
+/** Throws the 400 for what undo could not put back. */
+function refuseUnknown({ kind, before, after }: Pick<LoggedRecord, "kind" | "before" | "after">) {
+  if (areStored(kind, before) && areStored(kind, after)) return;
+  throw invalid(serverMessages.restore.unknownFields);
+}

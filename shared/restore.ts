@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { followUpEndpoints } from "./follow-up.ts";
+import { importLimits } from "./imports.ts";
+import { type RestoredPart, restoredRows } from "./restore-rows.ts";
+import { settingsEndpoints } from "./settings.ts";
+import { idParams, optionalText } from "./text.ts";
+
+const restoration = z.object({
+  _id: z.string(),
+  /** The name and the bytes of the file. */
+  file: z.string(),
+  size: z.int(),
+  /** Chunks that are written: the next to send has this number. */
+  chunks: z.int(),
+  /** Rows that are written, and those that were left out: what they belong to is not in the file. */
+  written: z.int(),
+  leftOut: z.int(),
+  createdAt: z.string(),
+});
+export type Restoration = z.output<typeof restoration>;
+
+/** Some rows of one list of the file. */
+function chunkOf<const Part extends RestoredPart>(part: Part) {
+  const rows = z.array(restoredRows[part]).min(1).max(importLimits.chunkRows);
+  return z.object({ part: z.literal(part), rows });
+}
+
+const chunk = z.discriminatedUnion("part", [
+  chunkOf("tags"),
+  chunkOf("companies"),
+  chunkOf("statuses"),
+  chunkOf("customers"),
+  chunkOf("reminders"),
+  chunkOf("dismissals"),
+  chunkOf("appointments"),
+  chunkOf("activities"),
+  chunkOf("tasks"),
+  chunkOf("views"),
+  chunkOf("changes"),
+  chunkOf("records"),
+]);
+export type RestoredChunk = z.output<typeof chunk>;
+
+const tag = "Restore";
+const access = "session";
+
+export const restoreEndpoints = {
+  get: endpoint({
+    method: "GET",
+    url: "/api/restore",
+    summary: "Whether the account is empty, so that a whole one can be restored into it",
+    tag,
+    access,
+    schema: {
+      response: {
+        200: dataOf(
+          z.object({
+            isEmpty: z.boolean(),
+            /** One that was begun and has not come to its end. */
+            restoration: restoration.nullable(),
+          }),
+        ),
+      },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/restore",
+    summary:
+      "Begin to restore an account exactly as it was, into an empty one: the same ids and history, and no act of its own",
+    tag,
+    access,
+    schema: {
+      body: z.object({ file: optionalText(300), size: z.int().min(0) }),
+      response: { 201: dataOf(restoration) },
+    },
+  }),
+  send: endpoint({
+    method: "PUT",
+    url: "/api/restore/:id/chunks/:number",
+    summary: `Some rows of one list of a Client Desk file, at most ${importLimits.chunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
+    tag,
+    access,
+    schema: {
+      params: idParams.extend({ number: z.string().regex(/^\d{1,9}$/, "Must be a number") }),
+      body: z.object({ chunk }),
+      response: { 200: dataOf(restoration) },
+    },
+  }),
+  finish: endpoint({
+    method: "POST",
+    url: "/api/restore/:id/finish",
+    summary: "All of the file is here; the settings come last",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({
+        settings: settingsEndpoints.update.schema.body.optional(),
+        followUp: followUpEndpoints.update.schema.body.shape.days.optional(),
+      }),
+      response: { 200: dataOf(restoration) },
+    },
+  }),
+  cancel: endpoint({
+    method: "DELETE",
+    url: "/api/restore/:id",
+    summary: "Remove all that was restored, and leave the account empty",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
