@@ -6,14 +6,20 @@ export type Act = "create" | "update" | "skip";
 
 /** The target that a row lacks and is skipped without; null where it has all. */
 export function lacks({ cells }: Draft, kind: ImportKind) {
+  return missingOf(cells, kind);
+}
+
+export function missingOf(cells: Draft["cells"], kind: ImportKind) {
   return requiredOf[kind].find((target) => !cells[target]?.value) ?? null;
 }
 
 /** What a row brings that its record, or the earlier row, does not have. */
 export function newIn({ here, sameAs }: Draft): string[] {
-  const same = sameAs?.isSure ? sameAs.changes : null;
-  if (!here) return same ?? [];
-  return same ? here.changes.filter((field) => same.includes(field)) : here.changes;
+  if (!here) return sameAs?.changes ?? [];
+  // What an earlier row of the same record has brought is nothing new.
+  return sameAs?.isSure
+    ? here.changes.filter((field) => sameAs.changes.includes(field))
+    : here.changes;
 }
 
 /** What the select of a row shows: its own choice, or that of the rule. A new row has none. */
@@ -33,21 +39,19 @@ export function actionsOf({ here, sameAs }: Draft): Action[] {
 export function settle(drafts: readonly Draft[], rule: Rule, kind: ImportKind): Act[] {
   const withRecord = new Set<number>();
   return drafts.map((draft) => {
-    const act = actOf(draft, rule, kind, withRecord);
-    if (act !== "skip" || draft.here) withRecord.add(draft.number);
+    const { here, sameAs } = draft;
+    const hasRecord = here !== undefined || (sameAs !== undefined && withRecord.has(sameAs.number));
+    const act = actOf(draft, rule, kind, hasRecord);
+    if (act !== "skip" || hasRecord) withRecord.add(draft.number);
     return act;
   });
 }
 
-/** `withRecord` are the earlier rows that have one then. */
-function actOf(draft: Draft, rule: Rule, kind: ImportKind, withRecord: ReadonlySet<number>): Act {
+/** `hasRecord`: it is here already, or an earlier row that is the same is written. */
+function actOf(draft: Draft, rule: Rule, kind: ImportKind, hasRecord: boolean): Act {
   if (lacks(draft, kind)) return "skip";
   const action = actionOf(draft, rule);
   if (action === "skip") return "skip";
-  const { here, sameAs } = draft;
-  const hasRecord = here !== undefined || (sameAs !== undefined && withRecord.has(sameAs.number));
   if (action !== "update" || !hasRecord) return "create";
-  // What is chosen for the row itself is done even where the rows differ in nothing that is seen.
-  const changes = here ? newIn(draft) : (sameAs?.changes ?? []);
-  return changes.length > 0 ? "update" : "skip";
+  return newIn(draft).length > 0 ? "update" : "skip";
 }

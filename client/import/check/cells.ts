@@ -52,6 +52,7 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
     case "lastContact":
       return readDate(text, column?.dates ?? "ymd");
     case "date":
+    case "end":
       return readMoment(text, column?.dates ?? "ymd");
     case "duration":
       return readDuration(text);
@@ -71,8 +72,12 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
 
 /** Without what cannot be stored or seen, and the marks that keep a spreadsheet from reading it. */
 function toClean(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\0\u200b\u200e\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      .replace(/[\0\u200b\u200e\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
+      .trim()
+      // As some programs keep a spreadsheet from reading it.
+      .replace(/^'(?=[+=@\d-])/, "")
+  );
 }

@@ -18,7 +18,7 @@ export function buildDrafts(
     const { texts, extra } = toCells(row);
     const cells: Draft["cells"] = {};
     for (const [target, text] of texts) cells[target] = read(target, text);
-    const draft = { number: row.number, row, cells: fitTogether(cells), extra };
+    const draft = { number: row.number, row, cells: fitTogether(cells, match.kind), extra };
     return withBelongings(draft, match, known);
   };
   return mapInSlices(source.rows, build, options);
@@ -32,6 +32,20 @@ export function editDraft(
   match: Match,
   known: Known,
 ): Draft {
-  const cells = { ...draft.cells, [target]: readCell(target, text, match) };
-  return withBelongings({ ...draft, cells: fitTogether(cells) }, match, known);
+  const cells = withoutFits(draft.cells, match);
+  cells[target] = readCell(target, text, match);
+  return withBelongings({ ...draft, cells: fitTogether(cells, match.kind) }, match, known);
+}
+
+/** Without what fitTogether has said of them. */
+function withoutFits(cells: Draft["cells"], match: Match): Draft["cells"] {
+  const kept = Object.entries(cells).filter(
+    ([, { text, problem }]) => text !== "" || problem === undefined,
+  );
+  const alone: Draft["cells"] = Object.fromEntries(kept);
+  for (const target of ["repeat", "outcome"] as const) {
+    const cell = alone[target];
+    if (cell) alone[target] = readCell(target, cell.text, match);
+  }
+  return alone;
 }

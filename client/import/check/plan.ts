@@ -117,7 +117,7 @@ function createWriter(match: Match, names: Names) {
     const found = act === "create" ? undefined : findRecord(draft);
     if (act === "skip") {
       // A later row that is the same still changes the record.
-      if (found && draft.here) keep(draft, found);
+      if (found) keep(draft, found);
       return null;
     }
     // What this very import has made is current, whatever its version.

@@ -25,7 +25,10 @@ export function readMoment(text: string, order: DateOrder): string | null | Prob
   if (isNothing(text)) return null;
   const day = dayOf(text, order);
   if (typeof day !== "string") return day;
-  const rest = text.replace(figures, "").replace(/^T/, "");
+  const rest = text
+    .replace(figures, "")
+    .replace(/^T/, "")
+    .replace(/(\d:\d\d):\d\d(?:\.\d+)?/, "$1");
   const now = `${day}T00:00`;
   const time = /\d/.test(rest)
     ? parseDateTime(rest.replace(/\s*Z$|[+-]\d\d:?\d\d$/, ""), { now, near: now, hours24: true })

@@ -12,7 +12,7 @@ export function readTags(text: string): string[] | null | Problem {
   if (isNothing(text)) return null;
   const parts = text
     .split(/\s*(?::::|[;,|\n])\s*/)
-    .map((part) => part.replace(/^#/, "").trim())
+    .map((part) => part.replace(/^#|^"|"$/g, "").trim())
     .filter((part) => part !== "" && !ofPrograms.test(part));
   const names = [...new Map(parts.map((part) => [tagKey(part), part])).values()];
   if (names.some((name) => name.length > longest)) {

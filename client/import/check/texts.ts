@@ -58,9 +58,21 @@ function toGiven(row: SourceRow, target: Target, places: readonly Column[]) {
   return places.flatMap(({ place, heading }) => {
     const text = row.cells[place]?.trim() ?? "";
     const sign = several[target];
-    const parts = sign ? text.split(sign) : [text];
-    return parts.filter((part) => part !== "").map((part) => ({ heading, text: part }));
+    const parts = sign ? toList(text, sign) : [text];
+    return parts.filter((part) => !isBlank(part)).map((part) => ({ heading, text: part }));
   });
+}
+
+/** As a program may write a list: `["anna@berg.example"]`. */
+function toList(text: string, sign: RegExp): string[] {
+  const inside = /^\[(.*)\]$/s.exec(text)?.[1];
+  if (inside === undefined) return text.split(sign);
+  return inside.split(",").map((part) => part.replace(/^\s*"?|"?\s*$/g, ""));
+}
+
+/** A day of nobody, as Outlook has it, is none. */
+function isBlank(text: string): boolean {
+  return text === "" || /^0([-/.])0\1(?:00){1,2}$/.test(text);
 }
 
 /** Those after the first, each once. */
@@ -79,6 +91,7 @@ function toWhole(texts: Map<Target, string>, kind: ImportKind, extra: string[]) 
   if (kind === "appointments") {
     const [date, time] = [take(texts, "date"), take(texts, "time")];
     if (date !== null || time !== null) texts.set("date", [date, time].filter(Boolean).join(" "));
+    // It is only there to tell how long the appointment takes, see fit.ts.
     return texts;
   }
   const first = take(texts, "firstName");

@@ -32,6 +32,7 @@ function guessTargets(source: Source, kind: ImportKind): Target[] {
   const isFormatted = plain.some((heading) => heading.endsWith("formatted"));
   const known = withoutHalfNames(told, plain, source);
   const taken = new Set(known.filter((target) => target !== null));
+  if (taken.has("firstName") || taken.has("lastName")) taken.add("name");
   return known.map((target, place) => {
     if (isFormatted && addressPart.test(plain[place] ?? "")) return "skip";
     if (target) return target;
