@@ -1,7 +1,12 @@
 import { useRef } from "react";
 import type { Change } from "../../shared/history.ts";
-import type { MissingRecord, Resolve, UndoConflict } from "../../shared/undo.ts";
-import { countOf } from "../lib/count.ts";
+import {
+  type MissingRecord,
+  maxConflicts,
+  type Resolve,
+  type UndoConflict,
+} from "../../shared/undo.ts";
+import { countOf, formatCount } from "../lib/count.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -52,6 +57,29 @@ export function UndoConflicts({
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** Of an import, only how much of it was changed since: nobody decides that record by record. */
+export function ImportChanged({
+  conflicts,
+  onAnswer,
+}: QuestionProps & { conflicts: readonly UndoConflict[] }) {
+  const records = new Set(conflicts.map(({ record }) => record)).size;
+  const count = conflicts.length < maxConflicts ? formatCount(records) : "Many";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onAnswer(null)}
+      title="Undo this import?"
+      cancelLabel="Cancel"
+      confirmLabel="Undo Anyway"
+      onConfirm={() => onAnswer({ conflicts: "back" })}
+    >
+      <p>
+        {count} of them {records === 1 ? "was" : "were"} changed since. Undo anyway?
+      </p>
+    </ConfirmDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { notify } from "../ui/toaster.tsx";
 import { lastToRedo, lastToUndo } from "./last-acts.ts";
 import { redoneText, undoneText } from "./outcome.ts";
 import { ownChangesQuery } from "./queries.ts";
-import { MissingQuestion, UndoConflicts } from "./undo-dialogs.tsx";
+import { ImportChanged, MissingQuestion, UndoConflicts } from "./undo-dialogs.tsx";
 import { leaveScreensOf, showQuestion } from "./undo-place.tsx";
 
 /** Milliseconds that the outcome of an undo stays, with the way back. */
@@ -104,7 +104,8 @@ function askAbout(error: unknown, act: Change, again: Again): boolean {
     return true;
   }
   if (!conflicts?.length) return false;
-  showQuestion(<UndoConflicts conflicts={conflicts} onAnswer={onAnswer} />);
+  const Question = act.action === "import" ? ImportChanged : UndoConflicts;
+  showQuestion(<Question conflicts={conflicts} onAnswer={onAnswer} />);
   return true;
 }
 

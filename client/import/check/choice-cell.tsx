@@ -38,12 +38,8 @@ export function ChoiceCell({ place, label, cell, wanted, choices, children }: Ch
     <span className={cx("choice", problem && "bad")}>
       <Menu
         trigger={
-          <button
-            ref={button}
-            type="button"
-            aria-label={`${label}: ${(problem ? cell?.text : value) || "none"}. Change`}
-            aria-describedby={problem ? reasonId : undefined}
-          >
+          <button ref={button} type="button" aria-describedby={problem ? reasonId : undefined}>
+            <span className="vh">{label}: </span>
             {problem ? <span className="cut">{cell?.text}</span> : children}
           </button>
         }

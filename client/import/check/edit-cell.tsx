@@ -73,7 +73,6 @@ export function EditCell({ place, label, cell, wanted, className, children }: Ed
       <button
         ref={button}
         type="button"
-        aria-label={`${label}: ${text || "empty"}. Change`}
         className={cx("cell", className)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
@@ -82,6 +81,7 @@ export function EditCell({ place, label, cell, wanted, className, children }: Ed
           move(place, event.key === "ArrowDown" ? 1 : -1);
         }}
       >
+        <span className="vh">{label}: </span>
         {children}
       </button>
     );

@@ -12,10 +12,12 @@ type GridCellProps = {
   wanted: boolean;
   /** Below another one, in quieter ink. */
   second: boolean;
+  /** It becomes a record of its own, whoever is here already. */
+  isNew: boolean;
 };
 
 /** One value of a row. */
-export function GridCell({ row, draft, target, wanted, second }: GridCellProps) {
+export function GridCell({ row, draft, target, wanted, second, isNew }: GridCellProps) {
   const cell = draft.cells[target];
   const shared = {
     place: { row, target },
@@ -25,7 +27,11 @@ export function GridCell({ row, draft, target, wanted, second }: GridCellProps) 
   };
   // A person without a company gets one, which is shown where it would stand.
   const company = target === "company" && !cell?.problem && draft.company;
-  const shown = company ? company.name : <ShownValue target={target} cell={cell} />;
+  const shown = company ? (
+    company.name
+  ) : (
+    <ShownValue target={target} cell={cell} record={isNew ? undefined : draft.here?.record} />
+  );
   const choices = choicesOf[target];
   if (choices) {
     return (

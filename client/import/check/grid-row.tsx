@@ -49,6 +49,7 @@ export const GridRow = memo(function GridRow({
         target={target}
         wanted={wanted === target}
         second={place > 0}
+        isNew={action === "add"}
       />
     ));
   const targetsOf = ({ targets }: GridColumn, place: number) =>

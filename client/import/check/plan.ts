@@ -1,5 +1,6 @@
 import type { ImportRow } from "../../../shared/imports.ts";
 import { tagLimits } from "../../../shared/tag-limits.ts";
+import { makeUuid } from "../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
 import type { Belongs, Draft, Known, Match, Plan, Rule, SourceRow } from "../types.ts";
 import { type Act, settle } from "./actions.ts";
@@ -40,7 +41,7 @@ function createNames(known: Known, rows: ImportRow[]) {
   const made = new Map<string, string>();
   const tags = new Map([...known.tags].map(([key, { _id }]) => [key, _id]));
   const idIn = (ids: Map<string, string>, key: string, add: (_id: string) => ImportRow) => {
-    const _id = ids.get(key) ?? crypto.randomUUID();
+    const _id = ids.get(key) ?? makeUuid();
     if (!ids.has(key)) {
       ids.set(key, _id);
       rows.push(add(_id));
@@ -121,7 +122,7 @@ function createWriter(match: Match, names: Names) {
       return null;
     }
     // What this very import has made is current, whatever its version.
-    const written = found ?? { _id: crypto.randomUUID(), updatedAt: "", values: {}, isOurs: true };
+    const written = found ?? { _id: makeUuid(), updatedAt: "", values: {}, isOurs: true };
     const values = found ? toChanges(found, draft, match) : valuesOf(draft, match);
     keep(draft, { ...written, values: { ...written.values, ...values }, isOurs: true });
     const stored = toStored(values, draft, match, names);

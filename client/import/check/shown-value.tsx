@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { outcomes } from "../../../shared/appointments.ts";
-import { customerStatuses } from "../../../shared/statuses.ts";
+import { customerStatuses, defaultStatus } from "../../../shared/statuses.ts";
 import { StatusBadge, statusChoices } from "../../customers/status.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
@@ -21,15 +21,17 @@ const missing: Partial<Record<Target, string>> = {
   outcome: "Not set",
 };
 
-/** A value as it will be kept, in the user's own formats. */
-export function ShownValue({
-  target,
-  cell,
-}: {
+type ShownValueProps = {
   target: Target;
   cell: Cell | undefined;
-}): ReactNode {
-  const value = cell?.value ?? null;
+  /** The record that it is already: what the row does not have stays as it is. */
+  record: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** A value as it will be kept, in the user's own formats. */
+export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode {
+  const usual = target === "status" ? defaultStatus : null;
+  const value = cell?.value ?? kept(record?.[target]) ?? usual;
   if (target === "value") return <Money value={typeof value === "number" ? value : 0} />;
   if (value === null || value === "") {
     return <span className="text-ink-3">{missing[target] ?? "Empty"}</span>;
@@ -43,6 +45,10 @@ export function ShownValue({
   if (target === "lastContact") return formatDate(value);
   if (target === "date") return `${formatDate(value)}, ${formatTime(value)}`;
   return target === "outcome" ? wordsOf("outcome", value) : value;
+}
+
+function kept(value: unknown): string | number | null {
+  return typeof value === "string" || typeof value === "number" ? value : null;
 }
 
 /** The choices of what is one of a few; undefined for what is typed. */

@@ -1,7 +1,7 @@
 import { lacks, newIn, settle } from "../check/actions.ts";
 import { fieldWord, titleOf } from "../check/words.ts";
 import type { ImportState } from "../state.ts";
-import type { Draft, ImportKind, Rule, Target } from "../types.ts";
+import type { Draft, ImportKind, Target } from "../types.ts";
 
 /** A value that could not be read, and is in the notes. */
 export interface Unread {
@@ -33,7 +33,7 @@ export function outcomeOf(
   const acts = settle(drafts ?? [], rule, kind);
   for (const [place, draft] of (drafts ?? []).entries()) {
     const act = acts[place];
-    if (act === "skip") reasons.add(reasonOf(draft, kind, rule));
+    if (act === "skip") reasons.add(reasonOf(draft, kind));
     else unread.push(...unreadOf(draft, kind));
     if (act === "update") for (const field of newIn(draft)) fields.add(field);
   }
@@ -45,13 +45,11 @@ export function outcomeOf(
   };
 }
 
-function reasonOf(draft: Draft, kind: ImportKind, rule: Rule): string {
+function reasonOf(draft: Draft, kind: ImportKind): string {
   const lacking = lacks(draft, kind);
   if (lacking) return `without a ${titleOf(lacking).toLowerCase()}`;
-  if (draft.here?.changes.length === 0 && (draft.action ?? rule.identical) !== "add") {
-    return "identical to what you have";
-  }
-  return draft.sameAs && !draft.here && !draft.action ? "twice in the file" : "left out by you";
+  if (newIn(draft).length > 0 || !(draft.here || draft.sameAs?.isSure)) return "left out by you";
+  return draft.here ? "identical to what you have" : "twice in the file";
 }
 
 function unreadOf({ number, cells }: Draft, kind: ImportKind): Unread[] {
