@@ -122,6 +122,7 @@ for (const [name, path, ready] of [
   ["the month", `/appointments/month/${today().slice(0, 7)}`, "Booked"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
   ["the history", "/history", "Added"],
+  ["the import", "/import?into=customers", "Drop a file here"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
   ["the settings", "/settings", "Member since"],
   ["the settings of the calendar", "/settings?tab=calendar", "Email me reminders, too"],
@@ -154,6 +155,22 @@ test("the settings of the calendar with a secret address, and the question befor
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual(
     [],
   );
+});
+
+test("an import: a file as it was read, its columns, and what is open about them", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard/import?into=customers");
+  const table = "First Name,Last Name,Stage,Last contact,Photo\nAnna,Berg,on hold?,03/04/2025,p1\n";
+  const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Continue to Match" }).waitFor();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page, "the file");
+  await page.getByRole("button", { name: "Continue to Match" }).click();
+  await expect(page.getByText("1 value to choose: on hold?")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "April 3, 2025" })).toBeVisible();
+  await expectNoViolations(page, "the columns");
 });
 
 test("a story with an entry of every kind, and the composer open", async ({

@@ -42,6 +42,7 @@ test("no link leads astray in a filled account", async ({ signedIn: page, make }
     "/dashboard/appointments/new",
     "/dashboard/tasks",
     "/dashboard/history",
+    "/dashboard/import",
     "/dashboard/settings",
   ]) {
     expect(visited, `${path} can be reached by links`).toContain(path);

@@ -36,11 +36,19 @@ export function CompanyList() {
       }
       list={list}
       add={add}
-      empty={(heads) => (
+      empty={(heads, importLink) => (
         <>
           <EmptyHeads label="Companies" heads={heads} />
           <div className="over-700:[&>.empty]:border-t-0">
-            <Empty title="Your first company goes here" action={add}>
+            <Empty
+              title="Your first company goes here"
+              action={
+                <div className="flex flex-wrap gap-2">
+                  {add}
+                  {importLink}
+                </div>
+              }
+            >
               Add a company you work with. Its customers, what they are worth and your appointments
               with them are kept under its name.
             </Empty>

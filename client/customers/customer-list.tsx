@@ -82,13 +82,16 @@ export function CustomerList() {
           Add Customer
         </Button>
       }
-      empty={() => (
+      empty={(_heads, importLink) => (
         <Empty
           title="No customers yet"
           action={
-            <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
-              Go to Companies
-            </Link>
+            <div className="flex flex-wrap gap-2">
+              <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
+                Go to Companies
+              </Link>
+              {importLink}
+            </div>
           }
         >
           Every customer belongs to a company. Open one, or add your first, and add its customers

@@ -24,8 +24,8 @@ type ImportFrameProps = {
  */
 export function ImportFrame({ into, step, sub, lines, aside, children }: ImportFrameProps) {
   const state = useImport();
-  const usual = linesOf(state);
   const now = steps.indexOf(step);
+  const decided = linesOf(state, step);
   useBlocker({
     // Other screens of the dashboard keep the import; a closed tab does not.
     shouldBlockFn: () => false,
@@ -48,6 +48,8 @@ export function ImportFrame({ into, step, sub, lines, aside, children }: ImportF
                     <Link
                       to="/dashboard/import"
                       search={each === "choose" ? { into } : { into, step: each }}
+                      // Otherwise every step of this address is the current page.
+                      activeOptions={{ exact: true }}
                       className="hit"
                     >
                       {stepNames[each]}
@@ -56,7 +58,7 @@ export function ImportFrame({ into, step, sub, lines, aside, children }: ImportF
                     <b>{stepNames[each]}</b>
                   )}
                   <small>
-                    {lines?.[each] ?? usual[each].map((line) => <span key={line}>{line}</span>)}
+                    {lines?.[each] ?? decided[each].map((line) => <span key={line}>{line}</span>)}
                   </small>
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { useNow } from "../appointments/use-now.ts";
+import { useEffect, useState } from "react";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { CheckStep } from "./check/check-step.tsx";
 import { ChooseStep } from "./choose/choose-step.tsx";
@@ -8,6 +7,8 @@ import { MatchStep } from "./match/match-step.tsx";
 import { dropImport, useImport } from "./state.ts";
 import { kindNames, lastStep, type Step, steps } from "./steps.ts";
 import type { ImportKind } from "./types.ts";
+import { useGuessedMatch } from "./use-guessed-match.ts";
+import { useListLink } from "./use-list-link.ts";
 import { DoneStep } from "./write/done-step.tsx";
 
 const route = getRouteApi("/dashboard/import");
@@ -20,9 +21,12 @@ export function ImportPage() {
   const state = useImport();
   const reached = lastStep(state);
   const Screen = screens[step];
+  useGuessedMatch(into);
+  useFocusOfStep(step);
   // What is written cannot be prepared again; the first step begins a new import.
   const isOver = state.job?.state === "done" && step === "choose";
-  const isElsewhere = state.job !== null && step !== reached && !isOver;
+  const isAgreed = state.job !== null || (state.writing !== null && !state.writing.failure);
+  const isElsewhere = isAgreed && step !== reached && !isOver;
   useEffect(() => {
     if (isOver) dropImport();
   }, [isOver]);
@@ -53,12 +57,15 @@ function ToStep({ into, step }: { into: ImportKind; step: Step }) {
 }
 
 function KindLink({ into }: { into: ImportKind }) {
-  const { today } = useNow();
-  const { title } = kindNames[into];
-  if (into !== "appointments") return <Link to={`/dashboard/${into}`}>{title}</Link>;
-  return (
-    <Link to="/dashboard/appointments/$date" params={{ date: today }}>
-      {title}
-    </Link>
-  );
+  return <Link {...useListLink(into)}>{kindNames[into].title}</Link>;
+}
+
+/** Another step is another screen: its heading is read out. */
+function useFocusOfStep(step: Step): void {
+  const [shown, setShown] = useState(step);
+  useEffect(() => {
+    if (step === shown) return;
+    setShown(step);
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  }, [step, shown]);
 }

@@ -13,6 +13,10 @@ export interface ImportState {
   /** What was dropped, chosen or pasted; it is read again when the user corrects how. */
   input: File | string | null;
   options: ReadOptions;
+  /** The name of what is being read, "" of a pasted table; null while nothing is. */
+  reading: string | null;
+  /** Why the last one could not be read. */
+  unreadable: string | null;
   /** Step 1 has it once the input was read. */
   source: Source | null;
   /** What the columns become, guessed as soon as there is a source; step 2 changes it. */
@@ -38,6 +42,8 @@ export interface ImportState {
 const none: ImportState = {
   input: null,
   options: {},
+  reading: null,
+  unreadable: null,
   source: null,
   match: null,
   drafts: null,

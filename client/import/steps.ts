@@ -1,6 +1,6 @@
 import { countOf } from "../lib/count.ts";
 import type { ImportState } from "./state.ts";
-import type { ImportKind } from "./types.ts";
+import type { ImportKind, Source } from "./types.ts";
 
 /** The steps in their order. Progress is shown in `check`, what became of it in `done`. */
 export const steps = ["choose", "match", "check", "done"] as const;
@@ -19,18 +19,22 @@ export const kindNames: Record<ImportKind, { title: string; one: string; many: s
   appointments: { title: "Appointments", one: "appointment", many: "appointments" },
 };
 
-/** Below the name of a step: what was decided there, or what it is about. */
-export function linesOf({ source, match }: ImportState): Record<Step, string[]> {
-  const used = match?.columns.filter(({ becomes }) => becomes !== "skip").length ?? 0;
+/** Below the name of a step that is still to come. */
+export const stepHints: Record<Step, readonly string[]> = {
+  choose: ["A file or a table"],
+  match: ["What each column means"],
+  check: ["Fix, update or skip"],
+  done: ["Nothing is saved until then"],
+};
+
+/** Below the names of steps, of which one is open: what was decided in those before. */
+export function linesOf({ source, match }: ImportState, now: Step): typeof stepHints {
+  if (now === "choose" || !source || !match) return stepHints;
+  const used = match.columns.filter(({ becomes }) => becomes !== "skip").length;
   return {
-    choose: source
-      ? [source.name || "Pasted table", countOf(source.rows.length, "row")]
-      : ["A file or a table"],
-    match: match
-      ? [`${used} of ${countOf(match.columns.length, "column")} used`]
-      : ["What each column means"],
-    check: ["Fix, update or skip"],
-    done: ["Nothing is saved until then"],
+    ...stepHints,
+    choose: [nameOfSource(source), countOf(source.rows.length, "row")],
+    match: [`${used} of ${countOf(match.columns.length, "column")} used`],
   };
 }
 
@@ -38,4 +42,20 @@ export function linesOf({ source, match }: ImportState): Record<Step, string[]> 
 export function lastStep({ source, match, job }: ImportState): Step {
   if (job?.state === "done") return "done";
   return source && match ? "check" : "choose";
+}
+
+/** In place of headings, the first row can be a record. */
+export const firstRowWords: Record<ImportKind, string> = {
+  customers: "Already a customer",
+  companies: "Already a company",
+  appointments: "Already an appointment",
+};
+
+export function nameOfSource({ name }: Source): string {
+  return name || "Pasted table";
+}
+
+/** Not a vCard or a calendar, whose fields have names. */
+export function needsMatch({ columns }: Source): boolean {
+  return columns.some(({ becomes }) => becomes === undefined);
 }

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
 import { useListState } from "../lib/list-state.ts";
+import { buttonClass } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
 import { ListMenu } from "../ui/list-menu.tsx";
@@ -36,7 +38,7 @@ type ListPageProps<Row, Sort extends string, Page> = {
   /** Adds a record. */
   add: ReactNode;
   /** Instead of everything below the title, while there are no records at all. */
-  empty: (heads: Parameters<typeof SortMenu>[0]["heads"]) => ReactNode;
+  empty: (heads: Parameters<typeof SortMenu>[0]["heads"], importLink: ReactNode) => ReactNode;
 };
 
 /** The list of all customers or of all companies: search, filters, columns, rows and totals. */
@@ -75,6 +77,12 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const view = useViewParts({ list: kind.list, title: kind.title, address });
   const named = view.name && <bdi>{view.name}</bdi>;
   const usual = kind.defaultColumns.join();
+  const importLink = (
+    <Link to="/dashboard/import" search={{ into: kind.list }} className={buttonClass()}>
+      <Upload />
+      Import
+    </Link>
+  );
 
   return (
     <>
@@ -86,11 +94,18 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
         title={named ?? kind.title}
         beside={view.beside}
         inline
-        actions={!firstUse && add}
+        actions={
+          !firstUse && (
+            <>
+              {!phone && importLink}
+              {add}
+            </>
+          )
+        }
       />
       <UnknownFilters />
       {firstUse ? (
-        empty(heads)
+        empty(heads, importLink)
       ) : (
         <>
           <Tools
@@ -108,6 +123,14 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
                 {(pieces) => (
                   <>
                     {phone && view.items(pieces)}
+                    {phone && (
+                      <pieces.MenuLink
+                        icon={<Upload />}
+                        render={<Link to="/dashboard/import" search={{ into: kind.list }} />}
+                      >
+                        Import
+                      </pieces.MenuLink>
+                    )}
                     {phone && board && (
                       <LayoutItems
                         pieces={pieces}

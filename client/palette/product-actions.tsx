@@ -27,6 +27,7 @@ import { showOverlay } from "../layout/overlay.ts";
 import { setTheme, type Theme } from "../lib/theme.ts";
 import { type CopyEndpoint, downloadCopy } from "../settings/download-copy.ts";
 import { exportItems } from "./export-items.tsx";
+import { importActions } from "./import-actions.tsx";
 import type { PaletteItem, PaletteStep } from "./items.ts";
 import type { Go } from "./record-items.tsx";
 import { type Closeness, closenessOf } from "./text-matches.ts";
@@ -160,6 +161,7 @@ export function productActions(options: ActionsOptions): Action[] {
     themeAction("light", "Light Theme", <Sun />, theme),
     themeAction("dark", "Dark Theme", <Moon />, theme),
     themeAction("system", "Match System Theme", <SunMoon />, theme),
+    ...importActions(go),
     copyAction("Companies", "csv spreadsheet", exportEndpoints.companies),
     copyAction("Customers", "csv spreadsheet", exportEndpoints.customers),
     copyAction("Appointments", "ics calendar", exportEndpoints.appointments),

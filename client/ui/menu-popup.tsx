@@ -151,18 +151,25 @@ export function MenuSub({ label, aside, children }: MenuSubProps) {
 
 type MenuRadiosProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode; className?: string }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    icon?: ReactNode;
+    aside?: ReactNode;
+    className?: string;
+  }[];
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-/** One of several, the current one checked. Each can be chosen by its number. */
+/** One of several, the current one checked. Up to nine can be chosen by their numbers. */
 export function MenuRadios<Value extends string>({
   label,
   options,
   value,
   onValueChange,
 }: MenuRadiosProps<Value>) {
+  const numbered = options.length <= 9;
   return (
     <Base.RadioGroup aria-label={label} value={value} onValueChange={onValueChange}>
       {options.map((option, index) => (
@@ -170,16 +177,17 @@ export function MenuRadios<Value extends string>({
           key={option.value}
           value={option.value}
           closeOnClick
-          aria-keyshortcuts={String(index + 1)}
+          aria-keyshortcuts={numbered ? String(index + 1) : undefined}
           className={cx(optionClass, option.className)}
         >
           {option.icon}
           {option.label}
           <span className="ml-auto flex items-center gap-2.5 pl-4">
+            {option.aside && <span className="text-13 text-ink-3">{option.aside}</span>}
             <Base.RadioItemIndicator className="text-accent">
               <Check className="stroke-[2.5]" />
             </Base.RadioItemIndicator>
-            <Digit>{index + 1}</Digit>
+            {numbered && <Digit>{index + 1}</Digit>}
           </span>
         </Base.RadioItem>
       ))}

@@ -19,10 +19,16 @@ type SelectProps<Value extends string> = {
   placeholder?: string;
   disabled?: boolean;
   name?: string;
+  size?: "sm" | "md";
+  /** Shows the icon and the tone of what is chosen as well. */
+  marked?: boolean;
+  "aria-invalid"?: boolean | undefined;
   /** Only needed outside a FieldFrame. */
   "aria-label"?: string;
   ref?: Ref<HTMLButtonElement>;
 };
+
+const smallSize = "h-8 text-13 to-700:h-11 to-700:text-16 pointer-coarse:h-11";
 
 export function Select<Value extends string>({
   options,
@@ -32,6 +38,9 @@ export function Select<Value extends string>({
   placeholder = "Choose",
   disabled,
   name,
+  size = "md",
+  marked = false,
+  "aria-invalid": invalid,
   "aria-label": label,
   ref,
 }: SelectProps<Value>) {
@@ -53,6 +62,7 @@ export function Select<Value extends string>({
         aria-label={label}
         aria-labelledby={label ? undefined : labelId}
         {...field}
+        {...(invalid && { "aria-invalid": true })}
         {...button}
         ref={ref}
         name={name}
@@ -60,11 +70,18 @@ export function Select<Value extends string>({
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         className={cx(
-          "field-edge flex w-full items-center justify-between gap-2 px-3 text-left",
-          controlSize,
+          "field-edge flex w-full items-center justify-between gap-2 text-left",
+          size === "md" ? `px-3 ${controlSize}` : `px-2.25 ${smallSize}`,
         )}
       >
-        <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>
+        {marked && chosen ? (
+          <span className={cx("inline-flex min-w-0 items-center gap-[5px]", chosen.className)}>
+            {chosen.icon}
+            <span className="cut font-semibold text-fg">{chosen.label}</span>
+          </span>
+        ) : (
+          <span className={cx("cut", !chosen && "text-ink-3")}>{chosen?.label ?? placeholder}</span>
+        )}
         <ChevronDown className="text-ink-3" />
       </button>
       {part && popup && (

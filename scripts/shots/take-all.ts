@@ -7,6 +7,7 @@ import { companyScenes } from "./company-scenes.ts";
 import { customerScenes } from "./customer-scenes.ts";
 import { frameScenes } from "./frame-scenes.ts";
 import { historyScenes } from "./history-scenes.ts";
+import { importScenes } from "./import-scenes.ts";
 import { publicScenes } from "./public-scenes.ts";
 import type { Records } from "./records.ts";
 import type { Scene } from "./scene.ts";
@@ -21,6 +22,7 @@ const scenes: Scene[] = [
   ...appointmentScenes,
   ...calendarScenes,
   ...historyScenes,
+  ...importScenes,
   ...taskScenes,
 ];
 

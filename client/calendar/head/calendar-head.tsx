@@ -8,7 +8,7 @@ import { usePhone } from "../../ui/use-phone.ts";
 import { outcomeStateOf } from "../outcome-state.ts";
 import { isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
-import { NewAppointment } from "./new-appointment.tsx";
+import { ImportAppointments, NewAppointment } from "./new-appointment.tsx";
 import { namesOf } from "./period-names.ts";
 import { Stepper } from "./stepper.tsx";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
@@ -65,6 +65,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
         <div className="acts">
           <ViewSwitch period={period} today={today} />
           <Stepper period={period} today={today} />
+          <ImportAppointments />
           {action === undefined ? <NewAppointment period={period} today={today} /> : action}
         </div>
       </div>

@@ -1,11 +1,25 @@
 import { Link } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
+import { Plus, Upload } from "lucide-react";
 import { buttonClass } from "../../ui/button.tsx";
 import { bookingDay, type Period } from "../period.ts";
 
 interface NewAppointmentProps {
   period: Period;
   today: string;
+}
+
+/** Left of it; the phone has it in the palette. */
+export function ImportAppointments() {
+  return (
+    <Link
+      to="/dashboard/import"
+      search={{ into: "appointments" }}
+      className={buttonClass({ className: "to-700:hidden" })}
+    >
+      <Upload />
+      Import
+    </Link>
+  );
 }
 
 /** The one primary button; on a day that is over it does not invite. */

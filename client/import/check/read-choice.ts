@@ -18,7 +18,8 @@ export function readChoice(
   values: NonNullable<ColumnMatch["values"]>,
 ): string | null | Problem {
   const chosen = Object.hasOwn(values, text) ? values[text]?.becomes : null;
-  if (chosen) return chosen;
+  // Nothing was chosen as well: planned appointments have no outcome.
+  if (typeof chosen === "string") return chosen || null;
   if (isNothing(text)) return null;
   const plain = fold(text);
   return choices[target].find((choice) => fold(choice) === plain) ?? { text: unknown[target] };

@@ -1,15 +1,42 @@
-import { ImportFrame } from "../frame.tsx";
-import type { ImportKind } from "../types.ts";
+import { useNavigate } from "@tanstack/react-router";
 
-/** A file is dropped, chosen or pasted. */
+import { ImportFrame } from "../frame.tsx";
+import { readInput } from "../read-input.ts";
+import { useImport } from "../state.ts";
+import type { ImportKind } from "../types.ts";
+import { DropArea } from "./drop-area.tsx";
+import { FileRead } from "./file-read.tsx";
+import { guessKind } from "./guess-kind.ts";
+import { PasteField } from "./paste-field.tsx";
+import { useDrop } from "./use-drop.ts";
+import { WhereFrom } from "./where-from.tsx";
+
+/** A file is dropped, chosen or pasted; then the user sees how it was read. */
 export function ChooseStep({ into }: { into: ImportKind }) {
+  const { source } = useImport();
+  const navigate = useNavigate();
+  const take = async (input: File | string) => {
+    const read = await readInput(input);
+    const kind = read && guessKind(read, into);
+    if (!kind || kind === into) return;
+    void navigate({ to: "/dashboard/import", search: { into: kind }, replace: true });
+  };
+  const over = useDrop((input) => void take(input));
   return (
     <ImportFrame
       into={into}
       step="choose"
       sub={`${into === "customers" ? "With their companies. " : ""}Nothing is saved until you have checked it.`}
     >
-      <p className="text-ink-2">Drop a file here</p>
+      {source ? (
+        <FileRead into={into} source={source} />
+      ) : (
+        <>
+          <DropArea over={over} onFile={(file) => void take(file)} />
+          <PasteField onTable={(text) => void take(text)} />
+          <WhereFrom />
+        </>
+      )}
     </ImportFrame>
   );
 }

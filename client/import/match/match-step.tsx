@@ -1,11 +1,65 @@
-import { ImportFrame } from "../frame.tsx";
-import type { ImportKind } from "../types.ts";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { ImportFooter, ImportFrame } from "../frame.tsx";
+import { changeImport, useImport } from "../state.ts";
+import type { ImportKind, Match, Source } from "../types.ts";
+import { ColumnsTable } from "./columns-table.tsx";
+import { openOf } from "./entries.ts";
 
 /** The user says what each column becomes. */
 export function MatchStep({ into }: { into: ImportKind }) {
+  const { source, match } = useImport();
   return (
     <ImportFrame into={into} step="match" sub="Say what each column of the file becomes.">
-      <p className="text-ink-2">Column in the file</p>
+      {source && match && <MatchWork into={into} source={source} match={match} />}
     </ImportFrame>
+  );
+}
+
+type MatchWorkProps = { into: ImportKind; source: Source; match: Match };
+
+function MatchWork({ into, source, match }: MatchWorkProps) {
+  const navigate = useNavigate();
+  const work = useRef<HTMLDivElement>(null);
+  const open = openOf(source, match);
+  const goOn = () => {
+    if (!open) return void navigate({ to: "/dashboard/import", search: { into, step: "check" } });
+    const first = work.current?.querySelector<HTMLElement>("[aria-invalid], [data-open] button");
+    const target = first ?? work.current?.querySelector<HTMLElement>("[role=combobox]");
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <>
+      <div ref={work}>
+        <ColumnsTable
+          source={source}
+          match={match}
+          onChange={(next) => changeImport({ match: next, drafts: null })}
+        />
+      </div>
+      <ImportFooter
+        note={
+          open && (
+            <span role="status">
+              <span className="text-danger">{open.what}</span> <bdi>{open.which}</bdi>
+            </span>
+          )
+        }
+      >
+        <Button variant="primary" onClick={goOn}>
+          Continue to Check
+        </Button>
+        <Link
+          to="/dashboard/import"
+          search={{ into }}
+          className={buttonClass({ variant: "quiet" })}
+          data-cancel
+        >
+          Back
+        </Link>
+      </ImportFooter>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { countOf, formatCount } from "../../lib/count.ts";
+import { Input } from "../../ui/field.tsx";
+import type { ColumnsProps } from "./columns-table.tsx";
+
+/** The company of those who come without one. */
+export function CompanyRow({ source, match, onChange }: ColumnsProps) {
+  const places = match.columns.flatMap(({ becomes }, place) =>
+    becomes === "company" ? [place] : [],
+  );
+  const without = source.rows.filter(({ cells }) =>
+    places.every((place) => !cells[place]?.trim()),
+  ).length;
+  if (without === 0) return null;
+  const isAll = without === source.rows.length;
+  return (
+    <tr>
+      <th scope="row">No company</th>
+      <td>
+        <span className="samples">
+          {isAll ? "All" : formatCount(without)} of {countOf(source.rows.length, "row")}
+        </span>
+      </td>
+      <td>
+        <Input
+          aria-label="Company of those without one"
+          placeholder="One of their own name"
+          maxLength={100}
+          className="h-8! max-w-44 px-2.25! text-13! to-700:h-11! to-700:max-w-none"
+          value={match.company}
+          onChange={({ currentTarget }) => onChange({ ...match, company: currentTarget.value })}
+        />
+      </td>
+      <td className="reads">
+        {match.company.trim() ? "All of them belong there" : "Each gets one of the same name"}
+      </td>
+    </tr>
+  );
+}

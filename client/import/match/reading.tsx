@@ -1,0 +1,122 @@
+import { countOf } from "../../lib/count.ts";
+import { formatClock, formatDate, formatDuration } from "../../lib/dates.ts";
+import { formatMoney } from "../../lib/money.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { readCell } from "../check/cells.ts";
+import { toTexts } from "../check/texts.ts";
+import type { Cell, ColumnMatch, Match, Source, Target } from "../types.ts";
+import type { ColumnsProps } from "./columns-table.tsx";
+import { CompanyCounts } from "./company-counts.tsx";
+import { changeColumn, type Entry, openValues } from "./entries.ts";
+import { waysOf } from "./formats.ts";
+import { samplesOf } from "./samples.ts";
+
+/** How a column is read, with its first value, and what that can be changed to. */
+export function Reading({ entry, source, match, onChange }: ColumnsProps & { entry: Entry }) {
+  const [place, second] = entry.places;
+  const column = match.columns[place];
+  if (!column) return null;
+  if (second !== undefined) return <Joined source={source} places={entry.places} />;
+  const ways = waysOf(column);
+  if (ways && !column.isAmbiguous) {
+    return (
+      <>
+        {ways.now}{" "}
+        <Menu
+          align="end"
+          trigger={
+            <button type="button" className="link hit" aria-label={`${ways.now}: change`}>
+              Change
+            </button>
+          }
+        >
+          {({ MenuRadios }) => (
+            <MenuRadios
+              label="Read as"
+              options={ways.ways.map(({ word, changes }) => ({
+                value: word,
+                label: word,
+                aside: firstOf(source, match, place, { ...column, ...changes }),
+              }))}
+              value={ways.now}
+              onValueChange={(next) => {
+                const way = ways.ways.find(({ word }) => word === next);
+                if (way) onChange(changeColumn(match, place, way.changes));
+              }}
+            />
+          )}
+        </Menu>
+        <b className="num block">{firstOf(source, match, place, column)}</b>
+      </>
+    );
+  }
+  return <Plain source={source} match={match} place={place} column={column} />;
+}
+
+type PlaceProps = { source: Source; match: Match; place: number; column: ColumnMatch };
+
+function Plain({ source, match, place, column }: PlaceProps) {
+  const { becomes, values } = column;
+  if (becomes === "company") return <CompanyCounts source={source} place={place} />;
+  if (values) {
+    const open = openValues(column).length;
+    return countOf(Object.keys(values).length, "value") + (open > 0 ? `, ${open} to choose` : "");
+  }
+  if (column.isAmbiguous) return "Can be read in two ways";
+  if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
+  if (isFurther(match, place)) return "In Notes where the first has one too";
+  if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
+  return null;
+}
+
+/** The bracket of a first and a last name. */
+function Joined({ source, places }: { source: Source; places: number[] }) {
+  const row = source.rows.find(({ cells }) => places.some((place) => cells[place]?.trim()));
+  return (
+    <>
+      First + last name
+      <b className="cut block">
+        <bdi>
+          {places
+            .map((place) => row?.cells[place]?.trim())
+            .filter(Boolean)
+            .join(" ")}
+        </bdi>
+      </b>
+    </>
+  );
+}
+
+function ToNotes({ source, match, place, column }: PlaceProps) {
+  const row = source.rows.find(({ cells }) => cells[place]?.trim());
+  if (!row) return null;
+  const cells = [row.cells[place] ?? ""];
+  const { extra } = toTexts({ ...match, columns: [column] })({ ...row, cells });
+  return <bdi className="cut block">“{extra.join(" ").slice(0, 200)}”</bdi>;
+}
+
+/** An email or a phone after another one. */
+function isFurther({ columns }: Match, place: number): boolean {
+  const becomes = columns[place]?.becomes;
+  const isOne = becomes === "email" || becomes === "phone";
+  return isOne && columns.findIndex((column) => column.becomes === becomes) < place;
+}
+
+/** The first value that can be read, as it is read. */
+function firstOf(source: Source, match: Match, place: number, column: ColumnMatch): string {
+  const cells = samplesOf(source, place, 50).map((text) =>
+    readCell(column.becomes, text, { ...match, columns: [column] }),
+  );
+  const cell = cells.find(({ value }) => value !== null) ?? cells[0];
+  return cell ? textOf(column.becomes, cell) : "";
+}
+
+function textOf(becomes: Target, { value, problem }: Cell): string {
+  if (Array.isArray(value)) return `${countOf(value.length, "tag")}: ${value.join(", ")}`;
+  if (typeof value === "number") {
+    return becomes === "duration" ? formatDuration(value) : formatMoney(value);
+  }
+  if (value === null) return problem?.text ?? "";
+  const time = value.slice(11, 16);
+  return formatDate(value.slice(0, 10), "long") + (time && `, ${formatClock(time)}`);
+}

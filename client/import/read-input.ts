@@ -1,0 +1,54 @@
+import { readSource } from "./read/read-source.ts";
+import { SourceError } from "./read/source-error.ts";
+import { changeImport, dropImport, readImport } from "./state.ts";
+import type { ReadOptions, Source } from "./types.ts";
+
+/**
+ * Reads what was dropped, chosen or pasted, in place of what was there. Undefined if it cannot be
+ * read, which the state tells, or if something else was chosen meanwhile.
+ */
+export async function readInput(input: File | string): Promise<Source | undefined> {
+  const source = await read(input, {});
+  if (source) {
+    dropImport();
+    changeImport({ input, source });
+  }
+  return source;
+}
+
+/** Reads the same in another way. What was typed in the check stays with its rows. */
+export async function readAgain(change: ReadOptions): Promise<void> {
+  const { input, options, source: before } = readImport();
+  if (input === null) return;
+  const changed = { ...options, ...change };
+  const source = await read(input, changed);
+  if (!source) return;
+  changeImport({ options: changed, source, match: null, drafts: null });
+  // Another sheet has other rows.
+  if (source.sheet !== before?.sheet) changeImport({ edits: new Map(), choices: new Map() });
+}
+
+let reading = new AbortController();
+
+/** Stops waiting for what is being read. */
+export function stopReading(): void {
+  reading.abort();
+  changeImport({ reading: null });
+}
+
+async function read(input: File | string, options: ReadOptions): Promise<Source | undefined> {
+  reading.abort();
+  const own = new AbortController();
+  reading = own;
+  changeImport({ reading: input instanceof File ? input.name : "", unreadable: null });
+  try {
+    return await readSource(input, options, undefined, own.signal);
+  } catch (error) {
+    if (own.signal.aborted) return;
+    if (!(error instanceof SourceError)) throw error;
+    changeImport({ unreadable: error.message });
+    return;
+  } finally {
+    if (!own.signal.aborted) changeImport({ reading: null });
+  }
+}
