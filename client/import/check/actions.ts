@@ -22,6 +22,11 @@ export function newIn({ here, sameAs }: Draft): string[] {
     : here.changes;
 }
 
+/** Whether a row that updates a record may change what it has; others only add to it. */
+export function changesRecord({ here, sameAs }: Draft): boolean {
+  return here !== undefined && !sameAs?.isSure;
+}
+
 /** What the select of a row shows: its own choice, or that of the rule. A new row has none. */
 export function actionOf(draft: Draft, rule: Rule): Action | null {
   if (draft.action) return draft.action;

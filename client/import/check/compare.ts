@@ -88,9 +88,9 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
   const changes: Values = {};
   const lines: string[] = [];
   const values = valuesOf(draft, match);
-  const { company } = draft.cells;
+  if (match.kind !== "customers" || !draft.cells.company?.value) delete values.company;
   for (const field of [...fieldsOf[match.kind], "company"] as const) {
-    const value = field === "company" && !company?.value ? undefined : values[field];
+    const value = values[field];
     const has = earlier[field];
     if (value === undefined || value === has) continue;
     const isEmpty = has === undefined || has === null || has === "";

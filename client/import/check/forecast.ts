@@ -1,5 +1,5 @@
 import type { Draft, Forecast, ImportKind, Rule } from "../types.ts";
-import { settle } from "./actions.ts";
+import { type Act, changesRecord, settle } from "./actions.ts";
 
 /** What will happen, counted as the server counts afterwards. */
 export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind): Forecast {
@@ -35,6 +35,7 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
 }
 
 /** Whether a row is written with its company: one that changes a record only where that moves. */
-export function takesCompany(draft: Draft, act: ReturnType<typeof settle>[number]): boolean {
-  return act === "create" || (act === "update" && draft.here?.changes.includes("company") === true);
+function takesCompany(draft: Draft, act: Act): boolean {
+  if (act !== "update") return act === "create";
+  return changesRecord(draft) && draft.here?.changes.includes("company") === true;
 }

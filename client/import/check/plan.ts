@@ -3,7 +3,7 @@ import { tagLimits } from "../../../shared/tag-limits.ts";
 import { makeUuid } from "../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
 import type { Belongs, Draft, Known, Match, Plan, Rule, SourceRow } from "../types.ts";
-import { type Act, settle } from "./actions.ts";
+import { type Act, changesRecord, settle } from "./actions.ts";
 import { additionsTo, changesTo, toValues, unreadOf, type Values, valuesOf } from "./compare.ts";
 import { tagKey } from "./names.ts";
 
@@ -92,8 +92,6 @@ interface Written {
   _id: string;
   updatedAt: string;
   values: Values;
-  /** Whether a row of this import has written it. */
-  isOurs: boolean;
 }
 
 function createWriter(match: Match, names: Names) {
@@ -110,7 +108,6 @@ function createWriter(match: Match, names: Names) {
       _id: record._id,
       updatedAt: record.updatedAt,
       values: toValues(record),
-      isOurs: false,
     };
   }
 
@@ -122,9 +119,9 @@ function createWriter(match: Match, names: Names) {
       return null;
     }
     // What this very import has made is current, whatever its version.
-    const written = found ?? { _id: makeUuid(), updatedAt: "", values: {}, isOurs: true };
+    const written = found ?? { _id: makeUuid(), updatedAt: "", values: {} };
     const values = found ? toChanges(found, draft, match) : valuesOf(draft, match);
-    keep(draft, { ...written, values: { ...written.values, ...values }, isOurs: true });
+    keep(draft, { ...written, values: { ...written.values, ...values } });
     const stored = toStored(values, draft, match, names);
     const { _id, updatedAt } = written;
     const row = found
@@ -140,9 +137,9 @@ function createWriter(match: Match, names: Names) {
   }
 }
 
-/** The first row of a record may change it; those after it only add. */
-function toChanges({ values, isOurs }: Written, draft: Draft, match: Match): Values {
-  return isOurs ? additionsTo(values, draft, match) : changesTo(values, draft, match);
+/** The first row of a record may change it; those of the file that are the same only add. */
+function toChanges({ values }: Written, draft: Draft, match: Match): Values {
+  return changesRecord(draft) ? changesTo(values, draft, match) : additionsTo(values, draft, match);
 }
 
 /** With ids for names. */
