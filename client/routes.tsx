@@ -18,6 +18,7 @@ import {
   settingsRoute,
   tasksRoute,
 } from "./routes/dashboard.ts";
+import { duplicatesRoute, mergeRoute } from "./routes/duplicates.ts";
 import { landingRoute, loginRoute, registerRoute, unknownRoute } from "./routes/public.ts";
 import { rootRoute } from "./routes/root.ts";
 
@@ -45,6 +46,8 @@ const routeTree = rootRoute.addChildren([
     tasksRoute,
     historyRoute,
     importRoute,
+    duplicatesRoute,
+    mergeRoute,
     settingsRoute,
   ]),
   unknownRoute,

@@ -1,6 +1,7 @@
 import { companySorts } from "../shared/companies.ts";
 import { customerSorts } from "../shared/customers.ts";
 import { isCalendarDate } from "../shared/dates.ts";
+import { duplicateReasons, mergeLimit } from "../shared/duplicates.ts";
 import { type FilteredList, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
@@ -142,6 +143,32 @@ export function importSearch({ into, step }: Search) {
   });
 }
 const laterSteps = ["match", "check", "done"] as const;
+
+export type DuplicateSearch = ReturnType<typeof duplicateSearch>;
+
+/** Of customers, unless it says otherwise. */
+export function duplicateSearch({ kind, reason, dismissed }: Search) {
+  return known({
+    kind: otherKinds.find((each) => each === kind),
+    reason: duplicateReasons.find((each) => each === reason),
+    /** Those that were marked as not duplicates instead. */
+    dismissed: dismissed === true ? (true as const) : undefined,
+  });
+}
+
+const otherKinds = ["companies"] as const;
+
+/** Which records are to become one. */
+export function mergeSearch({ kind, ids }: Search) {
+  return known({
+    kind: otherKinds.find((each) => each === kind),
+    ids: readIf(ids, (text) => isMergeable(text.split(","))),
+  });
+}
+
+function isMergeable(ids: readonly string[]): boolean {
+  return ids.length <= mergeLimit && ids.every((id) => /^[\w-]{1,200}$/.test(id));
+}
 
 export function loginSearch({ redirect, reset, confirm }: Search) {
   return known({

@@ -67,9 +67,19 @@ function typedValue(numbers: NumberFormat) {
     .meta({ title: "Value" });
 }
 
-/** What the browser checks: the same rules, and no contact after the user's own today. */
-export function customerForm(today: string, numbers: NumberFormat) {
+/**
+ * What the browser checks: the same rules, and no contact after the user's own today. A customer that
+ * an import brought without an email may stay without one.
+ */
+export function customerForm(
+  today: string,
+  numbers: NumberFormat,
+  { withoutEmail = false }: { withoutEmail?: boolean } = {},
+) {
   return customerInput.omit({ tags: true, snoozedUntil: true }).extend({
+    email: withoutEmail
+      ? optionalEmail("Please enter a valid email").meta({ title: "Email" })
+      : customerInput.shape.email,
     value: typedValue(numbers),
     lastContact: calendarDate()
       .refine((date) => date <= today, messages.customers.lastContactLate)

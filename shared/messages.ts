@@ -43,6 +43,13 @@ export const messages = {
     unknownGroup: "Unknown group",
     notDismissed: "These are not marked as not duplicates any more",
     undismissed: "Marked as possible duplicates again",
+    listFailed: "Failed to load duplicates",
+    dismissed: "Marked as not duplicates",
+    dismissFailed: "Failed to mark as not duplicates",
+    restoreFailed: "Failed to take the mark back",
+    mergeLoadFailed: "Failed to load what is to be merged",
+    merged: "Merged",
+    mergeFailed: "Failed to merge",
   },
   tags: {
     notFound: "Tag not found",

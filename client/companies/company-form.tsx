@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type CompanyDetail, companyForm } from "../../shared/companies.ts";
 import { messages } from "../../shared/messages.ts";
+import { LooksLikeLine } from "../duplicates/looks-like-line.tsx";
 import { sayDone } from "../history/undoing.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { Form, SaveButton } from "../lib/form.tsx";
@@ -123,6 +124,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
           <Field name="email" type="email" autoComplete="off" optional={false} />
           <Field name="address" autoComplete="off" optional={false} />
         </Duo>
+        <LooksLikeLine kind="companies" except={company?._id} />
       </FormSection>
       <FormEnd>
         <SaveButton>{company ? "Save Changes" : "Add Company"}</SaveButton>

@@ -147,7 +147,7 @@ function customerCells(customer: Customer) {
         <div className="cut">
           <CustomerLink customer={customer} />
         </div>
-        <div className="second cut">{customer.email}</div>
+        <div className="second cut">{customer.email || "No email"}</div>
         {notes && <div className="second mt-0.5 @min-[760.01px]:hidden">{notes}</div>}
       </Cell>
       <Cell>

@@ -50,8 +50,20 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
       </Fact>
       <NextAppointment customer={customer} />
       <TagsFact of={{ kind: "customers", ...customer }} />
-      <Fact label="Email">
-        <MailLink email={email} />
+      <Fact
+        label="Email"
+        add={
+          <Link
+            to="/dashboard/customers/$customerId/edit"
+            params={{ customerId: customer._id }}
+            hash="email"
+            className={linkClass}
+          >
+            Add email
+          </Link>
+        }
+      >
+        {email && <MailLink email={email} />}
       </Fact>
       <Fact
         label="Phone"

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type CustomerDetail, customerForm, customerInput } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { defaultStatus } from "../../shared/statuses.ts";
+import { LooksLikeLine } from "../duplicates/looks-like-line.tsx";
 import { sayDone } from "../history/undoing.ts";
 import { focusFirstField } from "../layout/page-focus.ts";
 import { showAmount } from "../lib/amount-field.tsx";
@@ -24,6 +25,8 @@ const Field = fieldOf(customerInput);
 
 type CustomerFieldsProps = {
   companyId: string;
+  /** Undefined while it loads. */
+  companyName: string | undefined;
   /** The customer to change; without one, a new customer is added to the company. */
   customer?: CustomerDetail;
 };
@@ -33,13 +36,14 @@ function valuesOf(customer: CustomerDetail) {
 }
 
 /** The form for a new customer and for an existing one. */
-export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
+export function CustomerFields({ companyId, companyName, customer }: CustomerFieldsProps) {
   const navigate = useNavigate();
   const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
   const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
   const [day] = useState(today);
-  const [schema] = useState(() => customerForm(day, typedNumbers()));
+  const withoutEmail = customer?.email === "";
+  const [schema] = useState(() => customerForm(day, typedNumbers(), { withoutEmail }));
   const another = useRef(false);
 
   const form = useSchemaForm({
@@ -96,9 +100,15 @@ export function CustomerFields({ companyId, customer }: CustomerFieldsProps) {
       <FormSection title="Who" hint="The person you work with.">
         <Field name="name" autoComplete="off" data-autofocus />
         <Duo>
-          <Field name="email" type="email" autoComplete="off" />
+          <Field
+            name="email"
+            type="email"
+            autoComplete="off"
+            hint={withoutEmail && "Came without one. Add it when you have it."}
+          />
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
+        <LooksLikeLine kind="customers" company={companyName} except={customer?._id} />
       </FormSection>
       <FormSection title="Status and value" hint="Update it as things change.">
         <Field name="status" group>

@@ -43,7 +43,7 @@ export function NewCustomer() {
           )
         }
       />
-      <CustomerFields key={companyId} companyId={companyId} />
+      <CustomerFields key={companyId} companyId={companyId} companyName={company?.name} />
     </>
   );
 }
@@ -83,7 +83,12 @@ export function EditCustomer() {
         }
       />
       {customer && (
-        <CustomerFields key={customerId} companyId={customer.company} customer={customer} />
+        <CustomerFields
+          key={customerId}
+          companyId={customer.company}
+          companyName={customer.companyName}
+          customer={customer}
+        />
       )}
     </>
   );

@@ -27,7 +27,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
         name={<CustomerLink customer={customer} />}
         second={
           <>
-            <span className="to-900:hidden">{customer.email}</span>
+            <span className="to-900:hidden">{customer.email || "No email"}</span>
             <span className="over-900:hidden">{customer.companyName}</span>
           </>
         }

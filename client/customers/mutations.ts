@@ -24,7 +24,12 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
     }: SaveRequest<Omit<CustomerInput, "tags" | "snoozedUntil">>) => {
       const answer =
         "id" in target
-          ? await call(customerEndpoints.update, { params: target, body, headers })
+          ? await call(customerEndpoints.update, {
+              params: target,
+              // Without an email it stays without one: the API takes no empty one.
+              body: { ...body, email: body.email || undefined },
+              headers,
+            })
           : await call(customerEndpoints.create, { params: { id: target.company }, body, headers });
       return answer.data;
     },

@@ -7,6 +7,7 @@ import { Combobox, type ComboboxOption } from "../ui/combobox.tsx";
 import { Input, MoneyInput, PasswordInput, SearchInput, Textarea } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { Duo } from "../ui/form-section.tsx";
+import { RadioButton } from "../ui/radio-button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Select } from "../ui/select.tsx";
 import { Row } from "./row.tsx";
@@ -113,6 +114,8 @@ export function Controls() {
         <Checkbox>Off</Checkbox>
         <Checkbox defaultChecked>On</Checkbox>
         <CheckBox mixed aria-label="Some" />
+        <RadioButton name="kept" aria-label="This" defaultChecked />
+        <RadioButton name="kept" aria-label="That" />
         <Checkbox invalid>Missing</Checkbox>
         <Checkbox disabled>Disabled</Checkbox>
       </Row>

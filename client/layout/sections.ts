@@ -11,7 +11,7 @@ import type { CalendarView } from "../calendar/period.ts";
 import { periodLink } from "../calendar/period-link.ts";
 import type { ImportKind } from "../import/types.ts";
 
-type Address = { pathname: string; search: { into?: ImportKind } };
+type Address = { pathname: string; search: { into?: ImportKind; kind?: string } };
 
 /** The sections of the dashboard, in the sidebar and in a phone's tab bar. */
 export type Section =
@@ -24,10 +24,13 @@ export type Section =
 
 /**
  * None of them on the page of the history, which is reached from elsewhere; an import belongs to what
- * its rows become.
+ * its rows become, duplicates to what they are.
  */
 export function sectionOf({ pathname, search }: Address): Section | null {
   if (pathname.startsWith("/dashboard/import")) return search.into ?? "customers";
+  if (pathname.startsWith("/dashboard/duplicates")) {
+    return search.kind === "companies" ? "companies" : "customers";
+  }
   if (pathname.startsWith("/dashboard/history")) return null;
   if (/^\/dashboard\/companies(\/|$)/.test(pathname)) return "companies";
   if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";

@@ -6,6 +6,7 @@ import {
   CalendarRange,
   CalendarSearch,
   Check,
+  CopyCheck,
   Download,
   History,
   Keyboard,
@@ -149,6 +150,14 @@ export function productActions(options: ActionsOptions): Action[] {
       words: "go to changes log trash deleted restore undo",
       shortcut: "goHistory",
       run: () => void go({ to: "/dashboard/history" }),
+    },
+    {
+      value: "duplicates",
+      icon: <CopyCheck />,
+      title: "Duplicates",
+      words: "go to merge same twice double tidy clean",
+      onlyTyped: true,
+      run: () => void go({ to: "/dashboard/duplicates" }),
     },
     {
       value: "settings",

@@ -136,6 +136,11 @@ export const shortcuts = [
     keys: ["Delete"],
     notInFields,
   },
+  { id: "nextGroup", group: "On duplicates", label: "Next group", keys: ["J"] },
+  { id: "previousGroup", group: "On duplicates", label: "Previous group", keys: ["K"] },
+  // The group's link itself listens for this one.
+  { id: "mergeGroup", group: "On duplicates", label: "Merge the group", keys: ["Enter"] },
+  { id: "notDuplicates", group: "On duplicates", label: "Not duplicates", keys: ["X"] },
   { id: "viewDay", group: "In the calendar", label: "Day", keys: ["D"] },
   { id: "viewWeek", group: "In the calendar", label: "Week", keys: ["W"] },
   { id: "viewMonth", group: "In the calendar", label: "Month", keys: ["M"] },

@@ -5,6 +5,7 @@ import { appointmentScenes } from "./appointment-scenes.ts";
 import { calendarScenes } from "./calendar-scenes.ts";
 import { companyScenes } from "./company-scenes.ts";
 import { customerScenes } from "./customer-scenes.ts";
+import { duplicatesScenes } from "./duplicates-scenes.ts";
 import { frameScenes } from "./frame-scenes.ts";
 import { historyScenes } from "./history-scenes.ts";
 import { importScenes } from "./import-scenes.ts";
@@ -24,6 +25,7 @@ const scenes: Scene[] = [
   ...historyScenes,
   ...importScenes,
   ...taskScenes,
+  ...duplicatesScenes,
 ];
 
 const sizes = {

@@ -8,18 +8,33 @@ import { useMedia } from "../../ui/use-media.ts";
 /** Where the words of all acts do not fit; on the phone they stand below the icons. */
 const iconsOnly = matchMedia("(width <= 1180px) and (width > 700px)");
 
+/** The same for those that are not always there, and so find less room. */
+const briefIconsOnly = matchMedia("(width <= 1400px) and (width > 700px)");
+
 type BarButtonProps = ComponentProps<"button"> & {
   icon: ReactNode;
   label: string;
   danger?: boolean;
+  brief?: boolean;
 };
 
 /** One act of the bar: its icon with words, or with a tip. */
-export function BarButton({ icon, label, danger = false, ...props }: BarButtonProps) {
-  const tip = useMedia(iconsOnly);
+export function BarButton({
+  icon,
+  label,
+  danger = false,
+  brief = false,
+  ...props
+}: BarButtonProps) {
+  const tip = useMedia(brief ? briefIconsOnly : iconsOnly);
   return (
     <Tooltip text={label} side="top" disabled={!tip}>
-      <button type="button" aria-label={label} {...props} className={cx("act", danger && "danger")}>
+      <button
+        type="button"
+        aria-label={label}
+        {...props}
+        className={cx("act", danger && "danger", brief && "brief")}
+      >
         {icon}
         <span>{label}</span>
       </button>

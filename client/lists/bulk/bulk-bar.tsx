@@ -1,8 +1,10 @@
+import { useNavigate } from "@tanstack/react-router";
 import {
   Building2,
   CircleDot,
   Download,
   ListChecks,
+  Merge,
   Tag as TagIcon,
   Trash2,
   X,
@@ -11,6 +13,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { Chosen as ChosenRows } from "../../../shared/bulk.ts";
 import { chosenLimit } from "../../../shared/bulk.ts";
 import type { ListedCustomer } from "../../../shared/customers.ts";
+import { mergeLimit } from "../../../shared/duplicates.ts";
 import { printFilter } from "../../../shared/filters.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { statusChoices } from "../../customers/status.tsx";
@@ -59,6 +62,8 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
       document.querySelector(`[data-row="${ids[0]}"]`)?.scrollIntoView({ block: "center" });
     },
   });
+  const navigate = useNavigate();
+  const canMerge = !all && rows.length > 1 && rows.length <= mergeLimit;
   const [deleting, setDeleting] = useState(false);
   const status = useRef<HTMLButtonElement>(null);
   useShortcut("status", () => status.current?.click());
@@ -139,6 +144,19 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
                 />
               )}
             </BarPopup>
+            {canMerge && (
+              <BarButton
+                icon={<Merge />}
+                label="Merge…"
+                brief
+                onClick={() =>
+                  void navigate({
+                    to: "/dashboard/duplicates/merge",
+                    search: { ids: rows.map(({ _id }) => _id).join() },
+                  })
+                }
+              />
+            )}
             <BarButton
               icon={<Download />}
               label="Export"

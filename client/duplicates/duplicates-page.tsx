@@ -1,0 +1,144 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { type DuplicateGroup, duplicateReasons } from "../../shared/duplicates.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
+import { countOf, formatCount } from "../lib/count.ts";
+import { useList } from "../lib/list-query.ts";
+import { linkClass, PageHead } from "../ui/page.tsx";
+import { Segments } from "../ui/segments.tsx";
+import { Select } from "../ui/select.tsx";
+import { Empty, Failed, NoMatch } from "../ui/states.tsx";
+import { Group } from "./group.tsx";
+import { GroupKeys } from "./group-keys.tsx";
+import { GroupsToCome } from "./groups-to-come.tsx";
+import { dismiss, restore } from "./mutations.ts";
+import { groupCountQuery, groupsQuery } from "./queries.ts";
+import { useGroupCursor } from "./use-group-cursor.ts";
+import { reasonWords } from "./why.ts";
+
+const route = getRouteApi("/dashboard/duplicates");
+
+const titles = { customers: "Customers", companies: "Companies" };
+
+/** Records that may be the same, in groups, the surest first. */
+export function DuplicatesPage() {
+  const search = route.useSearch();
+  const { kind = "customers", reason, dismissed = false } = search;
+  const navigate = route.useNavigate();
+  const change = (changes: Partial<typeof search>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const list = useList(groupsQuery(search));
+  const { data: count } = useQuery(groupCountQuery);
+  const reasons = duplicateReasons.filter((each) => each !== "website" || kind === "companies");
+  const onDismiss = (group: DuplicateGroup) => void dismiss(group);
+  const onRestore = (group: DuplicateGroup) => {
+    if (group.dismissal) void restore(group.dismissal, group._id);
+  };
+  const cursor = useGroupCursor(list.rows, dismissed ? onRestore : onDismiss);
+
+  return (
+    <>
+      <title>Duplicates · Client Desk</title>
+      <Crumbs current="Duplicates">
+        <Link to={`/dashboard/${kind}`}>{titles[kind]}</Link>
+      </Crumbs>
+      <PageHead title="Duplicates" sub={count && subOf(count.customers + count.companies)} />
+      <UnknownFilters />
+      <div className="tools">
+        <div className="to-700:order-1 to-700:w-full">
+          <Segments
+            aria-label="Duplicates of what"
+            value={kind}
+            onValueChange={(next) =>
+              change({
+                kind: next === "companies" ? next : undefined,
+                reason: reason === "website" ? undefined : reason,
+              })
+            }
+            segments={[
+              { value: "customers", label: "Customers", count: count?.customers },
+              { value: "companies", label: "Companies", count: count?.companies },
+            ]}
+          />
+        </div>
+        <div className="w-40 flex-none to-700:w-[124px] to-700:[&>button]:px-2.5! to-700:[&>button]:text-14!">
+          <Select
+            aria-label="Why they may be the same"
+            options={[
+              { value: "any", label: "Any reason" },
+              ...reasons.map((value) => ({ value, label: reasonWords[value] })),
+            ]}
+            value={reason ?? "any"}
+            onValueChange={(next) =>
+              change({ reason: duplicateReasons.find((each) => each === next) })
+            }
+          />
+        </div>
+        {count && (count.dismissed > 0 || dismissed) && (
+          <span className="text-13 text-ink-3">
+            {formatCount(count.dismissed)} marked as not duplicates.{" "}
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => change({ dismissed: dismissed ? undefined : true })}
+            >
+              {dismissed ? "Hide" : "Show"}
+              <span className="vh"> those marked as not duplicates</span>
+            </button>
+          </span>
+        )}
+      </div>
+      {list.state === "failed" ? (
+        <Failed
+          title="The duplicates could not be loaded."
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
+      ) : list.state === "loading" ? (
+        <GroupsToCome />
+      ) : list.rows.length > 0 ? (
+        <div aria-busy={list.busy || undefined} className={list.busy ? "opacity-60" : undefined}>
+          <ul {...cursor} className="dups" aria-label={`${titles[kind]} that may be the same`}>
+            {list.rows.map((group) => (
+              <Group key={group._id} group={group} onDismiss={onDismiss} onRestore={onRestore} />
+            ))}
+          </ul>
+          {list.more.exist && (
+            <p className="pt-4 pl-[228px] text-13 to-700:pl-0">
+              <button
+                type="button"
+                className={linkClass}
+                aria-busy={list.more.loading || undefined}
+                onClick={list.more.load}
+              >
+                {list.more.failed ? "Loading failed. Try again" : "Show more"}
+              </button>
+            </p>
+          )}
+          <GroupKeys />
+        </div>
+      ) : dismissed || reason ? (
+        <NoMatch
+          title={dismissed ? `No ${kind} are marked as not duplicates` : "None for this reason"}
+          before="You can"
+          clearLabel="show all duplicates"
+          onClear={() => change({ dismissed: undefined, reason: undefined })}
+        />
+      ) : (
+        <Empty margin="Nothing to merge" title="No duplicates">
+          New ones appear here after an import.
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function subOf(groups: number): string {
+  if (groups === 0) return "Nothing that may be the same.";
+  return `${countOf(groups, "group")} that may be the same. Nothing is merged before you say so.`;
+}

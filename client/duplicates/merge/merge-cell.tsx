@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { CheckBox } from "../../ui/checkbox.tsx";
+import { cx } from "../../ui/class-names.ts";
+import { RadioButton } from "../../ui/radio-button.tsx";
+import type { CellState } from "./choices.ts";
+
+type MergeCellProps = {
+  /** Names the choice: the field's label. */
+  labelledBy: string;
+  valueId: string;
+  state: CellState<{ name: string }>;
+  /** With more than two records it has to be said which one is meant. */
+  several: boolean;
+  none: string;
+  many: boolean;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  children: ReactNode;
+};
+
+/** What a record has in a field: to choose, where the others have something else. */
+export function MergeCell(props: MergeCellProps) {
+  const { labelledBy, valueId, state, several, none, many, chosen, onChoose, children } = props;
+  if (state !== "choice") {
+    return (
+      <div className="choice">
+        <span />
+        {state === "only" ? (
+          <span>{children}</span>
+        ) : (
+          <span className="text-ink-3">
+            {state === "none" ? none : several ? `The same as ${state.sameAs.name}` : "The same"}
+          </span>
+        )}
+      </div>
+    );
+  }
+  const control = {
+    checked: chosen,
+    "aria-labelledby": `${labelledBy} ${valueId}`,
+    className: "mt-px",
+  };
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: RadioButton and CheckBox are its input
+    <label className={cx("choice", chosen ? "font-medium" : "text-ink-2")}>
+      {many ? (
+        <CheckBox {...control} onChange={({ target }) => onChoose(target.checked)} />
+      ) : (
+        <RadioButton {...control} name={labelledBy} onChange={() => onChoose(true)} />
+      )}
+      <span id={valueId}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatMoney } from "../../lib/money.ts";
+import { Money } from "../../ui/money.tsx";
+import { linkClass } from "../../ui/page.tsx";
+import { type Choice, type Choices, chosenOf, type MergeField } from "./choices.ts";
+import type { MergedCompany, MergedCustomer } from "./fields.ts";
+import { MergeValue } from "./merge-value.tsx";
+import { sumOf } from "./result.ts";
+
+type ResultCellProps<Row> = {
+  field: MergeField<Row>;
+  rows: readonly Row[];
+  choices: Choices;
+  onChoose: (choice: Choice) => void;
+};
+
+/** What the merged record has in a field. */
+export function ResultCell<Row extends MergedCustomer | MergedCompany>(
+  props: ResultCellProps<Row>,
+) {
+  const { field, rows, choices } = props;
+  if (field.sums) return <Sum {...props} />;
+  const chosen = chosenOf(field, rows, choices).filter((row) => field.keyOf(row) !== "");
+  if (chosen.length === 0) return <span className="text-ink-3">{field.none}</span>;
+  if (field.name === "tags") return <TagNames rows={chosen} />;
+  return (
+    <>
+      {chosen.map((row) => (
+        <div key={row._id} className={field.name === "name" ? "font-semibold" : undefined}>
+          <MergeValue row={row} name={field.name} />
+          {field.name === "lastContact" && isLatest(row, rows) && (
+            <span className="text-13 text-ink-3">
+              {" "}
+              the {rows.length > 2 ? "latest" : "later"} one
+            </span>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function isLatest(row: MergedCustomer | MergedCompany, rows: readonly object[]): boolean {
+  const dates = rows.flatMap((each) => ("lastContact" in each ? [String(each.lastContact)] : []));
+  return (
+    new Set(dates).size > 1 && "lastContact" in row && dates.every((d) => d <= row.lastContact)
+  );
+}
+
+function TagNames({ rows }: { rows: readonly { tags: MergedCustomer["tags"] }[] }) {
+  const names = new Set(rows.flatMap(({ tags }) => tags.map(({ name }) => name)));
+  return <bdi>{[...names].join(", ")}</bdi>;
+}
+
+/** One of the values, or all together. */
+function Sum<Row extends MergedCustomer | MergedCompany>({
+  field,
+  rows,
+  choices,
+  onChoose,
+}: ResultCellProps<Row>) {
+  const amountOf = (row: Row) => Number(row[field.name]);
+  const sum = sumOf(rows.map(amountOf));
+  const [chosen] = chosenOf(field, rows, choices);
+  if (choices[field.name] === "sum") {
+    return (
+      <>
+        <Money value={sum ?? 0} />
+        <div className="note">The sum of {rows.length === 2 ? "both" : `all ${rows.length}`}</div>
+      </>
+    );
+  }
+  const isSum = rows.filter((row) => amountOf(row) > 0).length < 2;
+  return (
+    <>
+      <Money value={chosen ? amountOf(chosen) : 0} />
+      {!isSum && sum !== undefined && (
+        <div className="note">
+          <span className="to-700:hidden">Not the sum. </span>
+          <button type="button" className={linkClass} onClick={() => onChoose("sum")}>
+            Add Up: {formatMoney(sum)}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

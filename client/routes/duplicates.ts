@@ -1,0 +1,20 @@
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { duplicateSearch, mergeSearch } from "../search-params.ts";
+import { dashboardRoute } from "./dashboard.ts";
+import { dropUnknown } from "./unknown-filters.ts";
+
+export const duplicatesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "duplicates",
+  validateSearch: duplicateSearch,
+  beforeLoad: dropUnknown(duplicateSearch),
+  component: lazyScreen(() => import("../duplicates/duplicates-page.tsx"), "DuplicatesPage"),
+});
+
+export const mergeRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "duplicates/merge",
+  validateSearch: mergeSearch,
+  component: lazyScreen(() => import("../duplicates/merge/merge-page.tsx"), "MergePage"),
+});
