@@ -22,18 +22,28 @@ import { importSource, openImport, toRow } from "./test/imports.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
 import { nameOf } from "./test/model/world.ts";
 
-type AnasIds = Ids & {
+interface AnasIds extends Ids {
   session: string;
   change: string;
   import: string;
   dismissal: string;
+  /** Another customer, and what tells of the first. */
+  twin: string;
   known: Sought;
-};
+}
 
 /** What Ben meets when he calls an endpoint with the ids of Ana's records. */
 interface Case {
   input?: (ana: AnasIds) => Record<string, object>;
   meets: object;
+}
+
+function mergeOf(id: string, other: string) {
+  const updatedAt = start.toISOString();
+  return {
+    params: { id },
+    body: { updatedAt, others: [{ _id: other, updatedAt }], values: { name: "Ben’s" } },
+  };
 }
 
 const changeId = ({ change }: AnasIds) => ({ params: { id: change } });
@@ -202,6 +212,22 @@ const cases: Record<string, Case> = {
   },
   "POST /api/imports/:id/run": { input: importId, meets: noImport },
   "DELETE /api/imports/:id": { input: importId, meets: noImport },
+  "GET /api/customers/merge": {
+    input: ({ customers, twin }) => ({ query: { ids: `${customers},${twin}` } }),
+    meets: { msg: messages.customers.notFound },
+  },
+  "POST /api/customers/:id/merge": {
+    input: ({ customers, twin }) => mergeOf(customers, twin),
+    meets: { msg: messages.customers.notFound },
+  },
+  "GET /api/companies/merge": {
+    input: ({ companies, twin }) => ({ query: { ids: `${companies},${twin}` } }),
+    meets: { msg: messages.companies.notFound },
+  },
+  "POST /api/companies/:id/merge": {
+    input: ({ companies, twin }) => mergeOf(companies, twin),
+    meets: { msg: messages.companies.notFound },
+  },
   // In all that Ana has.
   "GET /api/search": {
     input: () => ({ query: { q: "a" } }),
@@ -399,6 +425,6 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const [session, change] = [sessions[0]!._id, changes[0]!._id];
   const known = { name, email, phone };
   const staged = await openImport(ana);
-  const own = { session, change, import: staged._id, dismissal: dismissal._id, known };
-  return { ana, records: { ...ids, ...own } };
+  const more = { import: staged._id, dismissal: dismissal._id, twin: twin._id, known };
+  return { ana, records: { ...ids, session, change, ...more } };
 }

@@ -43,6 +43,7 @@ import { createStreams, type StreamLimits, type Streams } from "./live/streams.t
 import { logRequests, logSerializers } from "./logging.ts";
 import type { Mailer } from "./mail.ts";
 import { keepMailing } from "./mails/job.ts";
+import { mergeRoutes } from "./merging/routes.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
@@ -162,6 +163,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   customerRoutes(api);
   bulkRoutes(api);
   duplicateRoutes(api);
+  mergeRoutes(api);
   appointmentRoutes(api);
   reminderRoutes(api);
   activityRoutes(api);

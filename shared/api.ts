@@ -6,7 +6,7 @@ import { calendarEndpoints } from "./calendar.ts";
 import { companyEndpoints } from "./companies.ts";
 import { customerEndpoints } from "./customers.ts";
 import { dashboardEndpoints } from "./dashboard.ts";
-import { duplicateEndpoints } from "./duplicates.ts";
+import { duplicateEndpoints, mergeEndpoints } from "./duplicates.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./events.ts";
 import { exportEndpoints } from "./exports.ts";
@@ -50,7 +50,7 @@ export const apiParts: readonly {
   {
     tag: "Duplicates",
     about: "Customers and companies that may be the same, and making them one",
-    endpoints: [duplicateEndpoints],
+    endpoints: [duplicateEndpoints, mergeEndpoints],
   },
   {
     tag: "Appointments",

@@ -67,7 +67,8 @@ const change = z.object({
   device: z.object({ name: z.string(), isThis: z.boolean() }).nullable(),
   /**
    * Of an act on one record: what changed, long texts cut. Empty for a deletion and for many; but the
-   * deletion of a company whose customers were moved has `company`, from this one to the other.
+   * deletion of a company whose customers were moved has `company`, from this one to the other, and
+   * a merge has `company`, `customer` or `tag`.
    */
   fields: z.array(changedField),
   /** Until then it can be undone; null when it can't be any more. */

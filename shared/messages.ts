@@ -50,6 +50,8 @@ export const messages = {
     mergeLoadFailed: "Failed to load what is to be merged",
     merged: "Merged",
     mergeFailed: "Failed to merge",
+    itself: "A record can't be merged into itself",
+    howMany: (most: number) => `Choose 2 to ${most} records to merge`,
   },
   tags: {
     notFound: "Tag not found",

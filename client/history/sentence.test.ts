@@ -166,6 +166,20 @@ test("a company deleted after its customers were moved says where they are", () 
   ).toBe("Deleted Old Co and moved 3 customers to Berg & Co");
 });
 
+test("a merge says what became part of what", () => {
+  const into = { kind: "customers", _id: "k2", name: "Anna Berg" } as const;
+  const merge = { action: "merge", name: "A. Berg", count: 5 } as const;
+  const fields = [field("customer", { ...into, name: "A. Berg" }, into)];
+  const counts = { ...none, customers: 2, appointments: 3 };
+  expect(say({ ...merge, fields, counts })).toBe("Merged A. Berg into Anna Berg");
+  expect(say({ ...merge, fields, counts: { ...counts, customers: 4 } })).toBe(
+    "Merged A. Berg and 2 others into Anna Berg",
+  );
+  expect(undoneText(changeOf({ ...merge, fields, counts }))).toBe(
+    "Undone: merged A. Berg into Anna Berg",
+  );
+});
+
 test("a customer moves from company to company", () => {
   const company = (name: string) => ({ kind: "companies", _id: name, name }) as const;
   expect(say({ fields: [field("company", company("Berg & Co"), company(""))] })).toBe(

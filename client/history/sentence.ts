@@ -35,12 +35,20 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
     case "import":
       return ["Imported ", { name: countsOf(change) }];
     case "merge":
-      return ["Merged ", { name: countsOf(change) }, " into", ...one];
+      return mergeOf(change);
     case "undo":
       return ["Took back a change of", ...one];
     default:
       return count > 1 ? changeOfMany(change) : changeOfOne(change, one);
   }
+}
+
+/** "Merged A. Berg and 1 other into Anna Berg": all of the kind but one are gone. */
+function mergeOf({ kind, name, counts, fields }: Change): Piece[] {
+  const further = counts[kind] - 2;
+  const others = further > 0 ? [` and ${countOf(further, "other")}`] : [];
+  const [into] = fields;
+  return ["Merged ", { name }, ...others, " into ", { field: kind, value: into?.to ?? null }];
 }
 
 function changeOfOne({ kind, fields }: Change, one: Piece[]): Piece[] {

@@ -45,7 +45,8 @@ export function customerRoutes(api: Api) {
   });
 }
 
-function refuseLateContact(lastContact: string | undefined, { timeZone }: User, now: Date) {
+/** Throws a 400 for a day after the user's today. */
+export function refuseLateContact(lastContact: string | undefined, { timeZone }: User, now: Date) {
   if (lastContact !== undefined && lastContact > todayIn(timeZone, now)) {
     throw invalidField("lastContact", messages.customers.lastContactLate);
   }

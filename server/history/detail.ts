@@ -3,7 +3,7 @@ import type { ChangeRow } from "../db/records/changes.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 interface Detail {
-  /** Where the customers of a company went before it was deleted. */
+  /** Where the customers of a company went before it was deleted, or into what a record was merged. */
   moveTo?: string;
   /** What was done with many customers, and what they were given. */
   bulk?: Change["bulk"];

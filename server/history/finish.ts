@@ -7,6 +7,8 @@ import type { Act } from "../db/records/act.ts";
 import { type ChangeRow, unfinished, unfinishedOf } from "../db/records/changes.ts";
 import { finishDeletion } from "../db/records/deletion.ts";
 import { finishLongActs, isLeftHalfDone, longActOf } from "../db/records/long-acts.ts";
+import { finishMerge } from "../merging/run.ts";
+import type { Merge } from "../merging/steps.ts";
 import { finishRemoval } from "../tags/removal.ts";
 import { finishUndo } from "./undo.ts";
 import { planUndo } from "./undo-plan.ts";
@@ -16,7 +18,8 @@ type Plan =
   | { act: "delete" }
   | { act: "removeTag" }
   | { act: "undo"; changes: string[]; resolve?: Resolve }
-  | { act: "bulk"; todo: Todo };
+  | { act: "bulk"; todo: Todo }
+  | { act: "merge"; merge: Merge };
 
 /**
  * Goes on with acts that a former process has left half done. Until then nothing else of their owners
@@ -60,6 +63,8 @@ async function finish(db: Db, row: ChangeRow): Promise<void> {
     await finishRemoval(db, { owner, act }, { id: row.record, moveTo });
   } else if (plan.act === "delete") {
     await finishDeletion(db, { owner, act }, { table: row.kind, id: row.record, moveTo });
+  } else if (plan.act === "merge") {
+    await finishMerge(db, { owner, act }, plan.merge);
   } else if (plan.act === "bulk") {
     await finishMany(db, { owner, act }, plan.todo);
   } else {

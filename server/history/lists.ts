@@ -103,6 +103,12 @@ function readCursor(cursor: string): { part: number; record: string } {
   throw invalidField("cursor", "Unknown cursor");
 }
 
+/** The field that says where something went before it was deleted. */
+const movedTo: Partial<Record<RecordTable, string>> = {
+  companies: "company",
+  customers: "customer",
+};
+
 async function toChanges(
   db: Db,
   owner: Owner,
@@ -141,7 +147,7 @@ async function toChanges(
         ? toFields(row, { before, after }, nameOf)
         : [
             {
-              field: row.kind === "companies" ? "company" : "tag",
+              field: movedTo[row.kind] ?? "tag",
               from: { kind: row.kind, _id: row.record, name: row.name },
               to: { kind: row.kind, _id: moveTo, name: nameOf(row.kind, moveTo) },
             },

@@ -1,0 +1,107 @@
+import { setImmediate as letOthersGo } from "node:timers/promises";
+import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
+import { writeTogether } from "../db/query/prepared.ts";
+import type { Act } from "../db/records/act.ts";
+import { batchSize } from "../db/records/belongings.ts";
+import { logOpened, toEntry } from "../db/records/change-log.ts";
+import { forgetUnbegun } from "../db/records/changes.ts";
+import { runLongAct } from "../db/records/long-acts.ts";
+import { deferForeignKeys } from "../db/records/moves.ts";
+import { findNextPart, logClosed } from "../db/records/open-acts.ts";
+import { type Step, takeSteps } from "../db/records/steps.ts";
+import { type Merge, planMerge } from "./steps.ts";
+
+interface Acting {
+  owner: Owner;
+  act: Act;
+}
+
+/**
+ * Makes several records one, as one act: the one that stays gets the values and all that belongs to the
+ * others. PostgreSQL works elsewhere, SQLite in this thread, so that there much takes several
+ * transactions. `check` belongs to the first.
+ */
+export async function runMerge(
+  db: Db,
+  acting: Acting,
+  merge: Merge,
+  check: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const { owner, act } = acting;
+  if (engineOf(db) === "postgres" || !(await isMuch(db, acting, merge))) {
+    await inTransaction(db, owner, async (tx) => {
+      await check(tx);
+      await open(tx, acting, merge, null);
+      await takeAll(tx, acting, merge, (take) => take(tx));
+    });
+  } else {
+    await runLongAct(db, owner, async () => {
+      await inTransaction(db, owner, async (tx) => {
+        await check(tx);
+        await open(tx, acting, merge, JSON.stringify({ act: "merge", merge }));
+      });
+      try {
+        await finishMerge(db, acting, merge);
+      } catch (error) {
+        await forgetUnbegun(db, owner, act.id);
+        throw error;
+      }
+    });
+  }
+  act.entry = { _id: act.id, kind: merge.kind, record: merge.into };
+}
+
+/** Does what is left of a merge, in transactions between which others get their turn. */
+export async function finishMerge(db: Db, acting: Acting, merge: Merge): Promise<void> {
+  await takeAll(db, acting, merge, async (take) => {
+    await inTransaction(db, acting.owner, take);
+    await letOthersGo();
+  });
+}
+
+/** Its entry is called by the first of those that go. */
+function open(tx: Db, { owner, act }: Acting, { kind, into, others }: Merge, plan: string | null) {
+  const detail = JSON.stringify({ moveTo: into });
+  const entry = { ...toEntry(owner, act), id: others[0] ?? "", plan, detail };
+  return writeTogether(tx, owner, [logOpened(entry, kind)]);
+}
+
+async function isMuch(db: Db, { owner, act }: Acting, merge: Merge): Promise<boolean> {
+  const plan = await planMerge(db, owner, merge, act.now);
+  return plan !== undefined && plan.kept.length + plan.moved.flat().length > batchSize;
+}
+
+async function takeAll(
+  db: Db,
+  { owner, act }: Acting,
+  merge: Merge,
+  inTurn: (take: (tx: Db) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  let part = await findNextPart(db, owner, act.id);
+  const plan = await planMerge(db, owner, merge, act.now);
+  // What was begun before has changed the one that stays already.
+  const kept = part > 0 ? [] : (plan?.kept ?? []);
+  const batches = [kept, ...toBatches(plan?.moved ?? []), plan?.gone ?? []];
+  for (const steps of batches.filter(({ length }) => length > 0)) {
+    await inTurn(async (tx) => {
+      await deferForeignKeys(tx, owner);
+      await takeSteps(tx, { owner, act }, steps, part);
+    });
+    part += 1;
+    act.tell?.(part * batchSize);
+  }
+  await inTurn(async (tx) => {
+    await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
+  });
+}
+
+/** Whole groups, until they are as many as one transaction takes. */
+function toBatches(groups: readonly Step[][]): Step[][] {
+  const batches: Step[][] = [];
+  for (const group of groups) {
+    const last = batches.at(-1);
+    if (last && last.length + group.length <= batchSize) last.push(...group);
+    else batches.push([...group]);
+  }
+  return batches;
+}
