@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, "client");
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), preloadFonts(), splitSchemas(), withoutJsonSchema()],
+  worker: { format: "es", plugins: () => [splitSchemas()] },
   build: {
     outDir: join(import.meta.dirname, "dist"),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { countOf } from "../../lib/count.ts";
 import type { Source } from "../types.ts";
-import { parseComponents, unfold } from "./content-lines.ts";
+import { type JComponent, parseComponents, unfold } from "./content-lines.ts";
 import { type Field, toColumns } from "./fields.ts";
 import { guessSelf, peopleOf } from "./ics-people.ts";
 import { timesOf } from "./ics-times.ts";
@@ -26,8 +26,7 @@ const programs: readonly [RegExp, string][] = [
 /** The events of a calendar file (RFC 5545), each a row; a repeating one is one row, too. */
 export function readEvents(text: string): Appointments {
   const { components } = parseComponents(unfold(text), "icalendar");
-  const calendars = components.map((one) => new ICAL.Component(one));
-  const events = calendars.flatMap((one) => one.getAllSubcomponents("vevent"));
+  const events = components.flatMap(eventsOf);
   if (events.length === 0) throw new SourceError("The calendar has no appointments.");
   const self = guessSelf(events);
   const records: Field[][] = [];
@@ -45,15 +44,26 @@ export function readEvents(text: string): Appointments {
       unread += same.length;
     }
   }
-  const todos = calendars.flatMap((one) => one.getAllSubcomponents("vtodo")).length;
+  const todos = components.flatMap(([, , parts]) => parts.filter(([name]) => name === "vtodo"));
   return {
     program: programs.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     ...toColumns(records, headings),
     notes: [
       ...(unread > 0 ? [`${countOf(unread, "event")} ${wereOf(unread)} not readable.`] : []),
-      ...(todos > 0 ? [`${countOf(todos, "to-do")} ${wereOf(todos)} left out.`] : []),
+      ...(todos.length > 0
+        ? [`${countOf(todos.length, "to-do")} ${wereOf(todos.length)} left out.`]
+        : []),
     ],
   };
+}
+
+/** Beside the zones alone: ical.js looks for a time's zone through all that stands beside it. */
+function eventsOf([name, properties, parts]: JComponent): ICAL.Component[] {
+  const zones = parts.filter(([part]) => part === "vtimezone");
+  const calendar = new ICAL.Component([name, properties, zones]);
+  return parts
+    .filter(([part]) => part === "vevent")
+    .map((one) => new ICAL.Component(one, calendar));
 }
 
 function toFields(

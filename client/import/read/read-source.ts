@@ -3,8 +3,8 @@ import { checkSize } from "./limits.ts";
 import { SourceError } from "./source-error.ts";
 import type { Answer, Ask } from "./worker.ts";
 
-/** How long a reader may be silent; the largest file takes a slow machine a tenth of it. */
-const patience = 60_000;
+/** How long a reader may be silent; the largest workbook takes a slow machine a quarter of it. */
+const patience = 120_000;
 
 /**
  * A file or a pasted text as a table, read beside the page. Rejects with a SourceError whose message

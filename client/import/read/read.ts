@@ -2,11 +2,8 @@ import type { ReadOptions, Source } from "../types.ts";
 import { type Cells, readCsv } from "./csv.ts";
 import { decode } from "./encoding.ts";
 import { kindOfBytes, kindOfText } from "./file-kind.ts";
-import { readEvents } from "./ics.ts";
 import { checkSize } from "./limits.ts";
 import { toTable } from "./table.ts";
-import { readContacts } from "./vcard.ts";
-import { readWorkbook } from "./xlsx.ts";
 
 export type Tell = (share: number) => void;
 
@@ -19,11 +16,12 @@ export async function readBytes(
 ): Promise<Source> {
   checkSize(bytes.length);
   if (kindOfBytes(bytes) === "zip") {
+    const { readWorkbook } = await import("./xlsx.ts");
     const { sheets, sheet, rows, notes } = await readWorkbook(bytes, options);
     return { ...tableSource(rows, options, notes), name, format: "xlsx", sheets, sheet };
   }
   const { text, encoding } = decode(bytes, options.encoding);
-  return { ...readText(text, options, tell), name, encoding };
+  return { ...(await readText(text, options, tell)), name, encoding };
 }
 
 /** A pasted text as a table. */
@@ -33,16 +31,19 @@ export async function readPaste(
   tell: Tell = () => {},
 ): Promise<Source> {
   checkSize(text.trim().length);
-  const source = readText(text, options, tell);
+  const source = await readText(text, options, tell);
   return source.format === "csv" ? { ...source, format: "paste" } : source;
 }
 
-function readText(text: string, options: ReadOptions, tell: Tell): Source {
+/** Each format's reader is loaded when a file needs it. */
+async function readText(text: string, options: ReadOptions, tell: Tell): Promise<Source> {
   const kind = kindOfText(text);
   if (kind === "vcard") {
+    const { readContacts } = await import("./vcard.ts");
     return { ...blank, format: "vcard", firstRow: "row", kind: "customers", ...readContacts(text) };
   }
   if (kind === "ics") {
+    const { readEvents } = await import("./ics.ts");
     return { ...blank, format: "ics", firstRow: "row", kind: "appointments", ...readEvents(text) };
   }
   const { delimiter, rows, notes } = readCsv(text, options, tell);
