@@ -40,7 +40,7 @@ export function parseComponents(lines: readonly string[], format: "vcard" | "ica
 
 function parseProperty(line: string, format: "vcard" | "icalendar"): JProperty | null {
   try {
-    return ICAL.parse.property(withNamedTypes(line), ICAL.design[format]);
+    return ICAL.parse.property(withDays(withNamedTypes(line)), ICAL.design[format]);
   } catch {
     return null;
   }
@@ -51,6 +51,14 @@ function withNamedTypes(line: string): string {
   const [head = ""] = /^[^":]*:/.exec(line) ?? [];
   if (!/;[^;=]+[;:]/.test(head)) return line;
   return head.replace(/;([^;=:]+)(?=[;:])/g, ";TYPE=$1") + line.slice(head.length);
+}
+
+/** `DTSTART:20261207` as `DTSTART;VALUE=DATE:20261207`, which many programs leave out. */
+function withDays(line: string): string {
+  return line.replace(
+    /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)((?:;(?!VALUE=)[^;:]*)*)(:\d{8}(?:,\d{8})*)$/i,
+    "$1$2;VALUE=DATE$3",
+  );
 }
 
 /** Lines as they were before they were folded (RFC 5545, 3.1; RFC 6350, 3.2). */

@@ -18,6 +18,7 @@ const signatures: readonly [start: string, what: string][] = [
 /** What the start of a text says it is. */
 const openings: readonly [start: RegExp, what: string][] = [
   [/^\s*<(?:!doctype html|html|head|table)\b/i, "a web page"],
+  [/^\s*(?:\{|\[\s*[{"\]])/, "a JSON file"],
   [/^\s*<(?:\?xml|!--|[a-z]+:)/i, "an XML file"],
 ];
 
@@ -44,6 +45,9 @@ export function kindOfText(text: string): "vcard" | "ics" | "table" {
   const start = text.slice(0, 64_000);
   if (/^\s*BEGIN:VCARD\b/i.test(start)) return "vcard";
   if (/^\s*BEGIN:VCALENDAR\b/i.test(start)) return "ics";
+  if (/^\s*\{\s*"format"\s*:\s*"client-desk"/.test(start)) {
+    throw new SourceError("This is a Client Desk file. Restore it in Settings, Your Data.");
+  }
   const found = openings.find(([opening]) => opening.test(start));
   if (found) throw notReadable(found[1]);
   if (isBinary(start)) throw notReadable("a binary file");

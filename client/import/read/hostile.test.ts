@@ -11,9 +11,17 @@ describe("a file that is no list", () => {
     ["a picture", latin("\u0089PNG\r\n\u001a\n")],
     ["a web page", bytesOf("<!DOCTYPE html><html><table><tr><td>Name</td></tr></table>")],
     ["an XML file", bytesOf('<?xml version="1.0"?><Workbook></Workbook>')],
+    ["a JSON file", bytesOf('[{"name": "Anna Berg"}]')],
     ["a binary file", Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919 + at * at) % 251)],
   ])("is named: %s", async (what, bytes) => {
     await expect(readBytes(bytes, "contacts.csv")).rejects.toThrow(`This is ${what}. ${choose}`);
+  });
+
+  it("is our own, which is restored in the settings", async () => {
+    const file = bytesOf('{"format":"client-desk","version":1}');
+    await expect(readBytes(file, "client-desk.json")).rejects.toThrow(
+      "This is a Client Desk file. Restore it in Settings, Your Data.",
+    );
   });
 
   it.each([
