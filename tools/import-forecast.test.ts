@@ -10,6 +10,7 @@ import { guessMatch } from "../client/import/match/guess.ts";
 import type { Action, ImportKind, Rule, Source } from "../client/import/types.ts";
 import { type Person, startApp, type TestApp } from "../server/test/harness.ts";
 import { importRows } from "../server/test/imports.ts";
+import { customerEndpoints } from "../shared/customers.ts";
 import { importLimits } from "../shared/imports.ts";
 import { defaultSettings } from "../shared/settings.ts";
 
@@ -202,3 +203,66 @@ test.each(["customers", "companies", "appointments"] as const)(
   },
   120_000,
 );
+
+test("a file that was imported brings nothing new the second time", async () => {
+  const place = await startApp();
+  const ana = await place.signUp();
+  browseAs(place, ana);
+  const { headings } = files.customers;
+  const rows = [
+    [
+      "Anna Berg",
+      "anna@berg.example",
+      "+49 30 555 0142",
+      "Berg & Co",
+      "lead",
+      "12.500,00",
+      "03/11/2025",
+      "VIP",
+      "plays chess",
+    ],
+    ["Bo Lind", "", "ask Bo", "", "Active", "12k-ish", "31/02/2025", "vip; Berlin", ""],
+  ];
+  const first = await check(sourceOf(headings, rows), "customers");
+  const { foreseen } = await write(ana, first, rule);
+  expect(foreseen).toMatchObject({ created: 2, newCompanies: 2, problems: 3 });
+  const second = await check(sourceOf(headings, rows), "customers");
+  expect(second.drafts.map(({ here }) => here?.changes)).toEqual([[], []]);
+  const again = forecast(second.drafts, rule, "customers");
+  expect(again).toMatchObject({ created: 0, updated: 0, skipped: 2, here: 2 });
+});
+
+test("an update adds to notes and tags, keeps a later contact, and moves to a company that is new", async () => {
+  const place = await startApp();
+  const ana = await place.signUp();
+  browseAs(place, ana);
+  const headings = ["Name", "Email", "Phone", "Company", "Last contact", "Tags", "Hobby"];
+  const row = ["Anna Berg", "anna@berg.example", "", "Berg & Co", "2025-11-03", "VIP", "chess"];
+  await write(ana, await check(sourceOf(headings, [row]), "customers"), rule);
+  const later = [
+    "Anna Berg",
+    "anna@berg.example",
+    "030 5550142",
+    "Lind AB",
+    "2025-10-01",
+    "Berlin",
+    "go",
+  ];
+  // The third row is the same person: it only adds.
+  const same = ["Anna Berg", "anna@berg.example", "030 5550199", "", "", "", "sailing"];
+  const checked = await check(sourceOf(headings, [later, same]), "customers");
+  expect(checked.drafts[0]?.here?.changes).toEqual(["phone", "company", "notes", "tags"]);
+  const { foreseen } = await write(ana, checked, rule);
+  expect(foreseen).toMatchObject({ created: 0, updated: 2, newCompanies: 1 });
+  const { data } = await ana.call(customerEndpoints.list, {});
+  expect(data).toMatchObject([
+    {
+      name: "Anna Berg",
+      phone: "030 5550142",
+      companyName: "Lind AB",
+      lastContact: "2025-11-03",
+      notes: "Hobby: chess\nHobby: go\nHobby: sailing\nPhone: 030 5550199",
+      tags: [{ name: "Berlin" }, { name: "VIP" }],
+    },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { messages } from "../../../shared/messages.ts";
 import { maxValue } from "../../../shared/money.ts";
 import { parseAmount } from "../../../shared/parse-amount.ts";
 import { formatMoney } from "../../lib/money.ts";
@@ -7,7 +8,7 @@ import type { DecimalMark, Problem } from "../types.ts";
 import { isNothing } from "./read-text.ts";
 
 /** As spreadsheets write what they have computed: 33.333333333, 1.5E+05. */
-const computed = /^\d+(?:\.\d{3,})?(?:e\+?\d{1,2})?$/i;
+const computed = /^\d+(?:\.\d{3,}|(?:\.\d+)?e\+?\d{1,2})$/i;
 const part = /\d(?:[\d.,'’ \u00a0]*\d)?\s?[km]?(?!\p{L})/giu;
 
 /** Dollars, with cents parted as in the whole column. */
@@ -17,7 +18,9 @@ export function readAmount(text: string, decimals: DecimalMark): number | null |
   const isComputed = decimals === "dot" && computed.test(text);
   const reading = isComputed ? { amount: toCents(Number(text)) } : parseAmount(text, format);
   if ("amount" in reading && reading.amount <= maxValue) return reading.amount;
-  if ("amount" in reading) return { text: `More than ${formatMoney(maxValue)}` };
+  if ("amount" in reading || reading.problem === messages.amounts.tooLarge()) {
+    return { text: `More than ${formatMoney(maxValue)}` };
+  }
   // A sum that is not clear is not guessed.
   const [only, ...others] = text.match(part) ?? [];
   const inside = only && others.length === 0 ? parseAmount(only, format) : reading;

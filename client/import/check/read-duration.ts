@@ -17,7 +17,7 @@ function minutesOf(text: string): number | null {
   const [, hour, minute] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
   if (hour) return Number(hour) * 60 + Number(minute);
   if (/^\d+(\.0+)?$/.test(text)) return Number(text);
-  const found = /^(?:p?t)?(?:(\d+(?:\.\d+)?)\s*h\w*)?\s*(?:(\d+)\s*m\w*)?$/.exec(text);
+  const found = /^(?:p?t)?(?:(\d+(?:\.\d+)?)\s*h[a-z]*)?\s*(?:(\d+)\s*m[a-z]*)?$/.exec(text);
   if (!found || (!found[1] && !found[2])) return null;
   return Math.round(Number(found[1] ?? 0) * 60 + Number(found[2] ?? 0));
 }
