@@ -44,7 +44,7 @@ test("everything can be taken along: tables, calendar and one whole copy", async
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await page.goto("/dashboard/settings?tab=data");
-  const data = section(page, "Your Data");
+  const data = section(page, "Export");
   await expect(data).toContainText("2 companies. CSV for a spreadsheet.");
   await expect(data).toContainText("2 customers, each with its company. CSV for a spreadsheet.");
   await expect(data).toContainText("3 appointments. ICS for your calendar.");

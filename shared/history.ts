@@ -179,6 +179,10 @@ export const historyEndpoints = {
             /** Acts can be undone for so many days and are listed for so many months. */
             days: z.int(),
             months: z.int(),
+            /** When the first of those deletions can no longer be restored. */
+            until: z.string().nullable(),
+            /** The oldest act that is listed. */
+            since: z.string().nullable(),
           }),
         ),
       },

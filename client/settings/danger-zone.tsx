@@ -3,6 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { describeAccount } from "./describe-account.ts";
+import { EmptyTrash } from "./empty-trash.tsx";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
 import type { RecordCounts } from "./use-record-counts.ts";
 
@@ -11,6 +12,7 @@ export function DangerZone(recordCounts: RecordCounts) {
   return (
     <FormSection title={<span className="text-danger">Danger Zone</span>}>
       <SettingRows>
+        <EmptyTrash />
         <SettingRow
           title="Delete your account"
           note={`Removes ${describeAccount(recordCounts)}. This cannot be undone.`}

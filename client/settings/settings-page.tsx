@@ -8,15 +8,13 @@ import { Tabs } from "../ui/tabs.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
-import { DangerZone } from "./danger-zone.tsx";
+import { DataTab } from "./data-tab.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
 import { FormatsTab } from "./formats-tab.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 import { underTabs } from "./under-tabs.ts";
-import { useRecordCounts } from "./use-record-counts.ts";
-import { YourData } from "./your-data.tsx";
 
 const route = getRouteApi("/dashboard/settings");
 
@@ -57,7 +55,7 @@ export function SettingsPage() {
               onPaper: false,
             },
             { value: "appearance", label: "Appearance", panel: <Appearance />, onPaper: false },
-            { value: "data", label: "Your Data", panel: <Data />, onPaper: false },
+            { value: "data", label: "Your Data", panel: <DataTab />, onPaper: false },
           ]}
         />
       )}
@@ -88,16 +86,6 @@ function Appearance() {
       <FormSection title="Keyboard" hint="Applies right away, on this device.">
         <KeyboardSection />
       </FormSection>
-    </div>
-  );
-}
-
-function Data() {
-  const recordCounts = useRecordCounts();
-  return (
-    <div className={`${underTabs} max-w-[900px]`}>
-      <YourData {...recordCounts} />
-      <DangerZone {...recordCounts} />
     </div>
   );
 }

@@ -17,8 +17,10 @@ export function historyRoutes(api: Api) {
   );
 
   route(api, historyEndpoints.trash, async ({ owner, now }) => {
-    const trash = await countTrash(db, owner, since(now));
-    return { data: { ...trash, days: env.HISTORY_DAYS, months: env.HISTORY_MONTHS } };
+    const { first, oldest, ...trash } = await countTrash(db, owner, since(now));
+    const until = first && new Date(Date.parse(first) + kept).toISOString();
+    const limits = { days: env.HISTORY_DAYS, months: env.HISTORY_MONTHS };
+    return { data: { ...trash, ...limits, until, since: oldest } };
   });
 
   route(api, historyEndpoints.emptyTrash, async ({ owner, now }) => {

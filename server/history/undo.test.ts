@@ -241,7 +241,11 @@ test("what is older than it is kept can't be undone, nor what was in an emptied 
   const { company } = await addAppointment(ana);
   const id = await act(ana, companyEndpoints.remove, { params: { id: company._id } });
   const { data } = await ana.call(historyEndpoints.trash, {});
-  expect(data).toEqual({ changes: 1, records: 3, days: 30, months: 12 });
+  expect(data).toEqual({
+    ...{ changes: 1, records: 3, days: 30, months: 12 },
+    until: expect.any(String),
+    since: expect.any(String),
+  });
   await ana.call(historyEndpoints.emptyTrash, {});
   expect((await ana.call(historyEndpoints.trash, {})).data).toMatchObject({ changes: 0 });
   expect(await refuseUndo(ana, id)).toMatchObject({

@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
-import { prepared, readRows, type Statement, writeTogether } from "../query/prepared.ts";
+import {
+  prepared,
+  readRows,
+  readTogether,
+  type Statement,
+  writeTogether,
+} from "../query/prepared.ts";
 
 interface Since {
   owner: Owner;
@@ -17,13 +23,24 @@ const inTrash = ({ owner, since }: Placeholders<Since>) =>
 
 const countedTrash = prepared(
   (_db, since: Placeholders<Since>) =>
-    sql<{ changes: number; records: number }>`SELECT count(*) AS "changes",
-      CAST(coalesce(sum("count"), 0) AS bigint) AS "records" FROM "changes" WHERE ${inTrash(since)}`,
+    sql<{ changes: number; records: number; first: string | null }>`SELECT count(*) AS "changes",
+      CAST(coalesce(sum("count"), 0) AS bigint) AS "records", min("at") AS "first"
+      FROM "changes" WHERE ${inTrash(since)}`,
 );
 
+const oldestEntry = prepared(
+  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
+    sql<{ at: string }>`SELECT "at" FROM "changes" WHERE "owner" = ${owner} AND "plan" IS NULL
+      ORDER BY "_id" LIMIT 1`,
+);
+
+/** With when the first of the deletions was made, and the oldest act of all. */
 export async function countTrash(db: Db, owner: Owner, since: Date) {
-  const [counts] = await readRows(db, owner, countedTrash({ owner, since: since.toISOString() }));
-  return counts ?? { changes: 0, records: 0 };
+  const [[counts], [oldest]] = await readTogether(db, owner, [
+    countedTrash({ owner, since: since.toISOString() }),
+    oldestEntry({ owner }),
+  ]);
+  return { ...(counts ?? { changes: 0, records: 0, first: null }), oldest: oldest?.at ?? null };
 }
 
 /** With deletions that were taken back and made again: those acts have the records, too. */

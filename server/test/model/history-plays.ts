@@ -11,6 +11,8 @@ function expectOwn({ world, me }: Scene, { _id, record }: Change) {
   me.changes.add(_id);
 }
 
+const isInstant = (at: unknown) => at === null || typeof at === "string";
+
 export const historyPlays: Plays = {
   "GET /api/history": (scene) => {
     const query = scene.draw.of([
@@ -40,7 +42,10 @@ export const historyPlays: Plays = {
     meets: {
       status: 200,
       body: {
-        data: { changes: expect.any(Number), records: expect.any(Number), days: 30, months: 12 },
+        data: {
+          ...{ changes: expect.any(Number), records: expect.any(Number), days: 30, months: 12 },
+          ...{ until: expect.toSatisfy(isInstant), since: expect.toSatisfy(isInstant) },
+        },
       },
     },
   }),

@@ -1,19 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { Download, History } from "lucide-react";
+import { Download } from "lucide-react";
 import { exportEndpoints } from "../../shared/exports.ts";
-import { HistoryNote } from "../history/kept.tsx";
 import { countOf } from "../lib/count.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { type CopyEndpoint, downloadCopy } from "./download-copy.ts";
 import { SettingRow, SettingRows } from "./setting-rows.tsx";
 import type { RecordCounts } from "./use-record-counts.ts";
 
 /** Everything in the account to download, one file per button. */
-export function YourData({ companies, customers, appointments }: RecordCounts) {
+export function ExportSection({ companies, customers, appointments }: RecordCounts) {
   return (
-    <FormSection title="Your Data" hint="Download a copy anytime.">
+    <FormSection title="Export" hint="Take a copy at any time.">
       <SettingRows>
         <Copy
           title="Companies"
@@ -40,16 +38,10 @@ export function YourData({ companies, customers, appointments }: RecordCounts) {
         />
         <Copy
           title="Everything"
-          use="One JSON file with all of the above."
+          use="One Client Desk file with all of the above, notes, tasks and history."
           format="JSON"
           endpoint={exportEndpoints.everything}
         />
-        <SettingRow title="History" note={<HistoryNote />}>
-          <Link to="/dashboard/history" className={buttonClass({ size: "sm" })}>
-            <History />
-            Open History
-          </Link>
-        </SettingRow>
       </SettingRows>
     </FormSection>
   );

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { restoreEndpoints } from "../../shared/restore.ts";
+import { call, failureText } from "../lib/api.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { refreshData } from "../lib/query-client.ts";
+import { queryOf } from "../lib/query-of.ts";
+import { SettingRow, SettingRows } from "../settings/setting-rows.tsx";
+import { Button } from "../ui/button.tsx";
+import { FormSection } from "../ui/form-section.tsx";
+import { notify } from "../ui/toaster.tsx";
+
+/** With what reads files. */
+const dialog = lazyModule(() => import("./restore-dialog.tsx"));
+
+const restorePlaceQuery = {
+  ...queryOf({ key: ["restore"], endpoint: restoreEndpoints.get }),
+  // Whether the account is empty must be true when it is asked.
+  staleTime: 0,
+};
+
+/** A whole account from a file, or what is missing of it. */
+export function RestoreSection() {
+  const { data: place } = useQuery(restorePlaceQuery);
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const Dialog = dialog.use(file !== undefined, () => setFile(undefined));
+  const broken = place?.restoration;
+  const remove = useMutation({
+    mutationFn: (id: string) => call(restoreEndpoints.cancel, { params: { id } }),
+    onSuccess: refreshData,
+    onError: (error) => notify.error(failureText(error, "What was restored could not be removed.")),
+  });
+  return (
+    <FormSection title="Restore" hint="From a Client Desk file.">
+      <SettingRows>
+        <SettingRow
+          title="Restore from a file"
+          note={
+            broken
+              ? `Restoring ${broken.file} was broken off. Choose the same file to go on, or remove what is here.`
+              : "Shows what differs first. What you have is kept unless you say so."
+          }
+        >
+          <span className="flex gap-2">
+            {broken && (
+              <Button
+                size="sm"
+                variant="danger-line"
+                busy={remove.isPending}
+                busyLabel="Removing"
+                onClick={() => remove.mutate(broken._id)}
+              >
+                Remove
+              </Button>
+            )}
+            <Button size="sm" onClick={() => picker.current?.click()}>
+              Choose File
+            </Button>
+          </span>
+          <input
+            ref={picker}
+            type="file"
+            accept=".json,application/json"
+            aria-label="Client Desk file"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={(event) => {
+              setFile(event.target.files?.[0]);
+              event.target.value = "";
+            }}
+          />
+        </SettingRow>
+      </SettingRows>
+      {file && Dialog && <Dialog.RestoreDialog file={file} onClose={() => setFile(undefined)} />}
+    </FormSection>
+  );
+}

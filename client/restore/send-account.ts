@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import { importLimits } from "../../shared/imports.ts";
+import { type Restoration, restoreEndpoints } from "../../shared/restore.ts";
+import type { RestoredPart } from "../../shared/restore-rows.ts";
+import { persist } from "../import/write/persist.ts";
+import { call } from "../lib/api.ts";
+import { type AccountFile, readRows } from "./read-account.ts";
+
+/** Read one after the other: in each no row belongs to another one, however the file is ordered. */
+const passes: readonly (readonly RestoredPart[])[] = [
+  ["tags", "companies", "statuses", "reminders", "dismissals"],
+  ["customers"],
+  ["appointments", "activities", "tasks", "views", "changes"],
+  ["records"],
+];
+
+type SentChunk = z.input<typeof restoreEndpoints.send.schema.body>["chunk"];
+
+interface Progress {
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Chunks of a file, always the same ones. */
+async function* readChunks({ file }: AccountFile, onProgress: (share: number) => void) {
+  let bytes = 0;
+  const whole = Math.max(1, file.size * passes.length);
+  for (const parts of passes) {
+    const open = new Map<RestoredPart, { rows: object[]; length: number }>();
+    for await (const rows of readRows(file, parts, (read) => {
+      bytes += read;
+    })) {
+      for (const { part, row } of rows) {
+        const chunk = open.get(part) ?? { rows: [], length: 0 };
+        open.set(part, chunk);
+        chunk.rows.push(row);
+        chunk.length += JSON.stringify(row).length;
+        if (chunk.rows.length < importLimits.chunkRows && chunk.length < importLimits.chunkSize)
+          continue;
+        open.delete(part);
+        yield { part, rows: chunk.rows };
+      }
+      onProgress(bytes / whole);
+    }
+    for (const [part, { rows }] of open) yield { part, rows };
+  }
+}
+
+/**
+ * Restores a file into the account, which is empty, or goes on where that was broken off. A connection
+ * that is lost is tried again. Throws an ApiError with why the server refused.
+ */
+export async function sendAccount(
+  account: AccountFile,
+  begun: Restoration | null,
+  { onProgress, signal }: Progress,
+): Promise<Restoration> {
+  const body = { file: account.file.name, size: account.file.size };
+  const restoration = begun ?? (await call(restoreEndpoints.create, { body, signal })).data;
+  const asking = { signal, onLost: () => {} };
+  let number = 0;
+  for await (const chunk of readChunks(account, onProgress)) {
+    signal.throwIfAborted();
+    const params = { id: restoration._id, number: String(number) };
+    number += 1;
+    if (number <= restoration.chunks) continue;
+    // as: rows of a file, which the server checks.
+    const body = { chunk: chunk as SentChunk };
+    // Sending a chunk twice changes nothing.
+    await persist(() => call(restoreEndpoints.send, { params, body, signal }), asking);
+  }
+  const { settings, followUp } = account;
+  const finish = { ...(settings && { settings }), ...(followUp && { followUp }) };
+  const params = { id: restoration._id };
+  const { data } = await call(restoreEndpoints.finish, { params, body: finish, signal });
+  return data;
+}
