@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { describeSource } from "./describe.ts";
-import { workbookFile } from "./files/workbook-file.ts";
+import { sayingOfSheet, workbookFile } from "./files/workbook-file.ts";
 import { readBytes } from "./read.ts";
 
 const read = (bytes: Uint8Array, options = {}) => readBytes(bytes, "list.xlsx", options);
@@ -155,17 +155,3 @@ describe("an archive", () => {
     expect((await read(far)).rows).toEqual([{ number: 1_048_576, cells: ["Anna"] }]);
   });
 });
-
-/** Another unpacked size in both headers of the sheet's part (APPNOTE.TXT 4.3.7 and 4.3.12). */
-function sayingOfSheet(file: Uint8Array, size: number): Uint8Array {
-  const changed = file.slice();
-  const view = new DataView(changed.buffer);
-  for (let at = 0; at < changed.length - 50; at++) {
-    const signature = view.getUint32(at, true);
-    const [name, field] = signature === 0x02014b50 ? [46, 24] : [30, 22];
-    if (signature !== 0x02014b50 && signature !== 0x04034b50) continue;
-    const path = new TextDecoder().decode(changed.subarray(at + name, at + name + 24));
-    if (path === "xl/worksheets/sheet1.xml") view.setUint32(at + field, size, true);
-  }
-  return changed;
-}

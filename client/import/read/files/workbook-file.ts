@@ -57,3 +57,17 @@ function relationships(targets: readonly (readonly [type: string, target: string
   );
   return `<Relationships xmlns="${packages}/relationships">${all.join("")}</Relationships>`;
 }
+
+/** The workbook with another unpacked size in both headers of its sheet (APPNOTE.TXT 4.3.7, 4.3.12). */
+export function sayingOfSheet(file: Uint8Array, size: number): Uint8Array {
+  const changed = file.slice();
+  const view = new DataView(changed.buffer);
+  for (let at = 0; at < changed.length - 50; at++) {
+    const signature = view.getUint32(at, true);
+    const [name, field] = signature === 0x02014b50 ? [46, 24] : [30, 22];
+    if (signature !== 0x02014b50 && signature !== 0x04034b50) continue;
+    const path = new TextDecoder().decode(changed.subarray(at + name, at + name + 24));
+    if (path === "xl/worksheets/sheet1.xml") view.setUint32(at + field, size, true);
+  }
+  return changed;
+}
