@@ -2,7 +2,7 @@
 const sliceMs = 10;
 
 /** Called now and then with how many are done. */
-export type OnProgress = (done: number, of: number) => void;
+type OnProgress = (done: number, of: number) => void;
 
 export interface SliceOptions {
   onProgress?: OnProgress | undefined;

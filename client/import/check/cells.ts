@@ -36,7 +36,7 @@ export function createReader(match: Match): (target: Target, text: string) => Ce
 }
 
 /** How the column reads that becomes this; the first, where several do. */
-export function columnOf(match: Match, target: Target) {
+function columnOf(match: Match, target: Target) {
   return match.columns.find(({ becomes }) => becomes === target);
 }
 

@@ -17,7 +17,7 @@ const fieldsOf = {
 const mostNotes = 10_000;
 
 /** The field that holds what has no field of its own. */
-export function notesFieldOf(kind: ImportKind): "notes" | "description" {
+function notesFieldOf(kind: ImportKind): "notes" | "description" {
   return kind === "companies" ? "description" : "notes";
 }
 

@@ -1,4 +1,4 @@
-import type { Draft, Forecast, ImportKind, Rule } from "../types.ts";
+import type { Draft, Forecast, ImportKind, Rule, Target } from "../types.ts";
 import { type Act, changesRecord, settle } from "./actions.ts";
 
 /** What will happen, counted as the server counts afterwards. */
@@ -13,7 +13,7 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
   for (const [place, draft] of drafts.entries()) {
     const act = acts[place] ?? "skip";
     counts[act] += 1;
-    for (const cell of Object.values(draft.cells)) if (cell.problem) problems += 1;
+    problems += countProblems(draft);
     if (draft.here) here += 1;
     const { company, customer } = draft;
     if (!company || !takesCompany(draft, act)) continue;
@@ -32,6 +32,16 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
     problems,
     here,
   };
+}
+
+/** Counted on every edit, so no list is made for each row. */
+function countProblems({ cells }: Draft): number {
+  let problems = 0;
+  for (const target in cells) {
+    // as: the keys of the cells are targets.
+    if (cells[target as Target]?.problem) problems += 1;
+  }
+  return problems;
 }
 
 /** Whether a row is written with its company: one that changes a record only where that moves. */

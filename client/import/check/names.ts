@@ -1,9 +1,17 @@
 import { fold } from "../../../shared/fold.ts";
 import { toFirmKey } from "../../../shared/match-keys.ts";
 
+/** Most rows of a file share a company with others, and a key takes a while to make. */
+const kept = new Map<string, string>();
+const mostKept = 10_000;
+
 /** By which companies are the same: without case, accents and the legal form. */
 export function nameKey(name: string): string {
-  return toFirmKey(name) || fold(name);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const key = toFirmKey(name) || fold(name);
+  if (kept.size < mostKept) kept.set(name, key);
+  return key;
 }
 
 /** By which tags are the same, as on the server. */

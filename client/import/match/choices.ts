@@ -39,7 +39,7 @@ function toMeanings<T extends string>(
 }
 
 /** What the words of a status or an outcome mean; null where that has to be chosen. */
-export function meaningOf(text: string, target: "status" | "outcome"): string | null {
+function meaningOf(text: string, target: "status" | "outcome"): string | null {
   const plain = fold(text)
     .replace(/^\d+[.)\s-]+/, "")
     .replace(/[^\p{L}\p{N}?]+/gu, " ")
