@@ -3,7 +3,7 @@ import { mergeEndpoints } from "../../../shared/duplicates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { sayDone } from "../../history/undoing.ts";
 import { call, failureText, isSignedOut, type RequestOf } from "../../lib/api.ts";
-import { queryClient, refreshData } from "../../lib/query-client.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { forgetRecent } from "../../palette/recent.ts";
 import { notify } from "../../ui/toaster.tsx";
 import { hideGroups } from "../mutations.ts";
@@ -57,7 +57,6 @@ const afterwards = {
     for (const id of ids.slice(1)) forgetRecent(id);
     hideGroups(({ records }) => records.every(({ _id }) => ids.includes(_id)));
     sayDone(messages.duplicates.merged, answer);
-    void refreshData();
   },
   onError: (error: Error) => {
     if (!isSignedOut(error)) notify.error(failureText(error, messages.duplicates.mergeFailed));
