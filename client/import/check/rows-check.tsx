@@ -4,7 +4,7 @@ import { countOf } from "../../lib/count.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
 import { changeImport, useImport } from "../state.ts";
-import { kindNames } from "../steps.ts";
+import { kindNames, needsMatch } from "../steps.ts";
 import type { Draft, ImportKind } from "../types.ts";
 import { useBegin } from "../write/use-begin.ts";
 import { CheckTools, type Shown } from "./check-tools.tsx";
@@ -25,7 +25,7 @@ type RowsCheckProps = {
 
 /** All rows with their problems, what becomes of those that are here already, and the sum of it. */
 export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
-  const { rule } = useImport();
+  const { rule, source } = useImport();
   const [shown, setShown] = useState<Shown>("all");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was fixed stays until another choice
   const places = useMemo(
@@ -88,7 +88,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
         </Button>
         <Link
           to="/dashboard/import"
-          search={{ into: kind, step: "match" }}
+          search={source && needsMatch(source) ? { into: kind, step: "match" } : { into: kind }}
           className={buttonClass({ variant: "quiet" })}
         >
           Back

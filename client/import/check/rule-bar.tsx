@@ -24,6 +24,7 @@ export function RuleBar({ here, rule, onChange }: RuleBarProps) {
       <span>If a row brings something new:</span>
       <span className="w-[118px]">
         <Select
+          size="sm"
           aria-label="If a row brings something new"
           options={changed}
           value={rule.changed}
@@ -33,6 +34,7 @@ export function RuleBar({ here, rule, onChange }: RuleBarProps) {
       <span>If not:</span>
       <span className="w-[118px]">
         <Select
+          size="sm"
           aria-label="If a row brings nothing new"
           options={identical}
           value={rule.identical}

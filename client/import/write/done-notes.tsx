@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { ImportJob } from "../../../shared/imports.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
@@ -75,6 +76,15 @@ export function DoneNotes({ kind, job, unread, knownCompanies, duplicates }: Don
         <Note
           title={countOf(duplicates, "possible duplicate")}
           detail="Same email, same phone or a similar name"
+          action={
+            <Link
+              to="/dashboard/duplicates"
+              search={kind === "companies" ? { kind } : {}}
+              className={cx(linkClass, "flex-none")}
+            >
+              Review
+            </Link>
+          }
         />
       )}
     </ul>

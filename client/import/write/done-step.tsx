@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { duplicateEndpoints } from "../../../shared/duplicates.ts";
 import { historyEndpoints } from "../../../shared/history.ts";
 import type { ImportJob } from "../../../shared/imports.ts";
+import { groupCountQuery } from "../../duplicates/queries.ts";
 import { clockOf, dayOf } from "../../history/when.ts";
 import { formatCount } from "../../lib/count.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -30,7 +30,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
     [drafts, rule, edits, kind],
   );
   const { data: act } = useQuery({ ...actQuery(job.change ?? ""), enabled: job.change !== null });
-  const { data: duplicates } = useQuery(duplicatesQuery);
+  const { data: duplicates } = useQuery(groupCountQuery);
   const isUndone = Boolean(act?.undone);
   const skipped = job.skipped + job.stale;
   const ended = job.endedAt ?? job.createdAt;
@@ -74,11 +74,6 @@ function checkLine(changed: number, unread: number, kind: ImportKind): string {
   ];
   return parts.filter(Boolean).join(", ") || "No problems";
 }
-
-const duplicatesQuery = queryOf({
-  key: ["duplicates", "count"],
-  endpoint: duplicateEndpoints.count,
-});
 
 /** The act in the history: whether it was taken back meanwhile, and until when it can be. */
 function actQuery(id: string) {

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { readCsv } from "../server/test/read-files.ts";
+import { exportEndpoints } from "../shared/exports.ts";
+import { connectionLost, expect, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const heads = "Name,Email,Company,Phone,Status,Value";
+
+function peopleTo(count: number): string[] {
+  return Array.from(
+    { length: count },
+    (_, place) =>
+      `Person ${place},person${place}@list.example,Company ${place % 40},+1 555 ${1000000 + place},Active,${place}.50`,
+  );
+}
+
+/** Reads a file, and goes on to the check of its rows. */
+async function toCheck(page: Page, rows: readonly string[]) {
+  await page.goto("/dashboard/import?into=customers");
+  await page.locator("input[type=file]").setInputFiles({
+    name: "people.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([heads, ...rows, ""].join("\n")),
+  });
+  await page.getByRole("button", { name: "Continue to Match" }).click();
+  await page.getByRole("button", { name: "Continue to Check" }).click();
+  await expect(page.getByRole("table", { name: "Rows of the file" })).toBeVisible();
+}
+
+const ledger = (page: Page) => page.getByRole("region", { name: "What will happen" });
+const done = (page: Page) => page.locator(".done-ledger");
+
+test("5,000 rows are checked, imported as counted, and taken back whole", async ({
+  signedIn: page,
+  make,
+  account,
+  baseURL,
+}) => {
+  const company = await make.company({ name: "Berg & Co" });
+  await make.customer(company, { name: "Anna Berg", email: "anna@berg.example", value: 10 });
+  await make.customer(company, { name: "Bo Berg", email: "bo@berg.example" });
+  const readAll = () =>
+    Promise.all(
+      [exportEndpoints.companies, exportEndpoints.customers].map(async ({ url }) => {
+        const headers = { Authorization: `Bearer ${account.token}` };
+        const answer = await fetch(new URL(url, baseURL), { headers });
+        const text = Buffer.from(await answer.arrayBuffer()).toString();
+        // Taking back is a change of its own.
+        return readCsv(text).map(({ Updated: _, ...record }) => record);
+      }),
+    );
+  const before = await readAll();
+
+  await toCheck(page, [
+    "Anna Berg,anna@berg.example,Berg & Co,,,12500",
+    "Bo Berg,bo@berg.example,Berg & Co,,,",
+    "Cy Lund,cy@@lund.example,Lund,,,12k-ish",
+    ...peopleTo(4997),
+  ]);
+  await expect(page.getByRole("button", { name: "Fix 2 Problems" })).toBeVisible();
+  await expect(ledger(page)).toContainText("New customers4,998Updates1Skipped1Rows5,000");
+  await expect(ledger(page)).toContainText("New companies41Companies you have0");
+
+  // By keyboard: F goes to the first problem, Enter to the next.
+  await page.keyboard.press("f");
+  await expect(page.getByRole("textbox", { name: "Email, row 4" })).toBeFocused();
+  await page.getByRole("button", { name: "Use one" }).click();
+  await expect(page.getByRole("button", { name: /^Email, row 4: cy@lund.example/ })).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("textbox", { name: "Value, row 4" })).toBeFocused();
+  await page.keyboard.type("12000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No problems")).toBeFocused();
+
+  // A row's own choice beats the rule.
+  await page.getByRole("button", { name: "Result of row 3: Skip. Change" }).click();
+  await page.getByRole("menuitemradio", { name: "Add anyway" }).click();
+  await expect(ledger(page)).toContainText("New customers4,999Updates1Skipped0");
+  await page.getByRole("button", { name: "Result of row 3: Add anyway. Change" }).click();
+  await page.getByRole("menuitemradio", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Import 4,999 Customers" }).click();
+
+  await expect(done(page)).toHaveText(
+    /New customers4,998Updated value1Skipped identical to what you have1Rows in the file5,000/,
+    { timeout: 45_000 },
+  );
+  await expect(page.getByText("41 new companies")).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download What Was Skipped" }).click();
+  expect((await file).suggestedFilename()).toBe("people-skipped.csv");
+  await page.getByRole("button", { name: "Open the Imported" }).click();
+  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole("button", { name: "Undo Import" }).click();
+  await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible({ timeout: 45_000 });
+  expect(await readAll()).toEqual(before);
+});
+
+test("canceling leaves nothing, and a lost connection only takes longer", async ({
+  signedIn: page,
+  expectNoise,
+  make,
+}) => {
+  expectNoise(connectionLost);
+  await make.company({ name: "Berg & Co" });
+  await toCheck(page, peopleTo(1200));
+  const chunks = "**/api/imports/*/chunks/*";
+  await page.route(chunks, (route) => route.abort("connectionreset"));
+  await page.getByRole("button", { name: "Import 1,200 Customers" }).click();
+  await expect(page.getByText("No connection.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Import" }).click();
+  await expect(ledger(page)).toContainText("New customers1,200");
+  await expect(page.getByRole("button", { name: "Import 1,200 Customers" })).toBeEnabled();
+
+  await page.getByRole("button", { name: "Import 1,200 Customers" }).click();
+  await expect(page.getByText("No connection.")).toBeVisible();
+  // It goes on while the user is elsewhere, and says so when it is done.
+  await page.getByRole("link", { name: "Companies" }).first().click();
+  await expect(page.getByRole("heading", { name: "Companies", level: 1 })).toBeVisible();
+  await expect(page.getByText("Company 1", { exact: true })).toHaveCount(0);
+  await page.unroute(chunks);
+  await expect(successToast(page, "1,200 customers imported")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+  await expect(page.getByText("1,200 customers", { exact: true })).toBeVisible();
+});
