@@ -107,6 +107,19 @@ export function Controls() {
               disabled
             />
           </FieldFrame>
+          <FieldFrame label="Small, with its tone">
+            <Select options={tones} value={filter} onValueChange={setFilter} size="sm" marked />
+          </FieldFrame>
+          <FieldFrame label="Small, to be chosen">
+            <Select
+              options={tones}
+              value={null}
+              onValueChange={setFilter}
+              size="sm"
+              aria-invalid
+              placeholder="Choose a status"
+            />
+          </FieldFrame>
           <SearchInput aria-label="Search companies" value={query} onValueChange={setQuery} />
         </Duo>
       </Row>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { learnCompanies } from "../check/known.ts";
 import { nameKey } from "../check/names.ts";
@@ -9,15 +10,16 @@ const most = 5000;
 
 /** "86 new, 31 you have" */
 export function CompanyCounts({ source, place }: { source: Source; place: number }) {
-  const names = namesOf(source, place);
+  const names = useMemo(() => namesOf(source, place), [source, place]);
+  const isCounted = names.size > 0 && names.size <= most;
   const { data } = useQuery({
-    queryKey: ["import", "companies", place, [...names.keys()]],
+    queryKey: ["import", "companies", isCounted && [...names.keys()]],
     queryFn: async ({ signal }) => {
       const known: Known = { companies: new Map(), tags: new Map(), customers: new Map() };
       await learnCompanies(known, names.values(), { signal });
       return [...known.companies.values()].filter((company) => company !== null).length;
     },
-    enabled: names.size > 0 && names.size <= most,
+    enabled: isCounted,
     // The step says so again with every row of the check.
     meta: {},
   });

@@ -1,23 +1,24 @@
+import { useMemo } from "react";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { Input } from "../../ui/field.tsx";
 import type { ColumnsProps } from "./columns-table.tsx";
 
 /** The company of those who come without one. */
 export function CompanyRow({ source, match, onChange }: ColumnsProps) {
-  const places = match.columns.flatMap(({ becomes }, place) =>
-    becomes === "company" ? [place] : [],
-  );
-  const without = source.rows.filter(({ cells }) =>
-    places.every((place) => !cells[place]?.trim()),
-  ).length;
+  const { rows } = source;
+  const { columns } = match;
+  const without = useMemo(() => {
+    const has = columns.map(({ becomes }) => becomes === "company");
+    return rows.filter(({ cells }) => !cells.some((text, place) => has[place] && text.trim())).length;
+  }, [rows, columns]);
   if (without === 0) return null;
-  const isAll = without === source.rows.length;
+  const isAll = without === rows.length;
   return (
     <tr>
       <th scope="row">No company</th>
       <td>
         <span className="samples">
-          {isAll ? "All" : formatCount(without)} of {countOf(source.rows.length, "row")}
+          {isAll ? "All" : formatCount(without)} of {countOf(rows.length, "row")}
         </span>
       </td>
       <td>

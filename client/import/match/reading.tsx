@@ -64,7 +64,7 @@ function Plain({ source, match, place, column }: PlaceProps) {
   }
   if (column.isAmbiguous) return "Can be read in two ways";
   if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
-  if (isFurther(match, place)) return "In Notes where the first has one too";
+  if (isFurther(match, place)) return "Kept in Notes when the first is filled in";
   if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
   return null;
 }
