@@ -84,10 +84,15 @@ test("a list from another program is read, and the user says what its columns be
   await expect(page.getByRole("link", { name: "Match" })).toBeVisible();
 });
 
-test("a table is pasted anywhere on the page, and closing the tab then asks first", async ({
+test("contacts need no match; a table is pasted anywhere, and closing the tab then asks first", async ({
   signedIn: page,
 }) => {
   await page.goto("/dashboard/import?into=customers");
+  await expect(page.getByRole("heading", { name: "Drop a file here" })).toBeVisible();
+  await choose(page, "anna.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Berg\r\nEND:VCARD\r\n");
+  await expect(page.getByRole("button", { name: "Continue to Check" })).toBeFocused();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByRole("button", { name: "Use Another File" }).click();
   await expect(page.getByRole("heading", { name: "Drop a file here" })).toBeVisible();
   await paste(page, "Name\tLast contact\nAnna Berg\t03/04/2025\nBo\t05/06/2025\n");
   await expect(page.getByRole("heading", { name: "Pasted table" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { isolate } from "../../lib/isolate.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
@@ -23,6 +23,11 @@ type DropAreaProps = {
 export function DropArea({ over, onFile }: DropAreaProps) {
   const { reading, unreadable } = useImport();
   const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // It was gone while the file was read.
+  useEffect(() => {
+    if (unreadable) button.current?.focus();
+  }, [unreadable]);
   return (
     <section
       aria-label="File"
@@ -54,6 +59,7 @@ export function DropArea({ over, onFile }: DropAreaProps) {
             </p>
           )}
           <Button
+            ref={button}
             variant="primary"
             icon={<Upload />}
             className="mt-4"

@@ -9,7 +9,8 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
   const { columns } = match;
   const without = useMemo(() => {
     const has = columns.map(({ becomes }) => becomes === "company");
-    return rows.filter(({ cells }) => !cells.some((text, place) => has[place] && text.trim())).length;
+    return rows.filter(({ cells }) => !cells.some((text, place) => has[place] && text.trim()))
+      .length;
   }, [rows, columns]);
   if (without === 0) return null;
   const isAll = without === rows.length;
