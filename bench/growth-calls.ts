@@ -128,6 +128,31 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
     read("month", () => `/api/appointments/span?startDate=${month}-01&endDate=${month}-28`),
     read("appointments by title", () => "/api/appointments?sort=title"),
     read("day", () => `/api/appointments/date/${today}`),
+    read("duplicates", () => "/api/duplicates"),
+    read("duplicates, by name", () => "/api/duplicates?reason=name"),
+    read("duplicates, companies", () => "/api/duplicates?kind=companies"),
+    read("duplicates, how many", () => "/api/duplicates/count"),
+    read("duplicates, like what is typed", (turn) => {
+      const { name, email, phone } = pick(customers, turn);
+      return `/api/duplicates/like?${new URLSearchParams({ name, email, phone })}`;
+    }),
+    {
+      name: "duplicates, match 500 rows",
+      method: "POST",
+      url: () => "/api/duplicates/match",
+      // Half of them are here.
+      body: (turn) => ({
+        kind: "customers",
+        rows: Array.from({ length: 500 }, (_, place) => {
+          const { name, email, phone, companyName } = pick(customers, turn + place);
+          const company = place % 2 === 0 ? companyName : "";
+          const [whose, domain] = email.split("@");
+          return place % 2 === 0
+            ? { name, email, phone, company }
+            : { name, email: `${whose}${place}@${domain}`, phone: `030 ${place}0001`, company };
+        }),
+      }),
+    },
     {
       name: "create customer",
       method: "POST",

@@ -1,5 +1,5 @@
 // Measures the same calls at growing sizes of the database: what should not depend on the size?
-// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists]
+// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists] [--calls duplicates]
 import { parseArgs } from "node:util";
 import { type Engine, engines, makePlace, type Place } from "../tools/places.ts";
 import { toTable } from "../tools/table.ts";
@@ -37,7 +37,7 @@ const grown = 2;
 const planLines = 40;
 
 const { values: given } = parseArgs({
-  options: { engines: { type: "string" }, sizes: { type: "string" } },
+  options: { engines: { type: "string" }, sizes: { type: "string" }, calls: { type: "string" } },
 });
 const chosenEngines = choose("engines", engines, (name) => name);
 const chosenSizes = choose("sizes", sizes, ({ name }) => name);
@@ -92,7 +92,7 @@ async function measureSize(
   let timings: Map<string, Timing>;
   let sample: Parameters<typeof listGrowthCalls>[0];
   try {
-    ({ timings, sample } = await measure(server.baseUrl, token, today));
+    ({ timings, sample } = await measure(server.baseUrl, token, today, given.calls));
   } finally {
     await server.stop();
   }

@@ -69,3 +69,120 @@ test("a page of groups follows another", async () => {
   }
   expect(seen).toEqual(["Anna Hall", "Bo Hall", "Cy Hall"]);
 });
+
+async function like(person: Caller, query: object) {
+  const { data } = await person.call(duplicateEndpoints.like, { query });
+  return data.map(({ name, company, reason }) => `${name} at ${company}: ${reason}`);
+}
+
+test("what is typed looks like who has the email, the phone or the name, unless the name contradicts", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: berg } = await addCompany(ana, { name: "Berg & Co" });
+  const anna = await addCustomer(ana, berg, {
+    name: "Anna Berg",
+    email: "anna@berg.example",
+    phone: "+49 30 5550142",
+  });
+  const itsHer = (reason: string) => [`Anna Berg at Berg & Co: ${reason}`];
+  expect(await like(ana, { email: "ANNA@berg.example" })).toEqual(itsHer("email"));
+  expect(await like(ana, { phone: "030 555 01 42" })).toEqual(itsHer("phone"));
+  expect(await like(ana, { name: "A. Berg", phone: "030 555 01 42" })).toEqual(itsHer("phone"));
+  expect(await like(ana, { name: "Bo Hall", phone: "030 555 01 42" })).toEqual([]);
+  expect(await like(ana, { name: "berg, anna" })).toEqual(itsHer("name"));
+  expect(await like(ana, { name: "Ann" })).toEqual([]);
+  expect(await like(ana, { name: "Anna Berg", except: anna._id })).toEqual([]);
+  const company = { kind: "companies", name: "Berg & Co. GmbH" };
+  expect(await like(ana, company)).toEqual(["Berg & Co at : name"]);
+});
+
+test("each row of a list is matched with whom it is, and a colleague at the same phone with nobody", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: berg } = await addCompany(ana, { name: "Berg & Co", website: "berg.example" });
+  const add = (name: string, email: string, phone = "") =>
+    addCustomer(ana, berg, { name, email, phone });
+  const anna = await add("Anna Berg", "anna@berg.example", "+49 30 5550142");
+  const bo = await add("Bo Hall", "info@berg.example");
+  const { data } = await ana.call(duplicateEndpoints.match, {
+    body: {
+      kind: "customers",
+      rows: [
+        { name: "Somebody", email: "Anna@Berg.example" },
+        { name: "A. Berg", phone: "030 5550142" },
+        { name: "Cy Meyer", phone: "030 5550142" },
+        { name: "Berg, Anna", company: "Berg GmbH" },
+        { name: "Anna Berg", company: "Hall" },
+        { name: "Bo Hall", email: "info@berg.example" },
+        { name: "Cy Meyer", email: "info@berg.example" },
+        {},
+      ],
+    },
+  });
+  const { _id } = anna;
+  expect(data.rows).toEqual([
+    { _id, reason: "email" },
+    { _id, reason: "phone" },
+    null,
+    { _id, reason: "name" },
+    null,
+    { _id: bo._id, reason: "email" },
+    null,
+    null,
+  ]);
+  expect(data.customers.map((one) => one._id).sort()).toEqual([anna._id, bo._id].sort());
+  const companies = await ana.call(duplicateEndpoints.match, {
+    body: {
+      kind: "companies",
+      rows: [{ name: "Berg GmbH" }, { name: "Hall", website: "www.berg.example" }, { name: "X" }],
+    },
+  });
+  expect(companies.data.rows).toEqual([
+    { _id: berg, reason: "name" },
+    { _id: berg, reason: "website" },
+    null,
+  ]);
+  expect(companies.data.companies.map(({ name }) => name)).toEqual(["Berg & Co"]);
+});
+
+test("what is marked as not duplicates stays away until another one comes, or the mark is taken back", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  const add = (name: string) => addCustomer(ana, company, { name, email: "info@x.example" });
+  const some = [await add("Anna Berg"), await add("Bo Hall")];
+  const body = { kind: "customers" as const, records: some.map(({ _id }) => _id) };
+  const { data: mark } = await ana.call(duplicateEndpoints.dismiss, { body });
+  expect(await list(ana)).toEqual([]);
+  expect(await count(ana)).toEqual({ customers: 0, companies: 0, dismissed: 1 });
+  const hidden = await ana.call(duplicateEndpoints.list, { query: { dismissed: "true" } });
+  expect(hidden.data.map(({ dismissal }) => dismissal)).toEqual([mark._id]);
+  await add("Cy Meyer");
+  expect(await list(ana)).toMatchObject([{ total: 3 }]);
+  const [group] = (await ana.call(duplicateEndpoints.list, {})).data;
+  await ana.call(duplicateEndpoints.dismiss, { body: { ...body, group: group!._id } });
+  await add("Di Jones");
+  expect(await list(ana)).toEqual([]);
+  const { data } = await ana.call(duplicateEndpoints.list, { query: { dismissed: "true" } });
+  const params = { id: data[0]!.dismissal ?? "" };
+  await ana.call(duplicateEndpoints.undismiss, { params });
+  expect(await list(ana)).toMatchObject([{ total: 4 }]);
+  expect((await ana.refused(duplicateEndpoints.undismiss, { params })).status).toBe(404);
+});
+
+test("of a group of many only ten are shown, with their number, and it comes after the sure ones", async () => {
+  const { clock, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana);
+  for (let place = 0; place < 12; place += 1) {
+    clock.advance(1000);
+    const name = `${"ABCDEFGHIJKL"[place]}a ${"MNOPQRSTUVWX"[place]}o`;
+    await addCustomer(ana, company, { name, email: "info@x.example" });
+  }
+  await addCustomer(ana, company, { name: "Zoe Hall", email: "z@x.example" });
+  await addCustomer(ana, company, { name: "Z. Hall", email: "z@x.example" });
+  const [sure, many] = await list(ana);
+  expect(sure).toMatchObject({ names: ["Zoe Hall", "Z. Hall"], sameName: true });
+  expect(many).toMatchObject({ total: 12, sameName: false });
+  expect(many?.names).toHaveLength(10);
+});

@@ -101,13 +101,12 @@ async function readCustomersLike(
     toList(rows, "phone"),
     toList(rows, "person"),
   ];
-  const firms = toList(rows, "firm");
   const found = await readTogether(db, owner, [
     customersWith({ owner, keys: emails }, "emailKey"),
     customersWith({ owner, keys: phones }, "phoneKey"),
     isByName
       ? customersWith({ owner, keys: people }, "personKey")
-      : customersAt({ owner, people, firms }),
+      : customersAt({ owner, pairs: toPairs(rows) }),
   ]);
   const places: [keyof CustomerLike, keyof SoughtKeys][] = [
     ["emailKey", "email"],
@@ -130,6 +129,13 @@ async function readCompaniesLike(db: Db, owner: Owner, rows: readonly SoughtKeys
     places.map(([key, of]) => companiesWith({ owner, keys: toList(rows, of) }, key)),
   );
   return toLookUp<CompanyLike>(found, places);
+}
+
+function toPairs(rows: readonly SoughtKeys[]): string {
+  const pairs = rows
+    .filter(({ person, firm }) => person !== "" && firm !== "")
+    .map(({ person, firm }) => [`${person}|${firm}`, { person, firm }] as const);
+  return JSON.stringify([...new Map(pairs).values()]);
 }
 
 function toList(rows: readonly SoughtKeys[], key: keyof SoughtKeys): string {

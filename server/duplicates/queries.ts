@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { DuplicateKind } from "../../shared/duplicates.ts";
 import { selectCompanies, toCompany } from "../companies/queries.ts";
 import { selectCustomers, toCustomer } from "../customers/queries.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
+import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
 import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../db/query/prepared.ts";
@@ -135,15 +135,20 @@ export const customersWith = prepared((db, { owner, keys }: Placeholders<Some>, 
     WHERE c."owner" = ${owner} AND ${column} <> '' AND ${isListed(db, sql<string>`${column}`, keys)}`;
 });
 
-/** By name and company: of a usual name there may be very many. */
+/** By pairs of name and company, as a list in JSON: of a usual name there may be very many. */
 export const customersAt = prepared(
-  (
-    db,
-    { owner, people, firms }: Placeholders<{ owner: Owner; people: string; firms: string }>,
-  ) => sql<CustomerLike>`SELECT ${customerColumns} FROM "companies" AS k
-    JOIN "customers" AS c ON c."owner" = k."owner" AND c."company" = k."_id"
-      AND c."personKey" <> '' AND ${isListed(db, "c.personKey", people)}
-    WHERE k."owner" = ${owner} AND k."firmKey" <> '' AND ${isListed(db, "k.firmKey", firms)}`,
+  (db, { owner, pairs }: Placeholders<{ owner: Owner; pairs: string }>) => {
+    const rows =
+      engineOf(db) === "sqlite"
+        ? sql`json_each(${pairs}) AS v`
+        : sql`jsonb_array_elements(${pairs}::jsonb) AS v("value")`;
+    // CROSS: SQLite keeps this order, the pairs first.
+    return sql<CustomerLike>`SELECT DISTINCT ${customerColumns}
+      FROM ${rows} CROSS JOIN "companies" AS k CROSS JOIN "customers" AS c
+      WHERE k."owner" = ${owner} AND k."firmKey" <> '' AND k."firmKey" = v."value"->>'firm'
+        AND c."owner" = ${owner} AND c."personKey" <> '' AND c."personKey" = v."value"->>'person'
+        AND c."company" = k."_id"`;
+  },
 );
 
 export interface CompanyLike extends CompanyKeys {
