@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { groupCountQuery } from "../duplicates/queries.ts";
 import { HistoryNote } from "../history/kept.tsx";
 import { trashQuery } from "../history/queries.ts";
 import { countOf } from "../lib/count.ts";
@@ -11,9 +12,19 @@ import { SettingRow, SettingRows } from "./setting-rows.tsx";
 /** What is to be cleaned up, and where. */
 export function TidySection() {
   const { data: trash } = useQuery(trashQuery);
+  const { data: groups } = useQuery(groupCountQuery);
   return (
     <FormSection title="Tidy Up">
       <SettingRows>
+        <SettingRow title="Duplicates" note={describeGroups(groups)}>
+          <Link
+            to="/dashboard/duplicates"
+            aria-label="Review duplicates"
+            className={buttonClass({ size: "sm" })}
+          >
+            Review
+          </Link>
+        </SettingRow>
         <SettingRow title="Deleted" note={trash ? describeTrash(trash) : "What can be restored"}>
           <Link
             to="/dashboard/history"
@@ -31,6 +42,12 @@ export function TidySection() {
       </SettingRows>
     </FormSection>
   );
+}
+
+function describeGroups(groups: { customers: number; companies: number } | undefined): string {
+  if (!groups) return "Records that may be the same";
+  const all = groups.customers + groups.companies;
+  return all === 0 ? "No duplicates." : `${countOf(all, "group")} that may be the same`;
 }
 
 function describeTrash({ changes, until }: { changes: number; until: string | null }): string {
