@@ -4,6 +4,7 @@ import { idempotencyHeaders, ifMatchHeaders } from "./conditional.ts";
 import { calendarDate, dateBound, wallClock } from "./date-fields.ts";
 import { daysBetween } from "./dates.ts";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { filterText } from "./filter-param.ts";
 import { listQuery, pageOf } from "./lists.ts";
 import { messages } from "./messages.ts";
 import { repeatRule } from "./repeat/field.ts";
@@ -96,6 +97,7 @@ export type Appointment = z.output<typeof appointment>;
 export const appointmentSorts = ["date", "title", "createdAt"] as const;
 
 export const appointmentQuery = listQuery(appointmentSorts, "date").extend({
+  filter: filterText("appointments"),
   /** Both bounds are inclusive. */
   startDate: dateBound().optional(),
   endDate: dateBound().optional(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type FilteredList, parseFilter } from "./filters.ts";
+import { type filterFields, parseFilter } from "./filters.ts";
 
 /** The parameter of lists and exports. */
-export function filterText(list: FilteredList = "customers") {
+export function filterText(list: keyof typeof filterFields = "customers") {
   return z
     .string()
     .max(8000, "Unknown filter")

@@ -23,15 +23,19 @@ export const filterWords = {
   attention: ["is"],
   /** Email or phone; the value names which. */
   contact: ["isEmpty"],
+  /** By the act of the import, for as long as that can be undone: what it made or changed. */
+  import: ["is"],
 } as const;
 export type FilterField = keyof typeof filterWords;
 
 /** The fields of each list. A company's value is that of all its customers. */
 export const filterFields = {
   customers: Object.keys(filterWords),
-  companies: ["tag", "value", "createdAt"],
+  companies: ["tag", "value", "createdAt", "import"],
+  appointments: ["import"],
 } as const satisfies Record<string, readonly string[]>;
-export type FilteredList = keyof typeof filterFields;
+/** Those whose conditions the user puts together. */
+export type FilteredList = Exclude<keyof typeof filterFields, "appointments">;
 
 export type FilterWord = (typeof filterWords)[FilterField][number];
 
@@ -47,7 +51,7 @@ const maxValues = 100;
 /** Undefined when the text is no filter of such a list. */
 export function parseFilter(
   text: string,
-  list: FilteredList = "customers",
+  list: keyof typeof filterFields = "customers",
 ): Condition[] | undefined {
   if (text === "") return [];
   const fields: readonly string[] = filterFields[list];

@@ -39,6 +39,8 @@ export const changePreview = 200;
 const changedField = z.object({ field: z.string(), from: fieldValue, to: fieldValue });
 export type ChangedField = z.output<typeof changedField>;
 
+const countsOfKinds = z.partialRecord(kind, z.int());
+
 const change = z.object({
   _id: z.string(),
   at: z.string(),
@@ -52,6 +54,8 @@ const change = z.object({
   parents: z.array(named),
   /** What was done with many customers at once; the value stands in `fields`. */
   bulk: z.enum(bulkWords).optional(),
+  /** Of an import: how many records it has made and changed, of each kind. The name is that of the file. */
+  imported: z.object({ created: countsOfKinds, updated: countsOfKinds }).optional(),
   /** How many records were touched, of all kinds and of each. */
   count: z.int(),
   counts: z.object({

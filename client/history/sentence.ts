@@ -17,6 +17,7 @@ export type Piece = string | { name: string } | { field: string; value: FieldVal
 /** What was done, as a sentence that begins with the verb. */
 export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
   const { action, kind, name, count } = change;
+  if (action === "import") return importWords(change);
   if (kind === "activities") return activityWords(change);
   const outcome = appointmentWords(change);
   if (outcome) return outcome;
@@ -32,8 +33,6 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
     case "delete":
       if (change.bulk) return ["Deleted ", { name: countsOf(change) }];
       return ["Deleted", ...one, ...placeOf(change, " at "), ...alongOf(change)];
-    case "import":
-      return ["Imported ", { name: countsOf(change) }];
     case "merge":
       return mergeOf(change);
     case "undo":
@@ -49,6 +48,16 @@ function mergeOf({ kind, name, counts, fields }: Change): Piece[] {
   const others = further > 0 ? [` and ${countOf(further, "other")}`] : [];
   const [into] = fields;
   return ["Merged ", { name }, ...others, " into ", { field: kind, value: into?.to ?? null }];
+}
+
+/** "Imported 1,230 customers and updated 42 customers from google-contacts.csv". */
+function importWords({ kind, name, imported }: Change): Piece[] {
+  const created = listOf(imported?.created ?? {}, kind);
+  const updated = listOf(imported?.updated ?? {}, kind);
+  const from = name ? [" from ", { name }] : [];
+  if (!created) return ["Updated ", { name: updated }, ...from];
+  const also = updated ? [" and updated ", { name: updated }] : [];
+  return ["Imported ", { name: created }, ...also, ...from];
 }
 
 function changeOfOne({ kind, fields }: Change, one: Piece[]): Piece[] {
@@ -124,7 +133,7 @@ function countsOf({ kind, counts }: Change): string {
 }
 
 /** "23 customers and 18 appointments". */
-function listOf(counts: Record<ChangedKind, number>, first?: ChangedKind): string {
+function listOf(counts: Partial<Record<ChangedKind, number>>, first?: ChangedKind): string {
   const said = {
     companies: counts.companies && countOf(counts.companies, "company", "companies"),
     customers: counts.customers && countOf(counts.customers, "customer"),

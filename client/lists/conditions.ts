@@ -63,6 +63,7 @@ const fieldLabels: Record<FilterField, string> = {
   openTasks: "Open tasks",
   contact: "Email or phone",
   attention: "Needs attention",
+  import: "Import",
 };
 
 export const wordLabels: Record<FilterWord, string> = {
@@ -89,6 +90,7 @@ export function inWords(
   if (field === "attention") {
     return { lead: "", value: values[0] === "snoozed" ? "Snoozed" : "Needs attention" };
   }
+  if (field === "import") return { lead: "", value: "From one import" };
   if (field === "contact") {
     return { lead: values[0] === "phone" ? "Phone" : "Email", value: wordLabels[word] };
   }

@@ -1,6 +1,10 @@
 import { type Expression, sql } from "kysely";
 import type { AppointmentQuery } from "../../shared/appointments.ts";
+import { parseFilter } from "../../shared/filters.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
+import type { Where } from "../db/query/record-lists.ts";
+import { narrowByImports } from "../filters/filter.ts";
+import { toImported } from "../filters/narrowing.ts";
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
 export interface FilterValues {
@@ -13,6 +17,8 @@ export interface FilterValues {
   /** 1: only those that do not repeat, or only those that do. */
   single?: 1 | undefined;
   repeating?: 1 | undefined;
+  /** See filters/narrowing.ts. */
+  [imported: `imported${number}`]: string | undefined;
 }
 
 const midnight = "T00:00:00.000Z";
@@ -41,6 +47,7 @@ export function toFilterValues({
   endDate,
   company,
   customer,
+  filter = "",
 }: Partial<AppointmentQuery>): FilterValues {
   const firstDay = startDate?.slice(0, plainDateLength);
   const isWholeDay = startDate === firstDay || startDate === `${firstDay}${midnight}`;
@@ -48,6 +55,7 @@ export function toFilterValues({
   return {
     company,
     customer,
+    ...toImported(parseFilter(filter, "appointments") ?? []),
     firstDay,
     ...(!isWholeDay && { firstTime: startDate }),
     last: isPlainEnd ? endDate + afterAnyTime : endDate,
@@ -55,10 +63,14 @@ export function toFilterValues({
 }
 
 /** The conditions of a filter. */
-export function narrowAppointments(values: Placeholders<FilterValues>): Expression<boolean>[] {
+export function narrowAppointments(
+  values: Placeholders<FilterValues>,
+  where: Pick<Where, "db" | "owner">,
+): Expression<boolean>[] {
   const { company, customer, firstDay, firstTime, last, single, repeating } = values;
   const date = sql.ref("appointments.date");
   return [
+    ...narrowByImports("appointments", values, where),
     // The plain date sorts before every time of its day: alone it is right for whole days, and with
     // a time it still lets the index do the work.
     ...(firstDay ? [sql<boolean>`${date} >= ${firstDay}`] : []),

@@ -34,13 +34,13 @@ export async function listAppointments(
   query: AppointmentQuery,
   today: string,
 ) {
-  const { search, startDate, endDate, company, customer } = query;
+  const { search, startDate, endDate, company, customer, filter: conditions } = query;
   const filter = toFilterValues(query);
   const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
   // A search leaves the thread that serves users alone.
   const read = search ? readWide : readTogether;
   const [rules, ownTimes] = await read(db, owner, [rulesOfSpan(span), ownTimesOfSpan(span)]);
-  const isWhole = !(search || startDate || endDate || company || customer);
+  const isWhole = !(search || startDate || endDate || company || customer || conditions);
   const all = isWhole
     ? kept([ownerTotals({ owner })], ([totals]) => ({
         total: (totals?.appointments ?? 0) - rules.length,
@@ -52,13 +52,15 @@ export async function listAppointments(
     const { data, nextCursor, sums } = singles;
     return { data: data.map(toAppointment), nextCursor, total: sums.total };
   }
-  const found = search
+  const { firstDay: _first, firstTime: _time, last: _last, ...whose } = filter;
+  const isNarrowed = search || conditions;
+  const found = isNarrowed
     ? new Set(
         await readAppointments.listIds(
           db,
           owner,
           { search, sort: "createdAt" },
-          { company, customer, repeating: 1 },
+          { ...whose, repeating: 1 },
         ),
       )
     : undefined;

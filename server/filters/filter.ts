@@ -3,6 +3,7 @@ import { type Db, engineOf } from "../db/engine/database.ts";
 import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import type { Where } from "../db/query/record-lists.ts";
+import type { RecordTable } from "../db/schema.ts";
 import type { NarrowingValues } from "./narrowing.ts";
 
 type Stand = Placeholders<NarrowingValues>;
@@ -46,6 +47,7 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     // as: of this very form.
     .map((name) => values[name as `tagged${number}`]);
   return [
+    ...narrowByImports(table, values, where),
     ...range(toScanned(column(value), where), values.valueMin, values.valueBelow),
     ...range(
       values.createdMin ? column("createdAt") : toScanned(column("createdAt"), where),
@@ -57,6 +59,26 @@ function narrowRows({ table, value }: Narrowed, values: Stand, where: Where) {
     ...(values.untagged ? [sql<boolean>`${column("tags")} = '[]'`] : []),
     ...(values.nothing ? [sql<boolean>`1 = 0`] : []),
   ];
+}
+
+/** What an import has made or changed, as far as that is still kept. */
+export function narrowByImports(
+  table: RecordTable,
+  values: { [imported: `imported${number}`]: Expression<string> | undefined },
+  { db, owner }: Pick<Where, "db" | "owner">,
+): Expression<boolean>[] {
+  const names = Object.keys(values).filter((name) => /^imported\d+$/.test(name));
+  // as: of this very form.
+  const lists = names.map((name) => values[name as `imported${number}`]);
+  return lists.flatMap((list) =>
+    list
+      ? [
+          sql<boolean>`${sql.ref(`${table}._id`)} IN (
+            SELECT "i"."record" FROM "changeRecords" AS "i" WHERE "i"."owner" = ${owner}
+              AND ${isListed(db, "i.change", list)} AND "i"."kind" = ${sql.lit(table)})`,
+        ]
+      : [],
+  );
 }
 
 /**

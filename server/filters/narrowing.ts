@@ -30,6 +30,8 @@ export interface NarrowingValues {
   createdBelow?: string | undefined;
   /** Of each one is enough. */
   [tagged: `tagged${number}`]: string | undefined;
+  /** Of each one is enough, as well. */
+  [imported: `imported${number}`]: string | undefined;
   notTagged?: string | undefined;
   untagged?: 1 | undefined;
   nextMin?: string | undefined;
@@ -91,6 +93,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     ...{ createdMin: created.min, createdBelow: created.below },
     ...{ tasksMin: tasks.min, tasksBelow: tasks.below },
     ...toTags(of("tag")),
+    ...toImported(of("import")),
     ...(noNext && { noNext: 1 }),
     ...(hasNext && { nextMin: next.min ?? "", nextBelow: next.below }),
     ...((hasNext || noNext) && toOpen(moment)),
@@ -113,6 +116,13 @@ function toTags(conditions: readonly Condition[]): NarrowingValues {
     ...(not.length > 0 && { notTagged: toList(not) }),
     ...(conditions.some(({ word }) => word === "isEmpty") && { untagged: 1 }),
   };
+}
+
+/** The acts that have imported what is sought. */
+export function toImported(conditions: readonly Condition[]) {
+  return Object.fromEntries(
+    conditions.map(({ values }, place) => [`imported${place}` as const, toList(values)]),
+  );
 }
 
 function toList(values: readonly string[]): string {

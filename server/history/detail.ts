@@ -8,15 +8,17 @@ interface Detail {
   /** What was done with many customers, and what they were given. */
   bulk?: Change["bulk"];
   to?: string | null;
+  imported?: Change["imported"];
 }
 
 /** What else is known of an act. */
 export function readDetail({ detail, count }: ChangeRow): Detail {
-  const { moveTo, bulk, to }: Detail = JSON.parse(detail ?? "{}");
+  const { moveTo, bulk, to, imported }: Detail = JSON.parse(detail ?? "{}");
   // Of one record all is told as usual, but for what is no change of it.
   const isOfMany = count > 1 || bulk === "followUp";
   return {
     ...(moveTo !== undefined && { moveTo }),
+    ...(imported && { imported }),
     ...(bulk && isOfMany && { bulk, to: to ?? null }),
   };
 }

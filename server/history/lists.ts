@@ -137,8 +137,9 @@ async function toChanges(
       ...(bulk === "company" && to ? [{ kind: "companies" as const, record: to }] : []),
     ]),
   );
-  return states.map(({ row, before, after, parents, moveTo, bulk, to = null }) => ({
+  return states.map(({ row, before, after, parents, moveTo, bulk, to = null, imported }) => ({
     ...toShown(row, asking),
+    ...(imported && { imported }),
     ...(bulk && { bulk }),
     parents: parents.map(({ kind, record }) => ({ kind, _id: record, name: nameOf(kind, record) })),
     fields: bulk

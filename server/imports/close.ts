@@ -68,8 +68,8 @@ export function closeTakenBack(
 }
 
 /** What the history tells of an import. */
-export function toDetail({ into, file, created, updated }: Job): string {
+export function toDetail({ created, updated }: Job): string {
   // As this program wrote it.
-  const counts = { created: JSON.parse(created), updated: JSON.parse(updated) };
-  return JSON.stringify({ import: { into, file, ...counts } });
+  const imported = { created: JSON.parse(created), updated: JSON.parse(updated) };
+  return JSON.stringify({ imported });
 }

@@ -50,7 +50,8 @@ export async function writeBatch(db: Db, job: Job, writing: Writing): Promise<Jo
     await deferForeignKeys(tx, owner);
     // Rows that are written have a part each: no two batches have the same.
     await takeSteps(tx, { owner, act }, planned.steps, job.written);
-    await toRowRefused(job.written, () => refuseTooMuch(tx, owner, planned.steps));
+    const placeOf = (id: string) => job.written + checked.findIndex(({ _id }) => _id === id);
+    await refuseTooMuch(tx, owner, planned.steps, placeOf);
     return changeJob(tx, job, {
       written: job.written + some.length,
       now: planned.now || job.now,
@@ -64,17 +65,26 @@ export async function writeBatch(db: Db, job: Job, writing: Writing): Promise<Jo
 }
 
 /** What can only be said once all of a batch is there. */
-async function refuseTooMuch(tx: Db, owner: Owner, steps: readonly Step[]) {
-  const tags = steps.filter(({ kind, whole }) => kind === "tags" && whole);
-  for (const { record, whole } of tags) {
+async function refuseTooMuch(
+  tx: Db,
+  owner: Owner,
+  steps: readonly Step[],
+  placeOf: (record: string) => number,
+) {
+  const made = steps.filter(({ before, whole }) => before === null && whole);
+  for (const { record, whole } of steps.filter((one) => one.kind === "tags" && one.whole)) {
     const name = String(whole?.name);
-    if (await isNameTaken(tx, owner, "tags", { name, _id: record })) {
-      throw conflict("name", messages.tags.taken(name));
-    }
+    await toRowRefused(placeOf(record), async () => {
+      const isTaken = await isNameTaken(tx, owner, "tags", { name, _id: record });
+      if (isTaken) throw conflict("name", messages.tags.taken(name));
+    });
   }
-  if (tags.length > 0) await refuseTooManyTags(tx, owner, 0);
-  if (steps.some(({ kind }) => kind === "views")) await refuseTooManyViews(tx, owner, 0);
-  if (steps.some(({ after }) => after?.repeat)) await refuseTooMany(tx, owner, 0);
+  const refuse = async (one: Step | undefined, work: (tx: Db, owner: Owner, added: number) => Promise<void>) => {
+    if (one) await toRowRefused(placeOf(one.record), () => work(tx, owner, 0));
+  };
+  await refuse(made.findLast(({ kind }) => kind === "tags"), refuseTooManyTags);
+  await refuse(made.findLast(({ kind }) => kind === "views"), refuseTooManyViews);
+  await refuse(steps.findLast(({ after }) => after?.repeat), refuseTooMany);
 }
 
 function add(counted: string, counts: Counts): string {

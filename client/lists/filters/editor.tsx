@@ -34,6 +34,8 @@ const editors: Record<FilterField, (props: EditorProps) => React.ReactNode> = {
   company: CompanyEditor,
   contact: ContactEditor,
   attention: AttentionEditor,
+  // Links alone ask for it: all there is to do is to take it away.
+  import: () => null,
 };
 
 /** The editor of a condition. What it says counts at once; the foot tells how many rows are left. */

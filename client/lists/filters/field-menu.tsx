@@ -14,7 +14,9 @@ type FieldMenuProps = {
 /** The fields that a list can be filtered by. Arrows move, Enter and the right arrow open the editor. */
 export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
   // as: Object.keys forgets which names there are.
-  const fields = filterFields[list] as readonly FilterField[];
+  const all = filterFields[list] as readonly FilterField[];
+  // Only what an import has done leads to it.
+  const fields = all.filter((field) => field !== "import");
   return (
     <>
       <p
