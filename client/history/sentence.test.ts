@@ -189,8 +189,17 @@ test("a customer moves from company to company", () => {
 
 test("acts on many records are told by their numbers", () => {
   const counts = { ...none, companies: 86, customers: 1198 };
-  expect(say({ action: "import", count: 1284, counts })).toBe(
+  const created = { companies: 86, customers: 1198 };
+  const pasted = { action: "import", count: 1284, counts, name: "" } as const;
+  expect(say({ ...pasted, imported: { created, updated: {} } })).toBe(
     "Imported 1,198 customers and 86 companies",
+  );
+  const file = { ...pasted, name: "contacts.csv" };
+  expect(say({ ...file, imported: { created, updated: { customers: 42 } } })).toBe(
+    "Imported 1,198 customers and 86 companies and updated 42 customers from contacts.csv",
+  );
+  expect(say({ ...file, imported: { created: {}, updated: { customers: 1 } } })).toBe(
+    "Updated 1 customer from contacts.csv",
   );
   const bulk = { action: "bulk", count: 12, counts: { ...none, customers: 12 } } as const;
   expect(say({ ...bulk, fields: [field("status", null, "Deal Closed")] })).toBe(

@@ -6,6 +6,8 @@ import { deleteAllRecords } from "../db/records/deletion.ts";
 import { longActOf } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
 import { deleteStatusHistory } from "../db/records/upkeep.ts";
+import { endImports } from "../imports/queries.ts";
+import { deleteImports } from "../imports/upkeep.ts";
 import type { Hub } from "../live/hub.ts";
 import { deleteAddress } from "../subscription/queries.ts";
 import { deleteLinks } from "./links.ts";
@@ -75,6 +77,7 @@ export async function closeAccount(db: Db, owner: Owner): Promise<void> {
     await endSessions(tx, owner);
     await deleteLinks(tx, owner);
     await deleteAddress(tx, owner);
+    await endImports(tx, owner);
     await closeUser(tx, owner);
   });
 }
@@ -85,5 +88,6 @@ export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): 
   await deleteAllRecords(db, owner, signal);
   await deleteLog(db, owner, signal);
   await deleteStatusHistory(db, owner, signal);
+  await deleteImports(db, owner, signal);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

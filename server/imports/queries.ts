@@ -183,6 +183,16 @@ export async function removeStatuses(tx: Db, owner: Owner, entries: readonly Sta
   await writeTogether(tx, owner, statements);
 }
 
+/** Ends all of an owner's at once; whoever writes one finds that it is no longer to be written. */
+export async function endImports(tx: Db, owner: Owner): Promise<void> {
+  await tx
+    .updateTable("imports")
+    .set({ state: "canceled", runner: null })
+    .where("owner", "=", owner)
+    .execute();
+  await noteImporting(tx, owner, null);
+}
+
 /** Notes which import of an owner's is to be looked after; null once it has ended. */
 export async function noteImporting(tx: Db, owner: Owner, importing: string | null): Promise<void> {
   await tx.updateTable("users").set({ importing }).where("_id", "=", owner).execute();

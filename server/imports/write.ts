@@ -79,12 +79,24 @@ async function refuseTooMuch(
       if (isTaken) throw conflict("name", messages.tags.taken(name));
     });
   }
-  const refuse = async (one: Step | undefined, work: (tx: Db, owner: Owner, added: number) => Promise<void>) => {
+  const refuse = async (
+    one: Step | undefined,
+    work: (tx: Db, owner: Owner, added: number) => Promise<void>,
+  ) => {
     if (one) await toRowRefused(placeOf(one.record), () => work(tx, owner, 0));
   };
-  await refuse(made.findLast(({ kind }) => kind === "tags"), refuseTooManyTags);
-  await refuse(made.findLast(({ kind }) => kind === "views"), refuseTooManyViews);
-  await refuse(steps.findLast(({ after }) => after?.repeat), refuseTooMany);
+  await refuse(
+    made.findLast(({ kind }) => kind === "tags"),
+    refuseTooManyTags,
+  );
+  await refuse(
+    made.findLast(({ kind }) => kind === "views"),
+    refuseTooManyViews,
+  );
+  await refuse(
+    steps.findLast(({ after }) => after?.repeat),
+    refuseTooMany,
+  );
 }
 
 function add(counted: string, counts: Counts): string {

@@ -46,7 +46,8 @@ export async function tidyHistory(
   }
 }
 
-async function* listOwners(db: Db): AsyncGenerator<Owner> {
+/** Everybody who has an account. */
+export async function* listOwners(db: Db): AsyncGenerator<Owner> {
   let last = "";
   while (true) {
     const users = await db
