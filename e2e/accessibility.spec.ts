@@ -124,7 +124,7 @@ for (const [name, path, ready] of [
   ["the history", "/history", "Added"],
   ["the import", "/import?into=customers", "Drop a file here"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
-  ["the duplicates", "/duplicates", "Nothing that may be the same."],
+  ["the duplicates", "/duplicates", "Nothing is merged before you say so."],
   ["the settings", "/settings", "Member since"],
   ["the settings of the calendar", "/settings?tab=calendar", "Email me reminders, too"],
 ] as const) {
