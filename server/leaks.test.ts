@@ -8,8 +8,9 @@ import { subscriptionEndpoints } from "../shared/subscription.ts";
 import { listTables } from "./db/care/catalog.ts";
 import type { Db } from "./db/engine/database.ts";
 import { addOneOfEach } from "./test/each-kind.ts";
-import { startApp } from "./test/harness.ts";
+import { type Caller, startApp } from "./test/harness.ts";
 import { openImport } from "./test/imports.ts";
+import { addCompany, addCustomer } from "./test/records.ts";
 
 /** What some have to be asked with. */
 const queries: Record<string, string> = {
@@ -47,13 +48,14 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   const reads = endpoints.filter(
     (one) => one.method === "GET" && !one.url.endsWith("logout") && !isEndless(one),
   );
+  const merged = await addTwins(ana);
   for (const { url } of reads) {
     const [, id = ""] =
       Object.entries(ids).find(([table]) => url.startsWith(`/api/${table}`)) ?? [];
     const path = url.startsWith("/calendar/")
       ? calendar
       : url.replace(":id", id).replace(":date", "2026-05-04");
-    const query = queries[url] ?? "";
+    const query = merged[url] ?? queries[url] ?? "";
     const headers = { authorization: `Bearer ${ana.token}` };
     const answer = await app.inject({ url: path + query, headers });
     expect(answer.statusCode, url).toBe(200);
@@ -65,6 +67,17 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   // The records were really in there.
   expect(seen.filter((body) => body.includes(ids.customers)).length).toBeGreaterThan(5);
 });
+
+/** What two customers and two companies that are to be merged are asked with. */
+async function addTwins(ana: Caller): Promise<Record<string, string>> {
+  const companies = [await addCompany(ana), await addCompany(ana)].map(({ _id }) => _id);
+  const [company = ""] = companies;
+  const customers = [await addCustomer(ana, company), await addCustomer(ana, company)];
+  return {
+    "/api/customers/merge": `?ids=${customers.map(({ _id }) => _id)}`,
+    "/api/companies/merge": `?ids=${companies}`,
+  };
+}
 
 /** Columns that no answer is to tell of: what is new in a table is secret until a schema names it. */
 async function listSecrets(db: Db): Promise<string[]> {

@@ -9,6 +9,7 @@ import type { TestApp } from "../harness.ts";
 import { accountPlays, publicAccountPlays } from "./account-plays.ts";
 import { bulkPlays } from "./bulk-plays.ts";
 import { createDraw, type Draw } from "./draw.ts";
+import { duplicatePlays } from "./duplicate-plays.ts";
 import { followUpPlays } from "./follow-up-plays.ts";
 import { historyPlays } from "./history-plays.ts";
 import type { Person } from "./model.ts";
@@ -35,6 +36,7 @@ const sessionPlays: Plays = {
   ...devicePlays,
   ...recordPlays,
   ...bulkPlays,
+  ...duplicatePlays,
   ...overviewPlays,
   ...historyPlays,
   ...followUpPlays,
