@@ -89,6 +89,11 @@ test("contacts need no match; a table is pasted anywhere, and closing the tab th
 }) => {
   await page.goto("/dashboard/import?into=customers");
   await expect(page.getByRole("heading", { name: "Drop a file here" })).toBeVisible();
+  // A Client Desk file is restored, not matched.
+  await choose(page, "desk.json", '{"exportedAt":"2026-01-01T00:00:00.000Z","user":');
+  await expect(page.getByRole("dialog")).toContainText("This is not a whole Client Desk file.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await choose(page, "anna.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Berg\r\nEND:VCARD\r\n");
   await expect(page.getByRole("button", { name: "Continue to Check" })).toBeFocused();
   await expect(page.getByRole("radio")).toHaveCount(0);

@@ -14,10 +14,12 @@ export function ImportAppointments() {
     <Link
       to="/dashboard/import"
       search={{ into: "appointments" }}
+      title="Import"
       className={buttonClass({ className: "to-700:hidden" })}
     >
-      <Upload />
-      Import
+      <Upload className="@max-[1340px]/frame:m-0!" />
+      {/* A title of a period needs the room. */}
+      <span className="@max-[1340px]/frame:sr-only">Import</span>
     </Link>
   );
 }

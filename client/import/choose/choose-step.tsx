@@ -1,9 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-
+import { useState } from "react";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { ImportFrame } from "../frame.tsx";
 import { readInput } from "../read-input.ts";
 import { useImport } from "../state.ts";
 import type { ImportKind } from "../types.ts";
+import { isAccountFile } from "./account-file.ts";
 import { DropArea } from "./drop-area.tsx";
 import { FileRead } from "./file-read.tsx";
 import { guessKind } from "./guess-kind.ts";
@@ -11,11 +13,16 @@ import { PasteField } from "./paste-field.tsx";
 import { useDrop } from "./use-drop.ts";
 import { WhereFrom } from "./where-from.tsx";
 
+const restoring = lazyModule(() => import("../../restore/restore-dialog.tsx"));
+
 /** A file is dropped, chosen or pasted; then the user sees how it was read. */
 export function ChooseStep({ into }: { into: ImportKind }) {
   const { source } = useImport();
   const navigate = useNavigate();
+  const [account, setAccount] = useState<File>();
+  const part = restoring.use(account !== undefined, () => setAccount(undefined));
   const take = async (input: File | string) => {
+    if (input instanceof File && (await isAccountFile(input))) return setAccount(input);
     const read = await readInput(input);
     const kind = read && guessKind(read, into);
     if (!kind || kind === into) return;
@@ -28,6 +35,9 @@ export function ChooseStep({ into }: { into: ImportKind }) {
       step="choose"
       sub={`${into === "customers" ? "With their companies. " : ""}Nothing is saved until you have checked it.`}
     >
+      {account && part && (
+        <part.RestoreDialog file={account} onClose={() => setAccount(undefined)} />
+      )}
       {source ? (
         <FileRead into={into} source={source} />
       ) : (
