@@ -43,7 +43,12 @@ async function measureEngine(engine: Engine) {
     const phase = async (title: string, work: () => Promise<void>) => {
       const feel = feelAs(ben, company._id);
       const begun = performance.now();
-      await work();
+      try {
+        await work();
+      } catch (error) {
+        await feel.end();
+        throw error;
+      }
       const took = (performance.now() - begun) / 1000;
       const { reads, writes } = await feel.end();
       const felt = [reads, writes].flatMap((all) => [median(all), quantile(all, 0.99)].map(toMs));

@@ -3,7 +3,6 @@ import { messages } from "../../shared/messages.ts";
 import { refuseTooMany } from "../appointments/repeat/checks.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import type { Act } from "../db/records/act.ts";
-import { batchSize } from "../db/records/belongings.ts";
 import { longActOf } from "../db/records/long-acts.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
 import { isNameTaken } from "../db/records/own-names.ts";
@@ -15,8 +14,11 @@ import { type Counts, planRows, toRowRefused } from "./plan.ts";
 import { changeJob, findJob, type Job } from "./queries.ts";
 import type { RowReader } from "./staging.ts";
 
-/** PostgreSQL works elsewhere: what counts there is the way to it. */
-const rowsAtOnce = { sqlite: batchSize, postgres: 500 };
+/**
+ * On SQLite everybody else waits for each batch, and an import has many. PostgreSQL works elsewhere: what
+ * counts there is the way to it.
+ */
+const rowsAtOnce = { sqlite: 40, postgres: 500 };
 
 export interface Writing {
   owner: Owner;
