@@ -1,7 +1,7 @@
 import { companySorts } from "../shared/companies.ts";
 import { customerSorts } from "../shared/customers.ts";
 import { isCalendarDate } from "../shared/dates.ts";
-import { duplicateReasons, mergeLimit } from "../shared/duplicates.ts";
+import { duplicateReasons, mergeLimit } from "../shared/duplicate-kinds.ts";
 import { type FilteredList, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";

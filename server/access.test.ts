@@ -199,7 +199,7 @@ const cases: Record<string, Case> = {
   },
   "DELETE /api/duplicates/dismissals/:id": {
     input: ({ dismissal }) => ({ params: { id: dismissal } }),
-    meets: { msg: messages.duplicates.notDismissed },
+    meets: { msg: serverMessages.duplicates.notDismissed },
   },
   "POST /api/imports": { input: () => ({ body: importSource }), meets: { data: { chunks: 0 } } },
   "GET /api/imports/:id": { input: importId, meets: noImport },

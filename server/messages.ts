@@ -14,6 +14,13 @@ export const serverMessages = {
     notFound: "This device is already signed out",
   },
   companies: { moveToUnknown: "Choose another company to move the customers to" },
+  duplicates: {
+    unknownGroup: "Unknown group",
+    notDismissed: "These are no longer marked as not duplicates",
+    undismissed: "Marked as possible duplicates again",
+    itself: "A record can't be merged into itself",
+    howMany: (most: number) => `Choose 2 to ${most} records to merge`,
+  },
   imports: {
     notFound: "Import not found",
     notOpen: "This import takes no more rows",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kind } from "./changed-values.ts";
-import { duplicateKinds } from "./duplicates.ts";
+import { duplicateKinds } from "./duplicate-kinds.ts";
 import { changeActions } from "./history.ts";
 import { customerStatuses } from "./statuses.ts";
 

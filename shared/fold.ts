@@ -105,16 +105,8 @@ export function toNameForms(search: string): string[] {
   return withoutSpelling([fold(search), foldSpelledOut(search)]);
 }
 
-/** The words of a text with `ü`, `ue` and `u` as the same. */
-export function plainWords(text: string): string[] {
-  return fold(text)
-    .replace(spelling, (_, letter) => letter ?? "a")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
-
 /** What a letter is spelled as on keyboards without it, see spelledOut. */
-const spelling = /([aou])e|aa/g;
+export const spelling = /([aou])e|aa/g;
 
 function withoutSpelling(forms: readonly string[]): string[] {
   const shorter = forms.map((form) => form.replace(spelling, (_, letter) => letter ?? "a"));

@@ -76,7 +76,7 @@ export type CheckedRow = z.output<typeof importRow>;
  * `open` takes chunks; `running` writes, `canceling` takes back what is written; then it is `done`,
  * `canceled` or `failed`. Of the last two nothing is left.
  */
-export const importStates = ["open", "running", "canceling", "done", "canceled", "failed"] as const;
+const importStates = ["open", "running", "canceling", "done", "canceled", "failed"] as const;
 
 const counts = z.partialRecord(kind, z.int());
 

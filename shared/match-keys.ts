@@ -1,4 +1,4 @@
-import { plainWords } from "./fold.ts";
+import { fold, spelling } from "./fold.ts";
 import { toPhoneKey } from "./phone-key.ts";
 
 // How records are compared that may be the same. Equal keys mean the same email, phone, website or
@@ -154,3 +154,11 @@ export const matchKeys = {
     firmKey: { field: "name", toKey: toFirmKey },
   },
 } as const;
+
+/** The words of a text with `ü`, `ue` and `u` as the same. */
+function plainWords(text: string): string[] {
+  return fold(text)
+    .replace(spelling, (_, letter) => letter ?? "a")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}

@@ -11,7 +11,7 @@ import { appointmentInput } from "./appointments.ts";
 import { kind } from "./changed-values.ts";
 import { companyInput } from "./companies.ts";
 import { calendarDate, wallClock } from "./date-fields.ts";
-import { mergeLimit } from "./duplicates.ts";
+import { mergeLimit } from "./duplicate-kinds.ts";
 import { changeActions } from "./history.ts";
 import { importedCustomer } from "./imports.ts";
 import { messages } from "./messages.ts";

@@ -7,6 +7,7 @@ import { findHere } from "../client/import/check/here.ts";
 import { loadKnown } from "../client/import/check/known.ts";
 import { toPlan } from "../client/import/check/plan.ts";
 import { guessMatch } from "../client/import/match/guess.ts";
+import { sourceOf } from "../client/import/read/files/source-of.ts";
 import type { Action, ImportKind, Rule, Source } from "../client/import/types.ts";
 import { type Person, startApp, type TestApp } from "../server/test/harness.ts";
 import { importRows } from "../server/test/imports.ts";
@@ -33,23 +34,6 @@ function browseAs({ app }: TestApp, { token }: Person) {
     return new Response(answer.body, { status, headers: given as Record<string, string> });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-}
-
-function sourceOf(headings: readonly string[], rows: readonly (readonly string[])[]): Source {
-  return {
-    name: "list.csv",
-    format: "csv",
-    program: null,
-    encoding: "utf-8",
-    delimiter: ",",
-    sheets: [],
-    sheet: null,
-    firstRow: "headings",
-    kind: null,
-    columns: headings.map((heading) => ({ heading })),
-    rows: rows.map((cells, place) => ({ number: place + 2, cells: [...cells] })),
-    notes: [],
-  };
 }
 
 /** A file as it is checked. */

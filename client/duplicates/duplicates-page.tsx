@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type DuplicateGroup, duplicateReasons } from "../../shared/duplicates.ts";
+import { duplicateReasons } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/duplicates.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf, formatCount } from "../lib/count.ts";
@@ -12,14 +13,13 @@ import { Empty, Failed, NoMatch } from "../ui/states.tsx";
 import { Group } from "./group.tsx";
 import { GroupKeys } from "./group-keys.tsx";
 import { GroupsToCome } from "./groups-to-come.tsx";
+import { titles } from "./merge/fields.ts";
 import { dismiss, restore } from "./mutations.ts";
 import { groupCountQuery, groupsQuery } from "./queries.ts";
 import { useGroupCursor } from "./use-group-cursor.ts";
 import { reasonWords } from "./why.ts";
 
 const route = getRouteApi("/dashboard/duplicates");
-
-const titles = { customers: "Customers", companies: "Companies" };
 
 /** Records that may be the same, in groups, the surest first. */
 export function DuplicatesPage() {

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { DuplicateGroup, DuplicateReason } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/duplicates.ts";
+import { withoutScheme } from "../companies/website.ts";
 import { StatusBadge } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
 import { cx } from "../ui/class-names.ts";
@@ -70,11 +72,7 @@ export function CompanyRow({ company, isSame }: CompanyRowProps) {
         </small>
       </div>
       <div className="cut">
-        <Value
-          text={website.replace(/^https?:\/\//, "")}
-          none="No website"
-          same={isSame(company, "website")}
-        />
+        <Value text={withoutScheme(website)} none="No website" same={isSame(company, "website")} />
         <small className="cut">
           <Value text={phone} none="No phone" same={isSame(company, "phone")} />
         </small>

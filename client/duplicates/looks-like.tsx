@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Users } from "lucide-react";
 import { useWatch } from "react-hook-form";
-import type { DuplicateKind, Sought } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import type { Sought } from "../../shared/duplicates.ts";
 import { useDebounced } from "../palette/use-debounced.ts";
 import { likeQuery } from "./queries.ts";
 

@@ -1,6 +1,5 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { type DuplicateGroup, duplicateEndpoints } from "../../shared/duplicates.ts";
-import { messages } from "../../shared/messages.ts";
 import { type AnswerOf, call, failureText, isSignedOut } from "../lib/api.ts";
 import { mutate } from "../lib/mutate.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -15,9 +14,9 @@ export async function dismiss(group: DuplicateGroup): Promise<void> {
   // Of more than are shown, those that are not shown are meant, too.
   const isWhole = group.total <= records.length;
   const body = { kind: group.kind, records, ...(!isWhole && { group: group._id }) };
-  await change(group._id, messages.duplicates.dismissFailed, async () => {
+  await change(group._id, "Failed to mark as not duplicates", async () => {
     const { data } = await call(duplicateEndpoints.dismiss, { body });
-    notify.success(messages.duplicates.dismissed, {
+    notify.success("Marked as not duplicates", {
       action: { label: "Undo", run: () => void restore(data._id) },
     });
   });
@@ -25,9 +24,9 @@ export async function dismiss(group: DuplicateGroup): Promise<void> {
 
 /** Forgets that some records are not the same. */
 export async function restore(dismissal: string, group?: string): Promise<void> {
-  await change(group, messages.duplicates.restoreFailed, async () => {
-    await call(duplicateEndpoints.undismiss, { params: { id: dismissal } });
-    notify.success(messages.duplicates.undismissed);
+  await change(group, "Failed to bring them back", async () => {
+    const { msg } = await call(duplicateEndpoints.undismiss, { params: { id: dismissal } });
+    notify.success(msg);
   });
 }
 

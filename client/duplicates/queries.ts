@@ -1,10 +1,6 @@
-import {
-  type DuplicateKind,
-  duplicateEndpoints,
-  mergeEndpoints,
-  type Sought,
-} from "../../shared/duplicates.ts";
-import { messages } from "../../shared/messages.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import { duplicateEndpoints, type Sought } from "../../shared/duplicates.ts";
+import { mergeEndpoints } from "../../shared/merging.ts";
 import { pagesOf, queryOf } from "../lib/query-of.ts";
 import type { DuplicateSearch } from "../search-params.ts";
 
@@ -18,7 +14,7 @@ export function groupsQuery({ kind, reason, dismissed }: DuplicateSearch) {
     endpoint: duplicateEndpoints.list,
     query: { kind, reason, dismissed: dismissed && "true" },
     laterRows: 50,
-    failed: messages.duplicates.listFailed,
+    failed: "Failed to load duplicates",
   });
 }
 
@@ -38,7 +34,7 @@ export function mergedCustomersQuery(ids: string) {
     key: ["duplicates", "merge", "customers", ids],
     endpoint: mergeEndpoints.customers,
     query: { ids },
-    failed: messages.duplicates.mergeLoadFailed,
+    failed: "Failed to load the records to merge",
   });
 }
 
@@ -47,6 +43,6 @@ export function mergedCompaniesQuery(ids: string) {
     key: ["duplicates", "merge", "companies", ids],
     endpoint: mergeEndpoints.companies,
     query: { ids },
-    failed: messages.duplicates.mergeLoadFailed,
+    failed: "Failed to load the records to merge",
   });
 }

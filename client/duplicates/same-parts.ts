@@ -1,4 +1,5 @@
-import type { DuplicateGroup, DuplicateReason } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/duplicates.ts";
 import { toEmailKey, toFirmKey, toPersonKey, toWebsiteKey } from "../../shared/match-keys.ts";
 import { toPhoneKey } from "../../shared/phone-key.ts";
 

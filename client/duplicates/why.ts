@@ -1,4 +1,5 @@
-import type { DuplicateGroup, DuplicateReason } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/duplicates.ts";
 import { fold } from "../../shared/fold.ts";
 
 /** Why the records of a group may be the same. */

@@ -1,5 +1,5 @@
 import type { Customer } from "../../shared/customers.ts";
-import type { DuplicateReason } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
 import type { ImportRow } from "../../shared/imports.ts";
 
 /** What the rows of a file become. */
@@ -37,7 +37,7 @@ export interface Source {
   notes: string[];
 }
 
-export interface SourceColumn {
+interface SourceColumn {
   heading: string;
   /** Where the format says what it is; such a file needs no Match. */
   becomes?: Target;

@@ -1,7 +1,8 @@
 import { activityInput } from "../../shared/activities.ts";
 import { appointmentInput } from "../../shared/appointments.ts";
 import { companyInput } from "../../shared/companies.ts";
-import { type ImportRow, importedCustomer } from "../../shared/imports.ts";
+import { customerInput } from "../../shared/customers.ts";
+import type { ImportRow } from "../../shared/imports.ts";
 import type { RestoredPart } from "../../shared/restore-rows.ts";
 import { tagInput } from "../../shared/tags.ts";
 import { taskInput } from "../../shared/tasks.ts";
@@ -10,7 +11,8 @@ import { viewInput } from "../../shared/views.ts";
 const inputs = {
   tags: Object.keys(tagInput.shape),
   companies: Object.keys(companyInput.shape),
-  customers: Object.keys(importedCustomer.shape),
+  // Not `importedCustomer`: its module would bring zod's unions to every form.
+  customers: [...Object.keys(customerInput.shape), "company"],
   appointments: Object.keys(appointmentInput.shape),
   activities: [...Object.keys(activityInput.shape), "company", "customer"],
   tasks: Object.keys(taskInput.shape),

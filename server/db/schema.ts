@@ -4,7 +4,7 @@ import type { Appointment } from "../../shared/appointments.ts";
 import type { User } from "../../shared/auth.ts";
 import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
-import type { DuplicateKind } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { ChangeAction } from "../../shared/history.ts";
 import type { ImportJob } from "../../shared/imports.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";

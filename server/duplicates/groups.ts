@@ -1,4 +1,5 @@
-import type { DuplicateGroup, DuplicateKind, DuplicateReason } from "../../shared/duplicates.ts";
+import type { DuplicateKind, DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/duplicates.ts";
 import { mayBeSamePerson, toFirmKey, toPersonKey } from "../../shared/match-keys.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readDismissed } from "./dismissals.ts";

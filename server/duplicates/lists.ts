@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DuplicateKind, DuplicateReason } from "../../shared/duplicates.ts";
-import { mergeLimit } from "../../shared/duplicates.ts";
+import {
+  type DuplicateKind,
+  type DuplicateReason,
+  mergeLimit,
+} from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { isListed } from "../db/query/candidates.ts";
 import { byNumber, type PageValues, toPage, toPageValues } from "../db/query/lists.ts";

@@ -1,4 +1,5 @@
-import type { DuplicateKind, DuplicateReason, Sought } from "../../shared/duplicates.ts";
+import type { DuplicateKind, DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { Sought } from "../../shared/duplicates.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether } from "../db/query/prepared.ts";
 import {

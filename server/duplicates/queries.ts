@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { DuplicateKind } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import { selectCompanies, toCompany } from "../companies/queries.ts";
 import { selectCustomers, toCustomer } from "../customers/queries.ts";
 import { type Db, engineOf, type Owner } from "../db/engine/database.ts";

@@ -2,6 +2,7 @@ import { duplicateEndpoints } from "../../shared/duplicates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import { invalidField, notFound } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { countDuplicates, listDuplicates } from "./groups.ts";
 import { listLike, matchRows } from "./match.ts";
 import { addDismissal, readKeys, removeDismissal } from "./queries.ts";
@@ -32,7 +33,7 @@ export function duplicateRoutes(api: Api) {
       throw notFound(messages[kind].notFound);
     }
     if (group !== undefined && !ruleOf(kind, group)) {
-      throw invalidField("group", messages.duplicates.unknownGroup);
+      throw invalidField("group", serverMessages.duplicates.unknownGroup);
     }
     const shared = group ?? null;
     return { data: await addDismissal(db, owner, { kind, records, shared }, act.now) };
@@ -40,7 +41,7 @@ export function duplicateRoutes(api: Api) {
 
   route(api, duplicateEndpoints.undismiss, async ({ owner, params }) => {
     const isRemoved = await removeDismissal(db, owner, params.id);
-    if (!isRemoved) throw notFound(messages.duplicates.notDismissed);
-    return { msg: messages.duplicates.undismissed };
+    if (!isRemoved) throw notFound(serverMessages.duplicates.notDismissed);
+    return { msg: serverMessages.duplicates.undismissed };
   });
 }

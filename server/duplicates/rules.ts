@@ -1,4 +1,8 @@
-import { type DuplicateKind, type DuplicateReason, mergeLimit } from "../../shared/duplicates.ts";
+import {
+  type DuplicateKind,
+  type DuplicateReason,
+  mergeLimit,
+} from "../../shared/duplicate-kinds.ts";
 
 /** What records of a kind may be the same by. */
 export interface Rule {

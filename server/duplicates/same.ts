@@ -1,4 +1,5 @@
-import type { DuplicateReason, Sought } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { Sought } from "../../shared/duplicates.ts";
 import {
   isSharedEmail,
   mayBeSamePerson,

@@ -1,6 +1,6 @@
 import type { CompanyChanges } from "../../shared/companies.ts";
 import type { CustomerChanges } from "../../shared/customers.ts";
-import { type DuplicateKind, mergeLimit } from "../../shared/duplicates.ts";
+import { type DuplicateKind, mergeLimit } from "../../shared/duplicate-kinds.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents } from "../../shared/money.ts";
 import { findCompany } from "../companies/queries.ts";
@@ -10,6 +10,7 @@ import type { Act } from "../db/records/act.ts";
 import type { Row } from "../db/records/touched.ts";
 import { readCompanies, readCustomers } from "../duplicates/queries.ts";
 import { changedMeanwhile, invalidField, notFound } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { refuseUnknownTags, toTagColumn } from "../tags/queries.ts";
 import { listImported, readBelongings } from "./queries.ts";
 import { runMerge } from "./run.ts";
@@ -65,7 +66,7 @@ async function merge(
 ) {
   const ids = others.map(({ _id }) => _id);
   if (new Set([id, ...ids]).size <= ids.length) {
-    throw invalidField("others", messages.duplicates.itself);
+    throw invalidField("others", serverMessages.duplicates.itself);
   }
   const given = { ...columns, ...(tags && { tags: toTagColumn(tags) }) };
   const entries = Object.entries(given).flatMap(([name, value]) =>
@@ -104,7 +105,7 @@ async function readMerge<Row extends { _id: string; createdAt: string }>(
 ) {
   const ids = [...new Set(list.split(",").filter((id) => id !== ""))];
   if (ids.length < 2 || ids.length > mergeLimit) {
-    throw invalidField("ids", messages.duplicates.howMany(mergeLimit));
+    throw invalidField("ids", serverMessages.duplicates.howMany(mergeLimit));
   }
   const rows = await read(db, owner, ids);
   if (rows.length < ids.length) throw notFound(messages[kind].notFound);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { activityKinds } from "../../shared/activities.ts";
-import type { DuplicateKind } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";

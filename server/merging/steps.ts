@@ -1,4 +1,4 @@
-import type { DuplicateKind } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
 import { countOf } from "../../lib/count.ts";
 import type { Belongings } from "./fields.ts";
 

@@ -1,4 +1,5 @@
-import type { DuplicateKind, mergeEndpoints } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
+import type { mergeEndpoints } from "../../../shared/merging.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { AnswerOf } from "../../lib/api.ts";
 import type { MergeField } from "./choices.ts";

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { DuplicateKind } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { loadFailureOf } from "../../lib/api.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -89,7 +89,7 @@ function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
           </Link>
         }
       >
-        These {kind} are merged already, or have been deleted.
+        These {kind} have already been merged or deleted.
       </Missing>
     );
   }

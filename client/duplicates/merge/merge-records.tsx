@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { DuplicateKind } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
 import { useKept } from "../../history/kept.tsx";
 import { refreshData } from "../../lib/query-client.ts";
 import { useBackNavigation } from "../../lib/use-back-navigation.ts";

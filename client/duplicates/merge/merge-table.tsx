@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DuplicateKind } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
 import { linkClass } from "../../ui/page.tsx";
 import { allBelongings, belongingsInWords } from "./belongings.ts";
 import { type Choice, type Choices, cellsOf, keepAll, type MergeField } from "./choices.ts";

@@ -4,7 +4,7 @@ import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
 export function MergeToCome() {
   return (
     <div role="status" className="min-h-[440px]">
-      <span className="vh">Loading what is to be merged</span>
+      <span className="vh">Loading the records to merge</span>
       <Delayed>
         <div className="border-t border-line-strong">
           {Array.from({ length: 9 }, (_, row) => (

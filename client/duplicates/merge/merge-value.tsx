@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withoutScheme } from "../../companies/website.ts";
 import { StatusBadge } from "../../customers/status.tsx";
 import { Money } from "../../ui/money.tsx";
 import { dayInWords } from "./day-words.ts";
@@ -15,7 +16,7 @@ export function MergeValue({ row, name }: { row: Row; name: string }): ReactNode
     if (name === "lastContact") return dayInWords(row.lastContact);
     if (name === "notes") return <Text>{row.notes}</Text>;
   } else {
-    if (name === "website") return <bdi>{row.website.replace(/^https?:\/\//, "")}</bdi>;
+    if (name === "website") return <bdi>{withoutScheme(row.website)}</bdi>;
     if (name === "industry") return <bdi>{row.industry}</bdi>;
     if (name === "address") return <bdi>{row.address}</bdi>;
     if (name === "description") return <Text>{row.description}</Text>;

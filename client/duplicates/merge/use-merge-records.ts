@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { mergeEndpoints } from "../../../shared/duplicates.ts";
-import { messages } from "../../../shared/messages.ts";
+import { mergeEndpoints } from "../../../shared/merging.ts";
 import { sayDone } from "../../history/undoing.ts";
 import { call, failureText, isSignedOut, type RequestOf } from "../../lib/api.ts";
 import { queryClient } from "../../lib/query-client.ts";
@@ -56,10 +55,10 @@ const afterwards = {
     const ids = rows.map(({ _id }) => _id);
     for (const id of ids.slice(1)) forgetRecent(id);
     hideGroups(({ records }) => records.every(({ _id }) => ids.includes(_id)));
-    sayDone(messages.duplicates.merged, answer);
+    sayDone("Merged", answer);
   },
   onError: (error: Error) => {
-    if (!isSignedOut(error)) notify.error(failureText(error, messages.duplicates.mergeFailed));
+    if (!isSignedOut(error)) notify.error(failureText(error, "Failed to merge"));
     // One may have been changed meanwhile: what is shown is what will be merged.
     void queryClient.invalidateQueries({ queryKey: ["duplicates", "merge"] });
   },

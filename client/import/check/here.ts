@@ -1,4 +1,5 @@
-import { type DuplicateKind, duplicateEndpoints, type Sought } from "../../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
+import { duplicateEndpoints, type Sought } from "../../../shared/duplicates.ts";
 import { importLimits } from "../../../shared/imports.ts";
 import { call } from "../../lib/api.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";

@@ -1,4 +1,4 @@
-import type { DuplicateReason } from "../../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../../shared/duplicate-kinds.ts";
 import { fold } from "../../../shared/fold.ts";
 import {
   isSharedEmail,

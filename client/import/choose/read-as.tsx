@@ -2,23 +2,16 @@ import { countOf } from "../../lib/count.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { delimiters } from "../read/delimiter.ts";
 import { encodings } from "../read/encoding.ts";
+import { formatNames } from "../read/format-names.ts";
 import { readAgain } from "../read-input.ts";
 import type { Source } from "../types.ts";
-
-const formats: Record<Source["format"], string> = {
-  csv: "CSV",
-  paste: "Pasted",
-  xlsx: "Excel",
-  vcard: "vCard",
-  ics: "Calendar",
-};
 
 /** "Google Contacts, 1,240 rows, UTF-8, comma": what was guessed opens a menu to correct it. */
 export function ReadAs({ source }: { source: Source }) {
   const { program, format, rows, sheet, sheets, encoding, delimiter } = source;
   return (
     <p className="text-13 text-ink-3">
-      {program ?? formats[format]}, {countOf(rows.length, "row")}
+      {program ?? formatNames[format]}, {countOf(rows.length, "row")}
       {sheet !== null && sheets.length > 1 && (
         <>
           ,{" "}

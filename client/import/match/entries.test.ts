@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
+import { sourceOf } from "../read/files/source-of.ts";
 import type { ColumnMatch, Match, Source, Target } from "../types.ts";
 import { chooseTarget, entriesOf, openOf } from "./entries.ts";
-
-function sourceOf(headings: string[], ...rows: string[][]): Source {
-  return {
-    name: "list.csv",
-    format: "csv",
-    program: null,
-    encoding: "utf-8",
-    delimiter: ",",
-    sheets: [],
-    sheet: null,
-    firstRow: "headings",
-    kind: null,
-    columns: headings.map((heading) => ({ heading })),
-    rows: rows.map((cells, at) => ({ number: at + 2, cells })),
-    notes: [],
-  };
-}
 
 function matchOf(source: Source, ...targets: Target[]): Match {
   const columns = targets.map((becomes, at): ColumnMatch => {
@@ -28,7 +12,7 @@ function matchOf(source: Source, ...targets: Target[]): Match {
 }
 
 const targets = ({ columns }: Match) => columns.map(({ becomes }) => becomes);
-const people = sourceOf(["Last", "Mail", "First"], ["Berg", "anna@berg.example", "Anna"]);
+const people = sourceOf(["Last", "Mail", "First"], [["Berg", "anna@berg.example", "Anna"]]);
 const named = matchOf(people, "lastName", "email", "firstName");
 
 test("first and last name share a row where the first of them stands, first name first", () => {
@@ -51,7 +35,10 @@ test("one of the two can be meant alone, or both become something else", () => {
 });
 
 test("what the user chooses is no guess, and a guess that had the same goes to the notes", () => {
-  const source = sourceOf(["Deal", "Worth", "Mail", "Mail 2"], ["1,50", "2,50", "a@x.example", ""]);
+  const source = sourceOf(
+    ["Deal", "Worth", "Mail", "Mail 2"],
+    [["1,50", "2,50", "a@x.example", ""]],
+  );
   const match = matchOf(source, "value", "skip", "email", "skip");
   const changed = chooseTarget(source, match, { places: [1], becomes: "skip" }, "value");
   expect(targets(changed)).toEqual(["addToNotes", "value", "email", "skip"]);
@@ -65,7 +52,7 @@ test("what the user chooses is no guess, and a guess that had the same goes to t
 });
 
 test("a name, open values and a date that can be read in two ways are asked for, in this order", () => {
-  const source = sourceOf(["Who", "Stage", "When"], ["Anna", "on hold?", "03/04/2026"]);
+  const source = sourceOf(["Who", "Stage", "When"], [["Anna", "on hold?", "03/04/2026"]]);
   const match = matchOf(source, "skip", "status", "lastContact");
   const [who, stage, when] = match.columns;
   if (!who || !stage || !when) throw new Error("It has three columns.");

@@ -1,30 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../../shared/settings.ts";
-import type { ImportKind, Source } from "../types.ts";
+import { sourceOf } from "../read/files/source-of.ts";
+import type { ImportKind } from "../types.ts";
 import { guessMatch } from "./guess.ts";
 
 const { formats } = defaultSettings;
 
-function sourceOf(headings: string, rows: string[][] = []): Source {
-  return {
-    name: "list.csv",
-    format: "csv",
-    program: null,
-    encoding: "utf-8",
-    delimiter: ",",
-    sheets: [],
-    sheet: null,
-    firstRow: "headings",
-    kind: null,
-    columns: headings.split(",").map((heading) => ({ heading: heading.trim() })),
-    rows: rows.map((cells, place) => ({ number: place + 2, cells })),
-    notes: [],
-  };
-}
+const toHeadings = (text: string) => text.split(",").map((heading) => heading.trim());
 
 /** `First Name: firstName` of the columns that are used. */
 async function guess(headings: string, rows?: string[][], kind: ImportKind = "customers") {
-  const { columns } = await guessMatch(sourceOf(headings, rows), kind, formats);
+  const { columns } = await guessMatch(sourceOf(toHeadings(headings), rows), kind, formats);
   return columns
     .filter(({ becomes }) => becomes !== "skip" && becomes !== "addToNotes")
     .map(({ heading, becomes }) => `${heading}: ${becomes}`);
@@ -284,7 +270,7 @@ test("companies and appointments have headings of their own", async () => {
 
 test("columns without a telling heading are known by their values; what is full is kept", async () => {
   const source = {
-    ...sourceOf("A,B,C,D,E", [["Anna Berg", "anna@berg.example", "+49 30 5550142", "x", ""]]),
+    ...sourceOf([..."ABCDE"], [["Anna Berg", "anna@berg.example", "+49 30 5550142", "x", ""]]),
     firstRow: "row" as const,
   };
   const { columns } = await guessMatch(source, "customers", formats);
@@ -296,7 +282,7 @@ describe("how a column's values are read is decided once", () => {
   const decide = async (heading: string, values: string[]) => {
     const match = await guessMatch(
       sourceOf(
-        heading,
+        [heading],
         values.map((value) => [value]),
       ),
       "customers",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeSource } from "./describe.ts";
+import { describeSource } from "./files/describe.ts";
 import { readBytes, readPaste } from "./read.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Source } from "../types.ts";
-import { describeSource } from "./describe.ts";
+import { describeSource } from "./files/describe.ts";
 import { fixtureNames, readFixture } from "./files/fixtures.ts";
 
 /** A row by its headings, as far as `like` asks. Of a heading that stands twice it is the last. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeSource } from "./describe.ts";
+import { describeSource } from "./files/describe.ts";
 import { readBytes, readPaste } from "./read.ts";
 
 const card = (...lines: string[]) => ["BEGIN:VCARD", ...lines, "END:VCARD", ""].join("\r\n");

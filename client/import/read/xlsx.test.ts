@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { describeSource } from "./describe.ts";
+import { describeSource } from "./files/describe.ts";
 import { sayingOfSheet, workbookFile } from "./files/workbook-file.ts";
 import { readBytes } from "./read.ts";
 

@@ -19,7 +19,7 @@ export function WritingProgress({ writing }: { writing: Writing }) {
       sub={
         failure
           ? "Nothing has been saved."
-          : "Importing. You can go on working, it does not stop when you leave this page."
+          : "Importing. You can keep working: leaving this page does not stop it."
       }
       lines={{ check: failure ? "Stopped" : "Importing" }}
       aside={<ForecastLedger kind={kind} forecast={forecast} />}
@@ -58,7 +58,7 @@ function Bar({ writing }: { writing: Writing }) {
       <div className="flex justify-between gap-4 text-ink-2">
         {isLost ? (
           <p role="status" className="text-notice">
-            No connection. It goes on as soon as the server answers.
+            No connection. It continues as soon as the server answers.
           </p>
         ) : (
           <p className="cut">

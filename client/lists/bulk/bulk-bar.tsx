@@ -13,7 +13,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { Chosen as ChosenRows } from "../../../shared/bulk.ts";
 import { chosenLimit } from "../../../shared/bulk.ts";
 import type { ListedCustomer } from "../../../shared/customers.ts";
-import { mergeLimit } from "../../../shared/duplicates.ts";
+import { mergeLimit } from "../../../shared/duplicate-kinds.ts";
 import { printFilter } from "../../../shared/filters.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { statusChoices } from "../../customers/status.tsx";

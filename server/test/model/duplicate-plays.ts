@@ -1,12 +1,16 @@
 import { expect } from "vitest";
-import { mergeLimit } from "../../../shared/duplicates.ts";
+import { mergeLimit } from "../../../shared/duplicate-kinds.ts";
 import { messages } from "../../../shared/messages.ts";
+import { serverMessages } from "../../messages.ts";
 import { idOf, type Plays, refusal, type Scene } from "./world.ts";
 
 /** What is answered may hold nothing of another user's, which is looked for in every answer. */
 const anything = () => {};
 
-const [one, itself] = [messages.duplicates.howMany(mergeLimit), messages.duplicates.itself];
+const [one, itself] = [
+  serverMessages.duplicates.howMany(mergeLimit),
+  serverMessages.duplicates.itself,
+];
 const kinds = ["customers", "companies"] as const;
 
 /** Merges that are refused; those that are not, server/merging/merging.test.ts plays. */
@@ -47,7 +51,7 @@ export const duplicatePlays: Plays = {
   },
   "DELETE /api/duplicates/dismissals/:id": (scene) => ({
     input: { params: { id: idOf(scene, "customers") } },
-    meets: refusal(404, messages.duplicates.notDismissed),
+    meets: refusal(404, serverMessages.duplicates.notDismissed),
   }),
   "GET /api/customers/merge": (scene) => ({
     input: { query: { ids: idOf(scene, "customers") } },

@@ -1,21 +1,14 @@
-import { countOf } from "../../lib/count.ts";
-import type { Source } from "../types.ts";
-import { delimiters } from "./delimiter.ts";
-import { encodings } from "./encoding.ts";
+import { countOf } from "../../../lib/count.ts";
+import type { Source } from "../../types.ts";
+import { delimiters } from "../delimiter.ts";
+import { encodings } from "../encoding.ts";
+import { formatNames } from "../format-names.ts";
 
-const formats: Record<Source["format"], string> = {
-  csv: "CSV",
-  paste: "Pasted",
-  xlsx: "Excel",
-  vcard: "vCard",
-  ics: "Calendar",
-};
-
-/** "Google Contacts, 1,240 rows, UTF-8, comma" */
+/** How a file was read, as the screen says it: "Google Contacts, 1,240 rows, UTF-8, comma" */
 export function describeSource(source: Source): string {
   const { program, format, rows, sheet, sheets, encoding, delimiter } = source;
   return [
-    program ?? formats[format],
+    program ?? formatNames[format],
     countOf(rows.length, "row"),
     ...(sheets.length > 1 && sheet !== null ? [sheet] : []),
     ...(encoding === null ? [] : [encodings[encoding] ?? encoding]),

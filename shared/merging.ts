@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { activityKinds } from "./activities.ts";
+import { changesOf } from "./changes.ts";
+import { company, companyInput } from "./companies.ts";
+import { customer } from "./customers.ts";
+import { mergeLimit } from "./duplicate-kinds.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { importedCustomer } from "./imports.ts";
+import { idParams, idText } from "./text.ts";
+
+const tag = "Duplicates";
+const access = "session";
+
+const belongings = z.object({
+  customers: z.int(),
+  appointments: z.int(),
+  activities: z.record(z.enum(activityKinds), z.int()),
+  tasks: z.int(),
+});
+
+const mergeParams = z.object({
+  ids: z
+    .string()
+    .max(200 * mergeLimit)
+    .meta({ description: `Ids with commas between them, at most ${mergeLimit}` }),
+});
+
+const chosen = z
+  .array(z.object({ _id: idText(), updatedAt: z.string().max(30) }))
+  .min(1)
+  .max(mergeLimit - 1)
+  .meta({ description: "Those that go, each at the version that was seen" });
+
+/** Where several records become one. What is not kept stays in the history. */
+export const mergeEndpoints = {
+  customers: endpoint({
+    method: "GET",
+    url: "/api/customers/merge",
+    summary: "Customers that are to be merged, the oldest first, with what would move along",
+    tag,
+    access,
+    schema: {
+      querystring: mergeParams,
+      response: {
+        200: dataOf(z.array(customer.extend({ belongings, isImported: z.boolean() }))),
+      },
+    },
+  }),
+  mergeCustomers: endpoint({
+    method: "POST",
+    url: "/api/customers/:id/merge",
+    summary:
+      "Make several customers one: it gets these values and all that belongs to the others, which are deleted",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({
+        updatedAt: z.string().max(30),
+        others: chosen,
+        values: changesOf(importedCustomer),
+      }),
+      response: { 200: dataOf(customer) },
+    },
+  }),
+  companies: endpoint({
+    method: "GET",
+    url: "/api/companies/merge",
+    summary: "Companies that are to be merged, the oldest first, with what would move along",
+    tag,
+    access,
+    schema: {
+      querystring: mergeParams,
+      response: { 200: dataOf(z.array(company.extend({ belongings, isImported: z.boolean() }))) },
+    },
+  }),
+  mergeCompanies: endpoint({
+    method: "POST",
+    url: "/api/companies/:id/merge",
+    summary:
+      "Make several companies one: it gets these values and all that belongs to the others, which are deleted",
+    tag,
+    access,
+    schema: {
+      params: idParams,
+      body: z.object({
+        updatedAt: z.string().max(30),
+        others: chosen,
+        values: changesOf(companyInput),
+      }),
+      response: { 200: dataOf(company) },
+    },
+  }),
+};
