@@ -27,6 +27,7 @@ import type { Hub } from "./live/hub.ts";
 import { createProgress, type ProgressTimes } from "./live/progress.ts";
 import type { Streams } from "./live/streams.ts";
 import type { Mailer } from "./mail.ts";
+import { refuseMeanwhile } from "./restore/meanwhile.ts";
 import { toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
 
@@ -131,6 +132,7 @@ export function route<const E extends Endpoint>(
     ],
     handler: async (request, reply) => {
       const session = sessions.get(request);
+      if (session) refuseMeanwhile(session.user, endpoint);
       const now = clock.now();
       const act = session && action && beginAct(action, now, toActing(session));
       const key = request.headers["idempotency-key"];

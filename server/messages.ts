@@ -53,6 +53,8 @@ export const serverMessages = {
     unknownFields: "The history of the file has fields that no record has",
     missing: "The history of the file has records of an act that is not in it",
     canceled: "What was restored is removed",
+    underWay:
+      "This account is being restored. Go on or remove what is here in Settings > Your Data.",
   },
   downloads: {
     tooManyOfYours: "You have too many downloads running. Wait for one to finish.",

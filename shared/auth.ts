@@ -45,6 +45,8 @@ export const user = z.object({
   timeZone: z.string().nullable(),
   settings,
   createdAt: z.string(),
+  /** While the account is being restored. */
+  isRestoring: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 

@@ -16,6 +16,8 @@ const restoration = z.object({
   /** Rows that are written, and those that were left out: what they belong to is not in the file. */
   written: z.int(),
   leftOut: z.int(),
+  /** What was written is being removed, or that was broken off: it can't go on. */
+  isCanceling: z.boolean(),
   createdAt: z.string(),
 });
 export type Restoration = z.output<typeof restoration>;

@@ -14,6 +14,7 @@ import { currencySymbol } from "../lib/money.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
 import { focusFirstField } from "./page-focus.ts";
+import { RestoringNotice } from "./restoring-notice.tsx";
 import type { Section } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { wideQuery } from "./sidebar-breakpoint.ts";
@@ -66,6 +67,7 @@ export function DashboardFrame({
             tabIndex={-1}
             className="w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
           >
+            {user.isRestoring && <RestoringNotice />}
             {children}
           </main>
           <TabBar today={today} section={section} />

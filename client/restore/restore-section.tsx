@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { restoreEndpoints } from "../../shared/restore.ts";
+import { type Restoration, restoreEndpoints } from "../../shared/restore.ts";
+import { refreshUser } from "../auth/session.ts";
 import { call, failureText } from "../lib/api.ts";
+import { countOf } from "../lib/count.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { queryOf } from "../lib/query-of.ts";
@@ -28,7 +30,7 @@ export function RestoreSection() {
   const broken = place?.restoration;
   const remove = useMutation({
     mutationFn: (id: string) => call(restoreEndpoints.cancel, { params: { id } }),
-    onSuccess: refreshData,
+    onSuccess: () => Promise.all([refreshData(), refreshUser()]),
     onError: (error) => notify.error(failureText(error, "What was restored could not be removed.")),
   });
   return (
@@ -38,7 +40,7 @@ export function RestoreSection() {
           title="Restore from a file"
           note={
             broken
-              ? `Restoring ${broken.file} was broken off. Choose the same file to go on, or remove what is here.`
+              ? noteOf(broken)
               : "Shows what differs first. What you have is kept unless you say so."
           }
         >
@@ -75,4 +77,9 @@ export function RestoreSection() {
       {file && Dialog && <Dialog.RestoreDialog file={file} onClose={() => setFile(undefined)} />}
     </FormSection>
   );
+}
+
+function noteOf({ file, isCanceling, written }: Restoration): string {
+  if (isCanceling) return `What was restored of ${file} is not removed to its end.`;
+  return `${file} is not restored to its end: ${countOf(written, "row")} so far. Choose the same file to go on, or remove what is here.`;
 }

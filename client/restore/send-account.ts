@@ -56,9 +56,9 @@ export async function sendAccount(
   begun: Restoration | null,
   { onProgress, signal }: Progress,
 ): Promise<Restoration> {
-  const body = { file: account.file.name, size: account.file.size };
-  const restoration = begun ?? (await call(restoreEndpoints.create, { body, signal })).data;
   const asking = { signal, onLost: () => {} };
+  const restoration = begun ?? (await persist(() => begin(account, signal), asking));
+  let last = restoration;
   let number = 0;
   for await (const chunk of readChunks(account, onProgress)) {
     signal.throwIfAborted();
@@ -68,11 +68,29 @@ export async function sendAccount(
     // as: rows of a file, which the server checks.
     const body = { chunk: chunk as SentChunk };
     // Sending a chunk twice changes nothing.
-    await persist(() => call(restoreEndpoints.send, { params, body, signal }), asking);
+    const send = () => call(restoreEndpoints.send, { params, body, signal });
+    last = (await persist(send, asking)).data;
   }
   const { settings, followUp } = account;
-  const finish = { ...(settings && { settings }), ...(followUp && { followUp }) };
+  const body = { ...(settings && { settings }), ...(followUp && { followUp }) };
   const params = { id: restoration._id };
-  const { data } = await call(restoreEndpoints.finish, { params, body: finish, signal });
-  return data;
+  return persist(async () => {
+    const { data: place } = await call(restoreEndpoints.get, { signal });
+    // It has ended, but the answer was lost.
+    if (!place.restoration) return last;
+    return (await call(restoreEndpoints.finish, { params, body, signal })).data;
+  }, asking);
+}
+
+/** May have begun already, when only the answer was lost. */
+async function begin({ file }: AccountFile, signal: AbortSignal): Promise<Restoration> {
+  const { restoration } = (await call(restoreEndpoints.get, { signal })).data;
+  if (restoration && isOfFile(restoration, file)) return restoration;
+  const body = { file: file.name, size: file.size };
+  return (await call(restoreEndpoints.create, { body, signal })).data;
+}
+
+/** By its name and size a file is known again. */
+export function isOfFile(restoration: Restoration, file: File): boolean {
+  return restoration.file === file.name && restoration.size === file.size;
 }

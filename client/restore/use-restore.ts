@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Restoration, restoreEndpoints } from "../../shared/restore.ts";
+import { refreshUser } from "../auth/session.ts";
 import { call, failureText, isSignedOut } from "../lib/api.ts";
 import { countOf } from "../lib/count.ts";
 import { refreshData } from "../lib/query-client.ts";
@@ -7,7 +8,7 @@ import { notify } from "../ui/toaster.tsx";
 import { compareAccount, type Difference } from "./compare-account.ts";
 import { importAccount, toImportRows } from "./import-account.ts";
 import { type AccountFile, AccountFileError, readAccount } from "./read-account.ts";
-import { sendAccount } from "./send-account.ts";
+import { isOfFile, sendAccount } from "./send-account.ts";
 
 /** How far a file has come, from the choice to the account. */
 export type Step =
@@ -39,16 +40,20 @@ export function useRestore(file: File, onDone: () => void) {
     };
   }, [file]);
 
+  const refresh = () => Promise.all([refreshData(), refreshUser()]);
+
   const write = async (work: (signal: AbortSignal) => Promise<string>) => {
     const { signal } = stop;
     try {
       setStep({ name: "writing", share: 0 });
       notify.success(await work(signal));
-      await refreshData();
+      await refresh();
       onDone();
     } catch (error) {
       if (signal.aborted || isSignedOut(error)) return;
       setStep({ name: "failed", text: sentenceOf(error, "The file could not be restored.") });
+      // It may have begun.
+      await refresh().catch(() => {});
     }
   };
   const onProgress = (share: number) => setStep({ name: "writing", share });
@@ -82,7 +87,7 @@ export function useRestore(file: File, onDone: () => void) {
         if (data.restoration) {
           await call(restoreEndpoints.cancel, { params: { id: data.restoration._id } });
         }
-        await refreshData();
+        await refresh();
         onDone();
       } catch (error) {
         setStep({
@@ -103,8 +108,11 @@ async function prepare(file: File, onProgress: (share: number) => void): Promise
   const { data } = await call(restoreEndpoints.get);
   const { isEmpty, restoration } = data;
   if (isEmpty || restoration) {
-    const isSame = restoration?.file === file.name && restoration.size === file.size;
-    if (restoration && !isSame) {
+    if (restoration?.isCanceling) {
+      const text = `What was restored of ${restoration.file} is not removed to its end. Remove what is here first.`;
+      return { name: "failed", text };
+    }
+    if (restoration && !isOfFile(restoration, file)) {
       const text = `${restoration.file} was not restored to its end. Choose that file to go on, or remove what is here.`;
       return { name: "failed", text };
     }

@@ -82,8 +82,8 @@ function fillEmptyTables(dataDir: string) {
       // Of what it belongs to, where that is guarded.
       if (name === "customer") return findCustomer(database)._id ?? "";
       if (name === "company") return findCustomer(database).company ?? "";
-      // The id of the row that `changes` gets.
-      if (name === "change") return "_id";
+      // The id of the row that `changes` gets, or `imports`.
+      if (name === "change" || name === "import") return "_id";
       return type === "plain_text" ? String(name) : 1;
     });
     const places = values.map(() => "?").join(", ");

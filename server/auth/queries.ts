@@ -2,7 +2,15 @@ import type { User } from "../../shared/auth.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
 
-const userColumns = ["_id", "name", "email", "timeZone", "settings", "createdAt"] as const;
+const userColumns = [
+  "_id",
+  "name",
+  "email",
+  "timeZone",
+  "settings",
+  "createdAt",
+  "restoring",
+] as const;
 
 interface Account {
   name: string;
@@ -17,8 +25,12 @@ export function toEmailKey(email: string): string {
 }
 
 /** A user as that is answered. */
-export function toUser<Row extends { settings: string | null }>(row: Row) {
-  return { ...row, settings: readSettings(row.settings) };
+export function toUser<Row extends { settings: string | null; restoring: string | null }>({
+  restoring,
+  ...row
+}: Row) {
+  const settings = readSettings(row.settings);
+  return { ...row, settings, ...(restoring !== null && { isRestoring: true as const }) };
 }
 
 /** Adds a user, or answers undefined when the address is taken. */

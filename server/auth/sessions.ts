@@ -33,7 +33,7 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
     .select(["sessions._id as session", "sessions.agent"])
     .select(["users._id", "users.name", "users.email", "users.timeZone"])
-    .select(["users.settings", "users.createdAt"])
+    .select(["users.settings", "users.createdAt", "users.restoring"])
     .select("users.followUp"),
 );
 

@@ -18,7 +18,7 @@ import type { View } from "../../shared/views.ts";
  * differs: whole cents here. Keys are folded texts to sort and search by (see record-keys.ts).
  */
 export interface Tables {
-  users: Omit<User, "settings"> & {
+  users: Omit<User, "settings" | "isRestoring"> & {
     emailKey: string;
     passwordHash: string;
     updatedAt: string;
@@ -31,6 +31,8 @@ export interface Tables {
     agendaSent: Generated<string | null>;
     /** See imports/keep.ts. */
     importing: Generated<string | null>;
+    /** See restore/queries.ts. */
+    restoring: Generated<string | null>;
   };
   sessions: {
     tokenHash: string;

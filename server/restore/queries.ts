@@ -28,11 +28,27 @@ async function isEmpty(tx: Db, owner: Owner): Promise<boolean> {
   return true;
 }
 
-const shown = ["_id", "file", "size", "chunks", "written", "leftOut", "createdAt"] as const;
+const shown = [
+  "_id",
+  "file",
+  "size",
+  "chunks",
+  "written",
+  "leftOut",
+  "isCanceling",
+  "createdAt",
+] as const;
+
+type Row = Omit<Restoration, "isCanceling"> & { isCanceling: number };
+
+function toRestoration({ isCanceling, ...row }: Row): Restoration {
+  return { ...row, isCanceling: isCanceling === 1 };
+}
 
 async function findRestoration(tx: Db, owner: Owner): Promise<Restoration | null> {
-  const found = tx.selectFrom("restores").where("owner", "=", owner).select(shown);
-  return (await found.executeTakeFirst()) ?? null;
+  const rows = tx.selectFrom("restores").where("owner", "=", owner).select(shown);
+  const found = await rows.executeTakeFirst();
+  return found ? toRestoration(found) : null;
 }
 
 /** Throws the 409 when the account is not empty. */
@@ -47,7 +63,9 @@ export function beginRestoration(
       throw conflict("file", words.notEmpty);
     }
     const row = { ...input, owner, _id: randomUUIDv7(), createdAt: now.toISOString() };
-    return tx.insertInto("restores").values(row).returning(shown).executeTakeFirstOrThrow();
+    await noteRestoring(tx, owner, row._id);
+    const begun = tx.insertInto("restores").values(row).returning(shown);
+    return toRestoration(await begun.executeTakeFirstOrThrow());
   });
 }
 
@@ -61,20 +79,26 @@ export async function needRestoration(tx: Db, owner: Owner, id: string): Promise
     .select(shown)
     .executeTakeFirst();
   if (!found) throw notFound(words.notFound);
-  return found;
+  return toRestoration(found);
 }
 
-export function saveRestoration(
+export async function saveRestoration(
   tx: Db,
   owner: Owner,
   changes: Partial<Pick<Restoration, "chunks" | "written" | "leftOut">> & { isCanceling?: number },
 ): Promise<Restoration> {
   const saved = tx.updateTable("restores").set(changes).where("owner", "=", owner);
-  return saved.returning(shown).executeTakeFirstOrThrow();
+  return toRestoration(await saved.returning(shown).executeTakeFirstOrThrow());
 }
 
 export async function forgetRestoration(tx: Db, owner: Owner): Promise<void> {
   await tx.deleteFrom("restores").where("owner", "=", owner).execute();
+  await noteRestoring(tx, owner, null);
+}
+
+/** Read with every session, see meanwhile.ts. */
+async function noteRestoring(tx: Db, owner: Owner, restoring: string | null): Promise<void> {
+  await tx.updateTable("users").set({ restoring }).where("_id", "=", owner).execute();
 }
 
 /** What is told of records and stands by itself. */

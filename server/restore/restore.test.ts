@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { authEndpoints } from "../../shared/auth.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { restoreEndpoints } from "../../shared/restore.ts";
+import { settingsEndpoints } from "../../shared/settings.ts";
 import { findUntold, findWrongEntries } from "../db/care/check-history.ts";
 import { findUnlisted } from "../db/care/check-search.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
@@ -152,6 +154,30 @@ test("a chunk that is sent again changes nothing, and none is left out", async (
     expect((await send(0)).json().data).toMatchObject({ chunks: 1, written: 1 });
   const { data } = await ana.call(restoreEndpoints.get, {});
   expect(data).toMatchObject({ isEmpty: false, restoration: { file: body.file, chunks: 1 } });
+});
+
+test("until a restore ends nothing else is written, and the user is told", async () => {
+  const { signUp } = await startApp();
+  const [ana, ben] = [await signUp(), await signUp()];
+  const { data: begun } = await ana.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+  const params = { id: begun._id };
+  const add = (person: Person) => person.send(companyEndpoints.create, { body: { name: "Acme" } });
+  const me = async () => (await ana.call(authEndpoints.me, {})).data.isRestoring;
+  const refused = await add(ana);
+  expect([refused.statusCode, refused.json().msg]).toEqual([409, words.underWay]);
+  expect(await me()).toBe(true);
+  // What is no part of the account stays possible, reading too, and for others everything.
+  expect((await ana.call(companyEndpoints.list, { query: {} })).data).toEqual([]);
+  await ana.call(settingsEndpoints.update, { body: { calendar: { duration: 30 } } });
+  expect((await add(ben)).statusCode).toBe(201);
+  await ana.call(restoreEndpoints.finish, { params, body: {} });
+  expect(await me()).toBeUndefined();
+  expect((await add(ana)).statusCode).toBe(201);
+
+  const cleo = await signUp();
+  const { data } = await cleo.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+  await cleo.call(restoreEndpoints.cancel, { params: { id: data._id } });
+  expect((await add(cleo)).statusCode).toBe(201);
 });
 
 test("a canceled restore leaves the account empty", async () => {

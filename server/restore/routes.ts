@@ -29,9 +29,12 @@ export function restoreRoutes(api: Api) {
     data: await readPlace(db, owner),
   }));
 
-  route(api, restoreEndpoints.create, async ({ owner, body, now }) => ({
-    data: await beginRestoration(db, owner, body, now),
-  }));
+  route(api, restoreEndpoints.create, async ({ owner, body, now }) => {
+    const data = await beginRestoration(db, owner, body, now);
+    // Other tabs are told that the account is not whole.
+    hub.announce(owner, "settings");
+    return { data };
+  });
 
   route(api, restoreEndpoints.send, async ({ owner, params, body: { chunk } }) => {
     const data = await inTransaction(db, owner, async (tx) => {

@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { companyEndpoints } from "../../../shared/companies.ts";
 import { duplicateEndpoints } from "../../../shared/duplicates.ts";
+import { importEndpoints } from "../../../shared/imports.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
 import { restoreEndpoints } from "../../../shared/restore.ts";
 import { subscriptionEndpoints } from "../../../shared/subscription.ts";
@@ -30,6 +31,8 @@ const tables = [
   "tagged",
   "reminders",
   "dismissals",
+  "imports",
+  "importChunks",
   "restores",
   "calendarAddresses",
 ] as const;
@@ -42,6 +45,8 @@ describe("where a query forgets the owner", () => {
     const [ana, ben] = [await signUp(), await signUp()];
     for (const person of [ana, ben]) {
       await person.call(restoreEndpoints.create, { body: { file: "", size: 0 } });
+      // Or the rest is refused.
+      await db.updateTable("users").set({ restoring: null }).execute();
       const { appointments, companies } = await addOneOfEach(person);
       const { _id: other } = await addCompany(person, { name: "Other" });
       await person.call(duplicateEndpoints.dismiss, {
@@ -50,6 +55,14 @@ describe("where a query forgets the owner", () => {
       await person.call(reminderEndpoints.answer, {
         params: { id: appointments },
         body: { until: null },
+      });
+      const source = { into: "companies", file: "a.csv", rows: 1, skipped: 0, unread: 0 } as const;
+      const { data: job } = await person.call(importEndpoints.create, { body: source });
+      await person.call(importEndpoints.send, {
+        params: { id: job._id, number: "0" },
+        body: {
+          rows: [{ kind: "companies", act: "create", _id: randomUUID(), values: { name: "Berg" } }],
+        },
       });
       await person.call(subscriptionEndpoints.create, {});
       const headers = { "idempotency-key": person.owner };

@@ -14,3 +14,6 @@ CREATE TABLE "restores" (
   "isCanceling" bigint NOT NULL DEFAULT 0,
   "createdAt" plain_text NOT NULL
 );
+
+-- The restore of a user that has not come to its end: until then nothing else of theirs is written.
+ALTER TABLE "users" ADD COLUMN "restoring" plain_text;
