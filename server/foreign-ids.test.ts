@@ -23,9 +23,13 @@ async function fill(ana: Person): Promise<string[]> {
 /** What would be taken, were the ids one's own. */
 function bodyFor(endpoint: Endpoint, own: Ids) {
   const kind = kinds.find(({ endpoints }) => Object.values(endpoints).includes(endpoint));
-  // Of a merge nothing else is read, of a reminder that is done only this, of a chunk its rows.
+  // Of a merge of tags nothing else is read, of a reminder that is done only this, of a chunk its rows.
   const rows = [{ kind: "tags", act: "create", _id: randomUUID(), values: { name: "vip" } }];
-  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null, rows };
+  const merged = { updatedAt: "", values: {}, others: [{ _id: own.customers, updatedAt: "" }] };
+  const at = "2026-05-04T10:00:00.000Z";
+  const tag = { _id: randomUUID(), name: "vip", createdAt: at, updatedAt: at };
+  const chunk = { part: "tags", rows: [tag] };
+  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null, rows, chunk, ...merged };
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */
@@ -43,7 +47,7 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
   const sent = endpoint.schema.body?.shape ?? {};
   const now = "2026-05-04T10:00";
   const needsNow = "now" in (endpoint.schema.querystring?.shape ?? {});
-  const named = ["into", "tags"].filter((name) => name in sent);
+  const named = ["into", "tags", "others"].filter((name) => name in sent);
   return [
     ...(url.includes(":") ? [{ params, body, ...(needsNow && { query: { now } }) }] : []),
     ...(hasBody
@@ -54,12 +58,17 @@ function callsWith(endpoint: Endpoint, id: string, own: Ids) {
       : []),
     ...named.map((name) => ({
       params: mine,
-      body: { ...body, [name]: name === "tags" ? [id] : id },
+      body: { ...body, [name]: toNaming(name, id) },
     })),
     ...(method === "GET" ? [{ params: mine, query: everywhere }] : []),
     ...(method === "GET" ? [{ params: mine, query: { search: id, q: id, cursor: id } }] : []),
     ...(method === "DELETE" ? [{ params, headers: { "if-match": `"${id}"` } }] : []),
   ];
+}
+
+function toNaming(name: string, id: string) {
+  if (name === "others") return [{ _id: id, updatedAt: "" }];
+  return name === "tags" ? [id] : id;
 }
 
 test("whatever id of another's is named, wherever, nothing of theirs comes back or changes", async () => {
