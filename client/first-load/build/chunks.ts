@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import type { Rolldown } from "vite";
+import { allIcons, anyIcon, createIconFinder, type Graph } from "./icons.ts";
 import { whole } from "./split-schemas.ts";
-
-type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 /**
  * Files that a page loads together are combined into one: over HTTP/1.1 each extra file costs a
@@ -47,11 +45,12 @@ export function chunkOf(root: string) {
   return (id: string, graph: Graph): string | undefined => {
     if (!isSorted) sort(root, graph, found);
     isSorted = true;
-    return found.get(id);
+    return found.get(id) ?? (anyIcon.test(id) ? "icons" : undefined);
   };
 }
 
 function sort(root: string, graph: Graph, found: Map<string, string>): void {
+  const iconsOf = createIconFinder(graph);
   for (const [name, sources] of Object.entries(chunks)) {
     const seen = new Set<string>();
     const waiting: string[] = sources.map((source) => join(root, source));
@@ -68,7 +67,8 @@ function sort(root: string, graph: Graph, found: Map<string, string>): void {
       // would run before its dependencies.
       const isPart = info.importers.length > 0 || info.isEntry;
       if (isPart && !found.has(id)) found.set(id, name);
-      waiting.push(...info.importedIds);
+      // Of the icons only those that it imports: the others are of screens that come later.
+      waiting.push(...info.importedIds.filter((each) => !allIcons.test(each)), ...iconsOf(id));
     }
   }
 }
