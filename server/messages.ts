@@ -38,6 +38,7 @@ export const serverMessages = {
     notFound: "Change not found",
     alreadyUndone: "This has already been undone",
     tooOld: "This is too old to be undone",
+    unfit: "This cannot be undone: what it would bring back is not complete",
     changedSince: "This was changed again since",
     missing: "What this belongs to is deleted. Restore it first.",
     trashEmptied: "Trash emptied",
@@ -52,6 +53,7 @@ export const serverMessages = {
     outOfOrder: "Chunks must come in order",
     unknownFields: "The history of the file has fields that no record has",
     missing: "The history of the file has records of an act that is not in it",
+    unfit: "The file has a record that is not complete",
     canceled: "What was restored is removed",
     underWay:
       "This account is being restored. Go on or remove what is here in Settings > Your Data.",

@@ -31,7 +31,7 @@ export function toSimpleVersion({ ifMatch }: Change): { seen?: string } | undefi
  * or when the clock was set back, so that no two versions of a record have the same.
  */
 export function toNextVersion({ updatedAt }: { updatedAt: string }, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+  return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString();
 }
 
 export interface VersionedAnswer {

@@ -41,6 +41,18 @@ export type ChangedField = z.output<typeof changedField>;
 
 const countsOfKinds = z.partialRecord(kind, z.int());
 
+/** What else is told of an act. */
+export const changeDetail = z.looseObject({
+  /** Where the customers of a company went before it was deleted, or into what a record was merged. */
+  moveTo: idText().optional(),
+  /** What was done with many customers, and what they were given. */
+  bulk: z.enum(bulkWords).optional(),
+  to: z.string().nullable().optional(),
+  imported: z.object({ created: countsOfKinds, updated: countsOfKinds }).optional(),
+  /** The acts that were taken back by an undo of several. */
+  undoes: z.array(idText()).max(100).optional(),
+});
+
 const change = z.object({
   _id: z.string(),
   at: z.string(),
@@ -55,7 +67,7 @@ const change = z.object({
   /** What was done with many customers at once; the value stands in `fields`. */
   bulk: z.enum(bulkWords).optional(),
   /** Of an import: how many records it has made and changed, of each kind. The name is that of the file. */
-  imported: z.object({ created: countsOfKinds, updated: countsOfKinds }).optional(),
+  imported: changeDetail.shape.imported,
   /** How many records were touched, of all kinds and of each. */
   count: z.int(),
   counts: z.object({

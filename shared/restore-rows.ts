@@ -12,9 +12,10 @@ import { kind } from "./changed-values.ts";
 import { companyInput } from "./companies.ts";
 import { calendarDate, wallClock } from "./date-fields.ts";
 import { mergeLimit } from "./duplicate-kinds.ts";
-import { changeActions } from "./history.ts";
+import { changeActions, changeDetail } from "./history.ts";
 import { importedCustomer } from "./imports.ts";
 import { messages } from "./messages.ts";
+import { maxValue } from "./money.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
 import { idText, storableText } from "./text.ts";
@@ -23,10 +24,15 @@ import { viewInput } from "./views.ts";
 // The rows of a Client Desk file of any version: what an older one does not have gets its default. What
 // is made of other rows, such as names and totals, is left out.
 
-const instant = z.iso.datetime({ precision: 3, error: messages.display.invalidDate });
+/** Before the last years that four digits can name: a change makes a later one of it. */
+const instant = z.iso
+  .datetime({ precision: 3, error: messages.display.invalidDate })
+  .refine((at) => at < "9900", messages.display.invalidDate);
 const stamps = { _id: idText(), createdAt: instant, updatedAt: instant };
 const named = z.object({ _id: idText() });
 const tags = z.array(named).default([]);
+const customerValue = z.number().min(0).max(maxValue);
+const leftOutDays = /^(?:\d{4}-\d\d-\d\d(?:,(?!$)|$))*$/;
 const wallTime = wallClock(messages.display.invalidDate);
 
 const change = z.strictObject({
@@ -39,6 +45,7 @@ const change = z.strictObject({
   count: z.int().min(0),
   undoes: idText().nullable(),
   undoneBy: idText().nullable(),
+  detail: changeDetail.nullable(),
 });
 
 /** An entry of version 1, which tells what was done but not how to undo it. */
@@ -72,7 +79,13 @@ const olderChange = z
 export const restoredRows = {
   tags: z.object({ ...tagInput.shape, ...stamps }),
   companies: z.object({ ...companyInput.shape, ...stamps, tags }),
-  statuses: z.object({ ...statusChange.shape, customer: idText(), at: instant }),
+  statuses: z.object({
+    ...statusChange.shape,
+    customer: idText(),
+    at: instant,
+    fromValue: customerValue.nullable(),
+    toValue: customerValue,
+  }),
   customers: z.object({ ...importedCustomer.shape, ...stamps, tags, lastContact: calendarDate() }),
   reminders: z.object({
     ...answeredReminder.shape,
@@ -94,7 +107,8 @@ export const restoredRows = {
     customer: named,
     series: idText().nullable().default(null),
     original: wallTime.nullable().default(null),
-    except: storableText(100_000).default(""),
+    /** Days with commas between them. */
+    except: storableText(100_000).regex(leftOutDays, messages.display.invalidDate).default(""),
     lastTime: wallTime.nullable().default(null),
   }),
   activities: z.object({

@@ -1,8 +1,9 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { messages } from "../../shared/messages.ts";
 import { maxConflicts, type Resolve } from "../../shared/undo.ts";
+import { beginsTooEarly } from "../appointments/repeat/checks.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
-import { isOrphan } from "../db/engine/errors.ts";
+import { isOrphan, isUnfit } from "../db/engine/errors.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
@@ -50,6 +51,7 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
     if (engineOf(db) === "postgres" || !isMuch) await inTransaction(db, owner, undoAtOnce);
     else await runLongAct(db, owner, undoInParts);
   } catch (error) {
+    if (isUnfit(error)) throw undoRefused(409, serverMessages.history.unfit);
     throw isOrphan(error) ? undoRefused(409, serverMessages.history.changedSince) : error;
   }
   act.entry = { _id: act.id, kind: change.kind, record: change.record };
@@ -183,6 +185,9 @@ async function planAll(db: Db, id: string, undoing: Undoing) {
     }
     const taken = await findTakenName(db, owner, plan.steps);
     if (taken !== undefined) throw undoRefused(409, messages.tags.taken(taken));
+    if (plan.steps.some(({ whole }) => whole && beginsTooEarly(whole))) {
+      throw undoRefused(409, serverMessages.history.unfit);
+    }
     if (plan.conflicts.length > 0) {
       throw undoRefused(409, serverMessages.history.changedSince, {
         conflicts: await describeConflicts(db, owner, plan.conflicts.slice(0, maxConflicts)),

@@ -65,6 +65,7 @@ export async function planRows(
   await loadAll(state, rows);
   const own = await readOwnVersions(db, owner, planning.change, listChangedSince(state, rows));
   const steps: Steps = new Map();
+  const kinds = new Map<string, RecordTable>();
   const planned = { created: {}, updated: {}, stale: 0 } satisfies Omit<Planned, "steps" | "now">;
   for (const [place, row] of rows.entries()) {
     await toRowRefused(planning.first + place, () => planOne(row));
@@ -118,6 +119,8 @@ export async function planRows(
 
   function note(kind: RecordTable, record: string, found: Row | null, whole: Row) {
     const id = `${kind} ${record}`;
+    // The log has one record of a name in each part.
+    if (kinds.getOrInsert(record, kind) !== kind) throw invalid(serverMessages.imports.taken);
     const earlier = steps.get(id);
     if (earlier?.before === null || found === null) {
       const { _id, ...after } = whole;

@@ -102,6 +102,18 @@ export async function removeChunks(db: Db, owner: Owner, id: string): Promise<bo
   return rows.length === chunkBatch;
 }
 
+const endedWithChunks = prepared(
+  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
+    sql<{ id: string }>`SELECT "_id" AS "id" FROM "imports" AS "i"
+      WHERE "owner" = ${owner} AND "state" IN ('canceled', 'failed', 'done') AND EXISTS (
+        SELECT 1 FROM "importChunks" WHERE "owner" = ${owner} AND "import" = "i"."_id")`,
+);
+
+/** Those that have ended and of which chunks are left. */
+export function listEndedWithChunks(db: Db, owner: Owner): Promise<{ id: string }[]> {
+  return readRows(db, owner, endedWithChunks({ owner }));
+}
+
 const endedOf = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
   db
     .selectFrom("imports")

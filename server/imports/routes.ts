@@ -1,17 +1,20 @@
 import { todayIn } from "../../shared/dates.ts";
 import { type ImportJob, importEndpoints, importLimits } from "../../shared/imports.ts";
 import { type Api, route } from "../api.ts";
-import { inTransaction } from "../db/engine/database.ts";
+import { inTransaction, type Owner } from "../db/engine/database.ts";
 import { createOnce } from "../idempotency.ts";
 import { serverMessages } from "../messages.ts";
 import { beginImport, dropImport } from "./begin.ts";
 import { keepImporting } from "./keep.ts";
 import type { Job } from "./queries.ts";
 import { addChunk, findStaging, openStaging } from "./staging.ts";
+import { removeStaged } from "./upkeep.ts";
 
 export function importRoutes(api: Api) {
-  const { db } = api;
+  const { db, background } = api;
   const goOn = keepImporting(api);
+  const clear = (owner: Owner) =>
+    background.run("Removing what was staged", () => removeStaged(db, owner));
 
   route(api, importEndpoints.create, async (call) => {
     const { owner, body, now } = call;
@@ -24,6 +27,7 @@ export function importRoutes(api: Api) {
         (on, whose, id) => findStaging(on, whose, "rows", id),
       ),
     );
+    clear(owner);
     return { data: toAnswer(data) };
   });
 
@@ -46,6 +50,7 @@ export function importRoutes(api: Api) {
   route(api, importEndpoints.cancel, async ({ owner, params, now }) => {
     await dropImport(db, owner, params.id, now);
     goOn(owner, params.id);
+    clear(owner);
     return { msg: serverMessages.imports.dropped };
   });
 }

@@ -1,7 +1,14 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { listOwners } from "../db/records/upkeep.ts";
-import { changeJob, findJob, listIdle, removeChunks, removeJob } from "./queries.ts";
+import {
+  changeJob,
+  findJob,
+  listEndedWithChunks,
+  listIdle,
+  removeChunks,
+  removeJob,
+} from "./queries.ts";
 
 /** Milliseconds. One that takes chunks is dropped after a day, what has become of others known for a month. */
 const longestOpen = 24 * 60 * 60_000;
@@ -29,6 +36,13 @@ function drop(db: Db, owner: Owner, id: string, now: Date) {
     if (job?.state !== "open") return;
     await changeJob(tx, job, { state: "canceled", endedAt: now.toISOString() });
   });
+}
+
+/** Removes what was staged for an owner's dropped imports, so that trying often does not fill the disk. */
+export async function removeStaged(db: Db, owner: Owner): Promise<void> {
+  for (const { id } of await listEndedWithChunks(db, owner)) {
+    while (await removeChunks(db, owner, id)) await letOthersGo();
+  }
 }
 
 /** Removes all that was staged for an account that is closed. */

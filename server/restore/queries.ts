@@ -45,7 +45,7 @@ function toRestoration({ isCanceling, ...row }: Row): Restoration {
   return { ...row, isCanceling: isCanceling === 1 };
 }
 
-async function findRestoration(tx: Db, owner: Owner): Promise<Restoration | null> {
+export async function findRestoration(tx: Db, owner: Owner): Promise<Restoration | null> {
   const rows = tx.selectFrom("restores").where("owner", "=", owner).select(shown);
   const found = await rows.executeTakeFirst();
   return found ? toRestoration(found) : null;

@@ -1,18 +1,20 @@
 import { restoreEndpoints } from "../../shared/restore.ts";
 import { type Api, route } from "../api.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
-import { isOrphan } from "../db/engine/errors.ts";
+import { isOrphan, isUnfit } from "../db/engine/errors.ts";
 import { deleteAllRecords } from "../db/records/deletion.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
 import { deleteStatusHistory } from "../db/records/upkeep.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { changeFollowUp } from "../follow-up/queries.ts";
+import { endImports } from "../imports/queries.ts";
 import { serverMessages } from "../messages.ts";
 import { changeSettings } from "../settings/queries.ts";
 import {
   beginRestoration,
   deleteFacts,
+  findRestoration,
   forgetRestoration,
   needRestoration,
   readPlace,
@@ -49,6 +51,7 @@ export function restoreRoutes(api: Api) {
         leftOut: found.leftOut + chunk.rows.length - written,
       });
     }).catch((error: unknown) => {
+      if (isUnfit(error)) throw invalid(words.unfit);
       throw isOrphan(error) ? invalid(words.missing) : error;
     });
     return { data };
@@ -67,9 +70,7 @@ export function restoreRoutes(api: Api) {
   });
 
   route(api, restoreEndpoints.cancel, async ({ owner, params, act }) => {
-    const { restoration } = await readPlace(db, owner);
-    if (restoration?._id !== params.id) throw notFound(words.notFound);
-    await runLongAct(db, owner, () => emptyAccount(db, owner, () => act.tell?.(0)));
+    await runLongAct(db, owner, () => emptyAccount(db, owner, params.id, () => act.tell?.(0)));
     announceAll(owner);
     return { msg: words.canceled };
   });
@@ -82,8 +83,14 @@ export function restoreRoutes(api: Api) {
 }
 
 /** In batches, so that it can be broken off: then it is canceled again. */
-async function emptyAccount(db: Db, owner: Owner, tell: () => void) {
-  await inTransaction(db, owner, (tx) => saveRestoration(tx, owner, { isCanceling: 1 }));
+async function emptyAccount(db: Db, owner: Owner, id: string, tell: () => void) {
+  await inTransaction(db, owner, async (tx) => {
+    const found = await findRestoration(tx, owner);
+    if (found?._id !== id) throw notFound(words.notFound);
+    await saveRestoration(tx, owner, { isCanceling: 1 });
+    // One that runs meanwhile would go on without its entry in the log.
+    await endImports(tx, owner);
+  });
   tell();
   await deleteAllRecords(db, owner);
   tell();

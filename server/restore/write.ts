@@ -1,6 +1,10 @@
 import type { LoggedChange, LoggedRecord } from "../../shared/account-log.ts";
 import { toCents } from "../../shared/money.ts";
 import type { RestoredChunk } from "../../shared/restore.ts";
+import {
+  beginsTooEarly,
+  refuseTooMany as refuseTooManySeries,
+} from "../appointments/repeat/checks.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { toSortKey } from "../db/query/text-keys.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
@@ -13,8 +17,16 @@ import { listParents } from "../history/fields.ts";
 import { listFollowed } from "../history/followers.ts";
 import { createState } from "../history/state.ts";
 import { serverMessages } from "../messages.ts";
-import { toTagColumn } from "../tags/queries.ts";
+import { refuseTooManyTags, toTagColumn } from "../tags/queries.ts";
+import { refuseTooManyViews } from "../views/queries.ts";
 import { areStored } from "./stored.ts";
+
+/** What everybody has only so many of. */
+const limits: Partial<Record<RecordTable, typeof refuseTooManyTags>> = {
+  tags: refuseTooManyTags,
+  views: refuseTooManyViews,
+  appointments: refuseTooManySeries,
+};
 
 /** Writes the rows of a chunk, and answers how many of them are new. */
 export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Promise<number> {
@@ -49,7 +61,10 @@ export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Pr
     default: {
       const { part } = chunk;
       const rows = chunk.rows.map((row) => toRow(part, row));
-      return restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
+      if (rows.some(beginsTooEarly)) throw invalid(serverMessages.restore.unfit);
+      const written = await restoreRecords(tx, owner, part, await settle(tx, owner, part, rows));
+      await limits[part]?.(tx, owner, 0);
+      return written;
     }
   }
 }

@@ -9,10 +9,15 @@ const mostSeries = 500;
 /** Before it nobody's calendar begins; what never ends has as many times as there are days since. */
 const firstYear = "1900";
 
+/** Whether a record repeats from a day on that is so long ago that counting its times takes too long. */
+export function beginsTooEarly({ repeat, date }: { repeat?: unknown; date?: unknown }): boolean {
+  return Boolean(repeat) && String(date) < firstYear;
+}
+
 /** Throws the 400 when a repeat can't begin so. */
 export function refuseRule(repeat: string, date: string) {
   if (repeat === "") return;
-  if (date < firstYear) {
+  if (beginsTooEarly({ repeat, date })) {
     throw invalidField("date", `A repeating appointment cannot begin before ${firstYear}`);
   }
   const problem = firstDateProblem(repeat, date);

@@ -2,12 +2,15 @@
 const postgresUnique = "23505";
 const postgresOrphan = "23503";
 const postgresFull = "53100";
+/** A column is empty that must not be, a check fails, or a number is too large. */
+const postgresUnfit = /^(?:23502|23514|22003)$/;
 /** The transaction was rolled back because of another one, and may succeed when run again. */
 const postgresConflict = /^(?:40001|40P01)$/;
 
 /** Result codes of https://sqlite.org/rescode.html: unique index and primary key. */
 const sqliteUnique = [2067, 1555];
 const sqliteOrphan = 787;
+const sqliteUnfit = [275, 1299, 3091];
 /** The low byte of an extended code is the plain one; these are plain. */
 const sqliteBusy = [5, 6];
 const sqliteFull = 13;
@@ -36,6 +39,11 @@ export function isTaken(error: unknown): boolean {
 /** True when a row was refused because what it belongs to is not there. */
 export function isOrphan(error: unknown): boolean {
   return codeOf(error) === postgresOrphan || sqliteCodeOf(error) === sqliteOrphan;
+}
+
+/** True when a row was refused because it is not one of its table. */
+export function isUnfit(error: unknown): boolean {
+  return postgresUnfit.test(codeOf(error)) || sqliteUnfit.includes(sqliteCodeOf(error));
 }
 
 /** True when the transaction met another one and was rolled back whole, so that it may be tried again. */
