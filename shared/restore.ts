@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint, messageBody } from "./endpoint.ts";
 import { followUpEndpoints } from "./follow-up.ts";
-import { importLimits } from "./imports.ts";
 import { type RestoredPart, restoredRows } from "./restore-rows.ts";
 import { settingsEndpoints } from "./settings.ts";
 import { idParams, optionalText } from "./text.ts";
@@ -22,9 +21,12 @@ const restoration = z.object({
 });
 export type Restoration = z.output<typeof restoration>;
 
+/** Rows of one chunk: on SQLite others wait while it is written. */
+export const restoreChunkRows = 100;
+
 /** Some rows of one list of the file. */
 function chunkOf<const Part extends RestoredPart>(part: Part) {
-  const rows = z.array(restoredRows[part]).min(1).max(importLimits.chunkRows);
+  const rows = z.array(restoredRows[part]).min(1).max(restoreChunkRows);
   return z.object({ part: z.literal(part), rows });
 }
 
@@ -81,7 +83,7 @@ export const restoreEndpoints = {
   send: endpoint({
     method: "PUT",
     url: "/api/restore/:id/chunks/:number",
-    summary: `Some rows of one list of a Client Desk file, at most ${importLimits.chunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
+    summary: `Some rows of one list of a Client Desk file, at most ${restoreChunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
     tag,
     access,
     schema: {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { importLimits } from "../../shared/imports.ts";
-import { type Restoration, restoreEndpoints } from "../../shared/restore.ts";
+import { type Restoration, restoreChunkRows, restoreEndpoints } from "../../shared/restore.ts";
 import type { RestoredPart } from "../../shared/restore-rows.ts";
 import { persist } from "../import/write/persist.ts";
 import { call } from "../lib/api.ts";
@@ -36,8 +36,7 @@ async function* readChunks({ file }: AccountFile, onProgress: (share: number) =>
         open.set(part, chunk);
         chunk.rows.push(row);
         chunk.length += JSON.stringify(row).length;
-        if (chunk.rows.length < importLimits.chunkRows && chunk.length < importLimits.chunkSize)
-          continue;
+        if (chunk.rows.length < restoreChunkRows && chunk.length < importLimits.chunkSize) continue;
         open.delete(part);
         yield { part, rows: chunk.rows };
       }
