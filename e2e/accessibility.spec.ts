@@ -126,6 +126,7 @@ for (const [name, path, ready] of [
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
   ["the duplicates", "/duplicates", "Nothing is merged before you say so."],
   ["the settings", "/settings", "Member since"],
+  ["what can be done with one's data", "/settings?tab=data", "Danger Zone"],
   ["the settings of the calendar", "/settings?tab=calendar", "Email me reminders, too"],
 ] as const) {
   test(name, async ({ signedIn: page, make }) => {
@@ -172,6 +173,49 @@ test("an import: a file as it was read, its columns, and what is open about them
   await expect(page.getByText("1 value to choose: on hold?")).toBeVisible();
   await expect(page.getByRole("radio", { name: "April 3, 2025" })).toBeVisible();
   await expectNoViolations(page, "the columns");
+});
+
+test("an import: its rows, one of them opened, and what came of it", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company({ name: "Berg & Co" });
+  await make.customer(company, { name: "Anna Berg", email: "anna@berg.test", value: 10 });
+  await page.goto("/dashboard/import?into=customers");
+  const rows = [
+    "Name,Email,Company,Status,Value,Last contact",
+    "Anna Berg,anna@berg.test,Berg & Co,Active,12500,2026-11-03",
+    "Cy Lund,cy@@lund.test,Lund,Pending,12k-ish,2026-02-31",
+    "Jürgen Jäger,,Vogelsang,Deal Closed,1781.10,2026-08-09",
+  ];
+  const file = { name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("button", { name: "Continue to Match" }).click();
+  await page.getByRole("button", { name: "Continue to Check" }).click();
+  await expect(page.getByRole("button", { name: "Fix 3 Problems" })).toBeVisible();
+  await expectNoViolations(page, "the rows");
+  await page.getByRole("button", { name: /^Result of row 2/ }).click();
+  await expectMenuIsFine(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Import 3 Customers/ }).click();
+  await expect(page.getByRole("button", { name: "Undo Import" })).toBeVisible();
+  await expectNoViolations(page, "what came of it");
+  await page.getByRole("button", { name: "Show the 3" }).click();
+  await expect(page.getByRole("button", { name: "Hide", exact: true })).toBeVisible();
+  await expectNoViolations(page, "what could not be read");
+});
+
+test("duplicates, and two customers about to be merged", async ({ signedIn: page, make }) => {
+  const company = await make.company({ name: "Berg & Co" });
+  await make.customer(company, { name: "Anna Berg", email: "anna@berg.test", value: 12_500 });
+  await make.customer(company, { name: "A. Berg", email: "Anna@berg.test", value: 1781.1 });
+  await page.goto("/dashboard/duplicates");
+  await expect(page.getByText("1 group that may be the same.")).toBeVisible();
+  await expectNoViolations(page, "the duplicates");
+  await page.getByRole("link", { name: /^Merge…/ }).click();
+  await expect(page.getByRole("button", { name: "Merge Customers" })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectNoViolations(page, "the merge");
 });
 
 test("a story with an entry of every kind, and the composer open", async ({

@@ -23,7 +23,7 @@ export function Shell() {
           </div>
         </div>
         <div className="flex min-w-0 flex-1 flex-col">
-          <div className="flex h-[54px] flex-none items-center border-b border-line px-8 to-900:h-14 to-900:border-line-strong to-900:bg-desk to-900:pl-4">
+          <div className="flex h-(--top-bar) flex-none items-center border-b border-line px-8 to-900:border-line-strong to-900:bg-desk to-900:pl-4">
             <span className="over-900:hidden">
               <Brand />
             </span>

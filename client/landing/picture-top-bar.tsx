@@ -6,7 +6,7 @@ import { sampleUser } from "./sample.ts";
 
 export function PictureTopBar() {
   return (
-    <div className="flex h-[54px] flex-none items-center border-b border-line bg-paper px-8 to-900:h-14 to-900:border-line-strong to-900:bg-desk to-900:pr-2 to-900:pl-4">
+    <div className="flex h-(--top-bar) flex-none items-center border-b border-line bg-paper px-8 to-900:border-line-strong to-900:bg-desk to-900:pr-2 to-900:pl-4">
       <b className="text-13 font-medium to-900:hidden">Dashboard</b>
       <span className="ml-auto flex h-[34px] w-[264px] items-center gap-2 rounded-2 border border-line-strong bg-raised pr-2 pl-2.5 text-13 text-ink-3 to-900:hidden">
         <Search />

@@ -21,7 +21,7 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-sticky flex h-[54px] flex-none items-center gap-3 border-b border-line bg-paper px-8 to-900:h-14 to-900:gap-0 to-900:border-line-strong to-900:bg-desk to-900:pr-2 to-900:pl-4"
+      className="sticky top-0 z-sticky flex h-(--top-bar) flex-none items-center gap-3 border-b border-line bg-paper px-8 to-900:gap-0 to-900:border-line-strong to-900:bg-desk to-900:pr-2 to-900:pl-4"
     >
       <div ref={crumbs} className="min-w-0 flex-1 to-900:hidden" />
       <JumpButton />

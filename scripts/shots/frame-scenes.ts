@@ -108,6 +108,7 @@ export const frameScenes: Scene[] = [
   { name: "settings-calendar", path: "/dashboard/settings?tab=calendar", full: true },
   { name: "settings-formats", path: "/dashboard/settings?tab=formats", full: true },
   { name: "settings-follow-up", path: "/dashboard/settings?tab=follow-up" },
+  { name: "settings-data", path: "/dashboard/settings?tab=data", full: true },
   {
     name: "settings-delete-account",
     path: "/dashboard/settings?tab=data",

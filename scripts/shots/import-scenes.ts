@@ -29,6 +29,22 @@ async function match(page: Page, lines: readonly string[]) {
     .waitFor();
 }
 
+const checked = [
+  "Name,Email,Company,Phone,Status,Value,Last contact",
+  "Anna Berg,anna@berg-co.example,Berg & Co,+49 30 555 0142,Active,12500,2026-11-03",
+  "Siobhán O’Shaughnessy,siobhan@@bakkerij.example,Bakkerij ’t Hoge Land,(212) 555-0119,Pending,0,2026-10-21",
+  "Jürgen Jäger,j.jaeger@vogelsang.example,Vogelsang Klavierbau GmbH,,Deal Closed,1781.1,2026-08-09",
+  "Mary-Ellen Featherstonehaugh,,The Incorporated Society for the Preservation of Narrow-Gauge Railways,+1 212 555 0119,Window Shopper,,2026-02-31",
+  "Nguyễn Thị Minh Khai,mk.nguyen@phobui.example,Phở Bùi,+84 28 555 0107,Active,12k-ish,2026-11-12",
+];
+
+async function check(page: Page) {
+  await choose(page, "people.csv", checked);
+  await press(page, "Continue to Match");
+  await press(page, "Continue to Check");
+  await page.getByRole("button", { name: /^Fix/ }).waitFor();
+}
+
 export const importScenes: Scene[] = [
   { name: "import-choose", path },
   {
@@ -59,4 +75,5 @@ export const importScenes: Scene[] = [
     },
   },
   { name: "import-match-date", path, act: (page) => match(page, ambiguous) },
+  { name: "import-check", path, act: check, full: true },
 ];
