@@ -10,7 +10,7 @@ import { createDeletions } from "./auth/account-deletion.ts";
 import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { createBackground } from "./background.ts";
+import { type Background, createBackground } from "./background.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
@@ -96,6 +96,8 @@ export interface AppParts {
   progressTimes?: ProgressTimes;
   /** Shorter in tests of anything else: see draining.ts. */
   closingNotice?: number;
+  /** For tests that wait until what goes on after an answer has ended. */
+  onBackground?: (background: Background) => void;
   /** Where the built client is, when not in dist/. */
   clientDirectory?: string;
   /** Where the log goes, when not to standard output. */
@@ -118,6 +120,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   );
   if (isWithoutWall(env)) app.log.warn("DATABASE_WALL=off: row-level security does not hold users");
   const background = createBackground(app.log);
+  parts.onBackground?.(background);
   const hub = createHub(parts.channel, (err) => {
     app.log.warn({ err }, "changes made by other processes show late: no connection for them");
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { duplicateKinds, duplicateReasons, mergeLimit } from "./duplicate-kinds.ts";
-import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { importLimits } from "./imports.ts";
 import { listQuery } from "./lists.ts";
 import { idParams, idText, optionalText } from "./text.ts";
@@ -10,8 +10,8 @@ import { idParams, idText, optionalText } from "./text.ts";
 const duplicateKind = z.enum(duplicateKinds);
 const reason = z.enum(duplicateReasons);
 
-const duplicateCustomer = customer.extend({ appointmentCount: z.int() });
-const duplicateCompany = company.extend({ appointmentCount: z.int() });
+export const duplicateCustomer = customer.extend({ appointmentCount: z.int() });
+export const duplicateCompany = company.extend({ appointmentCount: z.int() });
 
 const anyGroup = z.object({
   /** Names the group while it lasts. */
@@ -144,6 +144,7 @@ export const duplicateEndpoints = {
         .meta({ description: "Asking for the same again is another mark" }),
       response: { 201: dataOf(z.object({ _id: z.string() })) },
     },
+    refusals: { 404: errorBody },
   }),
   undismiss: endpoint({
     method: "DELETE",

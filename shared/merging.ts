@@ -4,7 +4,8 @@ import { changesOf } from "./changes.ts";
 import { company, companyInput } from "./companies.ts";
 import { customer } from "./customers.ts";
 import { mergeLimit } from "./duplicate-kinds.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { duplicateCompany, duplicateCustomer } from "./duplicates.ts";
+import { dataOf, endpoint, errorBody } from "./endpoint.ts";
 import { importedCustomer } from "./imports.ts";
 import { idParams, idText } from "./text.ts";
 
@@ -62,6 +63,7 @@ export const mergeEndpoints = {
       }),
       response: { 200: dataOf(customer) },
     },
+    refusals: { 409: errorBody.extend({ current: duplicateCustomer.optional() }) },
   }),
   companies: endpoint({
     method: "GET",
@@ -90,5 +92,6 @@ export const mergeEndpoints = {
       }),
       response: { 200: dataOf(company) },
     },
+    refusals: { 409: errorBody.extend({ current: duplicateCompany.optional() }) },
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, endpoint, messageBody } from "./endpoint.ts";
+import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { followUpEndpoints } from "./follow-up.ts";
 import { type RestoredPart, restoredRows } from "./restore-rows.ts";
 import { settingsEndpoints } from "./settings.ts";
@@ -79,6 +79,7 @@ export const restoreEndpoints = {
       body: z.object({ file: optionalText(300), size: z.int().min(0) }),
       response: { 201: dataOf(restoration) },
     },
+    refusals: { 409: errorBody },
   }),
   send: endpoint({
     method: "PUT",
@@ -91,6 +92,7 @@ export const restoreEndpoints = {
       body: z.object({ chunk }),
       response: { 200: dataOf(restoration) },
     },
+    refusals: { 409: errorBody },
   }),
   finish: endpoint({
     method: "POST",

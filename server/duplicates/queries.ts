@@ -123,16 +123,16 @@ export interface CustomerLike extends CustomerKeys {
 }
 
 const customerColumns = sql.raw(
-  `c."_id", c."name", c."company", c."emailKey", c."phoneKey", c."personKey", c."createdAt",
-    k."name" AS "companyName", k."firmKey"`,
+  `"c"."_id", "c"."name", "c"."company", "c"."emailKey", "c"."phoneKey", "c"."personKey", "c"."createdAt",
+    "k"."name" AS "companyName", "k"."firmKey"`,
 );
 
 /** By one key, which is the shape. */
 export const customersWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
   const column = sql.ref<string>(`c.${key}`);
-  return sql<CustomerLike>`SELECT ${customerColumns} FROM "customers" AS c
-    JOIN "companies" AS k ON k."owner" = c."owner" AND k."_id" = c."company"
-    WHERE c."owner" = ${owner} AND ${column} <> '' AND ${isListed(db, sql<string>`${column}`, keys)}`;
+  return sql<CustomerLike>`SELECT ${customerColumns} FROM "customers" AS "c"
+    JOIN "companies" AS "k" ON "k"."owner" = "c"."owner" AND "k"."_id" = "c"."company"
+    WHERE "c"."owner" = ${owner} AND ${column} <> '' AND ${isListed(db, sql<string>`${column}`, keys)}`;
 });
 
 /** By pairs of name and company, as a list in JSON: of a usual name there may be very many. */
@@ -140,14 +140,14 @@ export const customersAt = prepared(
   (db, { owner, pairs }: Placeholders<{ owner: Owner; pairs: string }>) => {
     const rows =
       engineOf(db) === "sqlite"
-        ? sql`json_each(${pairs}) AS v`
-        : sql`jsonb_array_elements(${pairs}::jsonb) AS v("value")`;
+        ? sql`json_each(${pairs}) AS "v"`
+        : sql`jsonb_array_elements(${pairs}::jsonb) AS "v"("value")`;
     // CROSS: SQLite keeps this order, the pairs first.
     return sql<CustomerLike>`SELECT DISTINCT ${customerColumns}
-      FROM ${rows} CROSS JOIN "companies" AS k CROSS JOIN "customers" AS c
-      WHERE k."owner" = ${owner} AND k."firmKey" <> '' AND k."firmKey" = v."value"->>'firm'
-        AND c."owner" = ${owner} AND c."personKey" <> '' AND c."personKey" = v."value"->>'person'
-        AND c."company" = k."_id"`;
+      FROM ${rows} CROSS JOIN "companies" AS "k" CROSS JOIN "customers" AS "c"
+      WHERE "k"."owner" = ${owner} AND "k"."firmKey" <> '' AND "k"."firmKey" = "v"."value"->>'firm'
+        AND "c"."owner" = ${owner} AND "c"."personKey" <> '' AND "c"."personKey" = "v"."value"->>'person'
+        AND "c"."company" = "k"."_id"`;
   },
 );
 

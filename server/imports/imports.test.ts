@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { activityEndpoints } from "../../shared/activities.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
@@ -15,7 +15,9 @@ import {
   importRows,
   importSource,
   openImport,
+  runImport,
   stageImport,
+  toList,
   toRow,
   untilEnded,
 } from "../test/imports.ts";
@@ -29,17 +31,6 @@ async function readRest({ db }: TestApp, { owner }: Person) {
 
 const listCustomers = async (person: Person) =>
   (await person.call(customerEndpoints.list, { query: { sort: "name", limit: 200 } })).data;
-
-/** A company with so many customers, in chunks as large as there may be. */
-function toList(count: number, company = toRow("companies", { name: "Berg & Co" })) {
-  const rows: ImportRow[] = [company];
-  for (let n = 0; n < count; n += 1) {
-    rows.push(toRow("customers", { name: `Customer ${n}`, company: company._id, value: n }));
-  }
-  return Array.from({ length: Math.ceil(rows.length / 500) }, (_, chunk) =>
-    rows.slice(chunk * 500, (chunk + 1) * 500),
-  );
-}
 
 test("rows of every kind are written as one act, and undone as one", async () => {
   const app = await startApp();
@@ -211,15 +202,6 @@ test("an import that meets what can't be written leaves nothing behind, and says
   }
 });
 
-/** Runs one and waits until some of it is written, which is long before its end. */
-async function begin(person: Person, ...chunks: ImportRow[][]) {
-  const params = await stageImport(person, ...chunks);
-  await person.call(importEndpoints.run, { params });
-  const get = async () => (await person.call(importEndpoints.get, { params })).data;
-  await vi.waitFor(async () => expect((await get()).written).toBeGreaterThan(0), { interval: 1 });
-  return params;
-}
-
 test("an import that is canceled while it runs leaves nothing behind", async () => {
   const app = await startApp();
   const ana = await app.signUp();
@@ -229,7 +211,7 @@ test("an import that is canceled while it runs leaves nothing behind", async () 
   const { _id, updatedAt } = bo;
   const values = { value: 7 };
   const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values };
-  const params = await begin(ana, [update], ...toList(4000));
+  const params = await runImport(ana, [update], ...toList(4000));
   await ana.call(importEndpoints.cancel, { params });
   expect(await untilEnded(ana, params)).toMatchObject({
     state: "canceled",
@@ -244,7 +226,7 @@ test("what others add to a running import goes with it when it is canceled", asy
   const app = await startApp();
   const ana = await app.signUp();
   const company = toRow("companies", { name: "Berg & Co" });
-  const params = await begin(ana, ...toList(4000, company));
+  const params = await runImport(ana, ...toList(4000, company));
   await addCustomer(ana, company._id, { name: "Meanwhile" });
   await ana.call(importEndpoints.cancel, { params });
   await untilEnded(ana, params);
@@ -266,7 +248,7 @@ test("one import runs at a time, and lists can be narrowed to what it has done",
     toRow("appointments", meeting),
     toRow("appointments", { ...meeting, repeat }),
   ];
-  const params = await begin(ana, rows, appointments, ...rest);
+  const params = await runImport(ana, rows, appointments, ...rest);
   const other = await stageImport(ana, [toRow("companies", { name: "Other" })]);
   expect(await ana.refused(importEndpoints.run, { params: other })).toEqual({
     status: 409,

@@ -5,6 +5,7 @@ import { authEndpoints, type User } from "../../shared/auth.ts";
 import { conflictBodyOf } from "../../shared/conditional.ts";
 import { type Endpoint, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
 import { type AppParts, buildApp } from "../app.ts";
+import type { Background } from "../background.ts";
 import { type Db, openMemoryDatabase, ownerOf } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import type { Mail } from "../mail.ts";
@@ -52,6 +53,7 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
   const clock = createClock();
   const mails: Mail[] = [];
   const log: string[] = [];
+  let background: Background | undefined;
   const app = buildApp({
     env: readEnv(env),
     db: asServed(db),
@@ -61,6 +63,9 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
     clientDirectory: "/nowhere",
     closingNotice: 0,
     logStream: { write: (line) => void log.push(line) },
+    onBackground: (own) => {
+      background = own;
+    },
     ...parts,
   });
   await app.ready();
@@ -72,6 +77,8 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
     clock,
     mails,
     log,
+    /** Waits until nothing goes on any more that an answer did not wait for. */
+    settle: async () => background?.settle(),
     /** Somebody without a session. */
     visitor: createCaller(app),
     /** Registers somebody and answers them with their session. */

@@ -51,3 +51,26 @@ export function toRow<Kind extends ImportRow["kind"]>(kind: Kind, values: NewRow
   // as: the values are those of the kind.
   return { kind, act: "create", _id: randomUUID(), values } as NewRow<Kind>;
 }
+
+/** A company with so many customers, in chunks as large as there may be. */
+export function toList(count: number, company = toRow("companies", { name: "Berg & Co" })) {
+  const rows: ImportRow[] = [company];
+  for (let n = 0; n < count; n += 1) {
+    rows.push(toRow("customers", { name: `Customer ${n}`, company: company._id, value: n }));
+  }
+  return Array.from({ length: Math.ceil(rows.length / 500) }, (_, chunk) =>
+    rows.slice(chunk * 500, (chunk + 1) * 500),
+  );
+}
+
+/** Runs one and waits until some of it is written, which is long before its end. */
+export async function runImport(person: Caller, ...chunks: ImportRow[][]) {
+  const params = await stageImport(person, ...chunks);
+  await person.call(importEndpoints.run, { params });
+  const get = async () => (await person.call(importEndpoints.get, { params })).data;
+  await vi.waitFor(async () => expect((await get()).written).toBeGreaterThan(0), {
+    interval: 1,
+    timeout: 10_000,
+  });
+  return params;
+}

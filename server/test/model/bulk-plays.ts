@@ -2,6 +2,7 @@ import { messages } from "../../../shared/messages.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { columnOf, kinds, parentsOf, removeRow, rowsOf } from "./kinds.ts";
 import type { CustomerRecord } from "./model.ts";
+import { nextVersion } from "./undo.ts";
 import { idOf, type Play, type Plays, refusal, type Scene } from "./world.ts";
 
 type What = { status: CustomerStatus } | { company: string } | { delete: true };
@@ -64,9 +65,4 @@ function apply({ me, now }: Scene, id: string, what: What) {
       rowsOf(me, table).set(one._id, moved);
     }
   }
-}
-
-/** No two versions of a record have the same time. */
-function nextVersion({ updatedAt }: { updatedAt: string }, now: Date): string {
-  return new Date(Math.max(now.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 }

@@ -1,27 +1,12 @@
 import { expect } from "vitest";
-import { mergeLimit } from "../../../shared/duplicate-kinds.ts";
 import { messages } from "../../../shared/messages.ts";
 import { serverMessages } from "../../messages.ts";
-import { idOf, type Plays, refusal, type Scene } from "./world.ts";
+import { claimId, idOf, type Plays, refusal } from "./world.ts";
 
 /** What is answered may hold nothing of another user's, which is looked for in every answer. */
 const anything = () => {};
 
-const [one, itself] = [
-  serverMessages.duplicates.howMany(mergeLimit),
-  serverMessages.duplicates.itself,
-];
 const kinds = ["customers", "companies"] as const;
-
-/** Merges that are refused; those that are not, server/merging/merging.test.ts plays. */
-function mergeIntoItself(scene: Scene, kind: (typeof kinds)[number]) {
-  const id = idOf(scene, kind);
-  const updatedAt = scene.now.toISOString();
-  return {
-    input: { params: { id }, body: { updatedAt, others: [{ _id: id, updatedAt }], values: {} } },
-    meets: refusal(400, itself, "others"),
-  };
-}
 
 export const duplicatePlays: Plays = {
   "GET /api/duplicates": ({ draw }) => ({
@@ -47,20 +32,24 @@ export const duplicatePlays: Plays = {
         areTwo && areMine
           ? { status: 201, body: { data: { _id: expect.any(String) } } }
           : refusal(404, messages.customers.notFound),
+      learn: ({ data }) => {
+        if (data) claimId(scene.world, scene.me, data._id);
+        if (data) scene.me.dismissals.add(data._id);
+      },
     };
   },
-  "DELETE /api/duplicates/dismissals/:id": (scene) => ({
-    input: { params: { id: idOf(scene, "customers") } },
-    meets: refusal(404, serverMessages.duplicates.notDismissed),
-  }),
-  "GET /api/customers/merge": (scene) => ({
-    input: { query: { ids: idOf(scene, "customers") } },
-    meets: refusal(400, one, "ids"),
-  }),
-  "GET /api/companies/merge": (scene) => ({
-    input: { query: { ids: idOf(scene, "companies") } },
-    meets: refusal(400, one, "ids"),
-  }),
-  "POST /api/customers/:id/merge": (scene) => mergeIntoItself(scene, "customers"),
-  "POST /api/companies/:id/merge": (scene) => mergeIntoItself(scene, "companies"),
+  "DELETE /api/duplicates/dismissals/:id": (scene) => {
+    const { me, draw } = scene;
+    const own = [...me.dismissals];
+    const id = own.length > 0 && !draw.once(4) ? draw.of(own) : idOf(scene, "customers");
+    const input = { params: { id } };
+    if (!me.dismissals.has(id)) {
+      return { input, meets: refusal(404, serverMessages.duplicates.notDismissed) };
+    }
+    return {
+      input,
+      meets: { status: 200, body: { msg: serverMessages.duplicates.undismissed } },
+      learn: () => void me.dismissals.delete(id),
+    };
+  },
 };

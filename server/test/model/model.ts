@@ -4,6 +4,7 @@ import type { User } from "../../../shared/auth.ts";
 import type { Company } from "../../../shared/companies.ts";
 import type { Customer } from "../../../shared/customers.ts";
 import type { FollowUpDays } from "../../../shared/follow-up.ts";
+import type { ImportJob, ImportRow } from "../../../shared/imports.ts";
 import { toCents, toDollars } from "../../../shared/money.ts";
 import { attentionDays } from "../../../shared/statuses.ts";
 import type { Subscription } from "../../../shared/subscription.ts";
@@ -40,6 +41,10 @@ export interface Person extends Records {
   changes: Set<string>;
   /** What was done about reminders, by the appointment. */
   reminders: Map<string, { date: string; until: string | null }>;
+  /** Imports, as they are answered, and the rows of each. */
+  imports: Map<string, { job: ImportJob; rows: ImportRow[] }>;
+  /** Marks of what are no duplicates, by their ids. */
+  dismissals: Set<string>;
   reset: { token: string; expiresAt: number } | undefined;
   /** Where others read their calendar. */
   address: (Subscription & { token: string }) | undefined;
@@ -82,6 +87,8 @@ export function createPerson(user: User, password: string, mark: string): Person
     sessions: new Map(),
     creations: new Map(),
     reminders: new Map(),
+    imports: new Map(),
+    dismissals: new Set(),
     reset: undefined,
     address: undefined,
     endedAddresses: [],

@@ -23,8 +23,8 @@ export function mayRetry({ table, endpoints }: Kind, { me, draw, now }: Scene, m
   return {
     ...made,
     input: { ...made.input, headers },
-    learn: async (body) => {
-      await made.learn?.(body);
+    learn: async (body, change) => {
+      await made.learn?.(body, change);
       if (!made.learn) return;
       const creation = { table, input: made.input ?? {}, id: body.data._id, at: now.getTime() };
       me.creations.set(key, creation);

@@ -13,6 +13,7 @@ const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
 /** What succeeds only after something else has, some of it within half an hour. */
 const hard = [
   "PUT /api/auth/me",
+  "PUT /api/activities/:id",
   "PUT /api/auth/email/:token",
   "GET /api/history",
   "GET /api/history/:id",

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { endpoints } from "../../../shared/api.ts";
 import { authEndpoints } from "../../../shared/auth.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
 import { restoreEndpoints } from "../../../shared/restore.ts";
 import type { TestApp } from "../harness.ts";
@@ -12,6 +12,9 @@ import { createDraw, type Draw } from "./draw.ts";
 import { duplicatePlays } from "./duplicate-plays.ts";
 import { followUpPlays } from "./follow-up-plays.ts";
 import { historyPlays } from "./history-plays.ts";
+import { importPlays } from "./import-plays.ts";
+import { listExportPlays } from "./list-export-plays.ts";
+import { mergePlays } from "./merge-plays.ts";
 import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
 import { recordPlays } from "./record-plays.ts";
@@ -37,6 +40,9 @@ const sessionPlays: Plays = {
   ...recordPlays,
   ...bulkPlays,
   ...duplicatePlays,
+  ...importPlays,
+  ...listExportPlays,
+  ...mergePlays,
   ...overviewPlays,
   ...historyPlays,
   ...followUpPlays,
@@ -114,7 +120,10 @@ export async function playStep(world: World, step: Step, successes: Successes, w
   if (seen.status < 300)
     successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1);
   const isFile = isFileAnswer(Object.values(endpoint.schema.response)[0]);
-  await play.learn?.(isFile ? undefined : JSON.parse(seen.body));
+  const change = String(answer.headers[changeIdHeader.toLowerCase()]);
+  await play.learn?.(isFile ? undefined : JSON.parse(seen.body), change);
+  // What goes on after the answer is the caller's, too.
+  await world.app.settle();
 }
 
 /** Mostly a live one of the caller's; else an ended one of anybody's, a made-up one, or none. */
@@ -159,7 +168,8 @@ const noSession: Play = { meets: expired };
 /** Nothing in an answer may be of anybody but the caller, save what the caller has sent. */
 function refuseLeaks({ everyone, ids }: World, me: Person | undefined, text: string, play: Play) {
   const [call = "", ...answer] = text.split("\n");
-  const told = answer.join("\n");
+  // What a bulk change has left alone, its caller had named.
+  const told = answer.join("\n").replaceAll(/"skippedIds":\[[^\]]*\]/g, "");
   // Signing in by a password or a reset link is how a visitor becomes that person.
   const mine = isSigningIn(play) ? ownerOfAnswer(everyone, told) : me;
   for (const person of everyone) {

@@ -33,9 +33,9 @@ export interface Play {
   };
   /** The answer, or for a file what must be true of its text. */
   meets: Meets | ((text: string) => void);
-  // The model has just found the answer to be what it expected, so its shape is known.
+  // `change` names the act in the history. The model has just found the answer to be what it expected, so its shape is known.
   // biome-ignore lint/suspicious/noExplicitAny: the shape differs for every endpoint.
-  learn?: (body: any) => void | Promise<void>;
+  learn?: (body: any, change: string) => void | Promise<void>;
 }
 
 interface PublicScene {
