@@ -46,7 +46,7 @@ test("whatever a user asks for, tables of records are written by the write path 
     .filter(({ url, method }) => method !== "GET" && new RegExp(`^/api/(?:${names})\\b`).test(url))
     .filter((endpoint) => !successes.has(nameOf(endpoint)));
   expect(unplayed).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 /** Where a statement may write a table of records, or one that the text does not name. */
 const writers: Record<string, string> = {
