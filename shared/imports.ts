@@ -13,8 +13,12 @@ import { idParams, idText, optionalEmail, optionalText } from "./text.ts";
 import { viewInput } from "./views.ts";
 
 export const importLimits = {
-  /** Rows of one import. */
+  /** Rows of a file. */
   rows: 100_000,
+  /** Rows that are sent of it: each may bring a customer and a company, and there are the tags. */
+  sent: 300_500,
+  /** Values of a file. */
+  values: 10_000_000,
   /** Rows of one chunk. */
   chunkRows: 500,
   /** Of one chunk, in characters of its JSON: rows with long notes are fewer in a chunk. */
@@ -91,7 +95,7 @@ const importSource = z.object({
   /** Rows that the user left out, or that are here already. */
   skipped: z.int().min(0).max(importLimits.rows),
   /** Values that could not be read and are kept in the notes. */
-  unread: z.int().min(0).max(importLimits.rows),
+  unread: z.int().min(0).max(importLimits.values),
 });
 
 const importJob = importSource.extend({

@@ -61,7 +61,23 @@ async function write(ana: Person, { match, known, drafts }: Checked, by: Rule) {
   return { foreseen, job };
 }
 
-const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
+/** What no list should have, and some have. */
+const odd = [
+  "\u0000",
+  "\u0001\u0007",
+  "\ud800 half \udc00",
+  "\u200b",
+  "\u2800",
+  "'",
+  "=1+1",
+  "😀".repeat(60),
+  "x".repeat(201),
+  "ß".repeat(10_001),
+];
+const rare = fc.constantFrom(...odd);
+/** Mostly one of these, now and then something odd. */
+const oneOf = (...texts: string[]) =>
+  fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...texts) }, { weight: 1, arbitrary: rare });
 const name = oneOf(
   "Anna Berg",
   "anna berg",
@@ -77,6 +93,9 @@ const email = oneOf(
   "bo@lind.example",
   "info@berg.example",
   "a@@b.example",
+  `${"a".repeat(250)}@berg.example`,
+  "Anna <anna@berg.example>",
+  "ann\u0000a@b\ud800erg.example",
   "none",
   "",
 );
@@ -85,18 +104,55 @@ const phone = oneOf(
   "030 5550142",
   "(212) 555-0119",
   "1.5155E+10",
+  `tel:${"5".repeat(60)}`,
   "ask Anna",
   "",
 );
 const company = oneOf("Berg & Co", "berg und co GmbH", "Lind AB", "", "");
 const status = oneOf("lead", "Active", "on hold?", "");
-const value = oneOf("12.500,00", "0,50", "12k-ish", "-5", "");
-const day = oneOf("03/11/2025", "21/10/2025", "31/02/2025", "5. März 2025", "");
-const tags = oneOf("VIP", "vip; Berlin", "", "");
-const more = oneOf("plays chess", "", "");
+const value = oneOf("12.500,00", "0,50", "12k-ish", "-5", "1E+99", "9".repeat(400), "0.000001", "");
+const day = oneOf(
+  "03/11/2025",
+  "21/10/2025",
+  "31/02/2025",
+  "5. März 2025",
+  "01/01/0000",
+  "01/01/10000",
+  "31/12/9999",
+  "01/01/0001",
+  "",
+);
+const tagsTo = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, place) => `Tag ${from + place}`).join("; ");
+const tags = oneOf(
+  "VIP",
+  "vip; Berlin",
+  tagsTo(0, 20),
+  tagsTo(20, 40),
+  tagsTo(0, 31),
+  "#; \u200b",
+  "",
+);
+const more = oneOf("plays chess", "y".repeat(6000), "z".repeat(9990), "", "");
+const repeat = oneOf(
+  "FREQ=DAILY",
+  "rrule:freq=weekly;count=3",
+  "FREQ=HOURLY",
+  "every week",
+  "",
+  "",
+);
+const outcome = oneOf("held", "no-show", "", "");
 const title = oneOf("Review", "Fitting", "");
 const time = oneOf("3:00 PM", "09:30", "noon", "");
-const website = oneOf("berg.example", "https://www.berg.example/about", "not a website", "");
+const website = oneOf(
+  "berg.example",
+  "https://www.berg.example/about",
+  `berg.example/${"a".repeat(1980)}`,
+  "http://",
+  "not a website",
+  "",
+);
 
 const files = {
   customers: {
@@ -126,8 +182,10 @@ const files = {
       "Email",
       "Company",
       "Description",
+      "Repeat",
+      "Outcome",
     ],
-    row: fc.tuple(title, day, time, name, email, company, more),
+    row: fc.tuple(title, day, time, name, email, company, more, repeat, outcome),
   },
 } as const;
 
@@ -249,4 +307,39 @@ test("an update adds to notes and tags, keeps a later contact, and moves to a co
       tags: [{ name: "Berlin" }, { name: "VIP" }],
     },
   ]);
+});
+
+test("what a record or the account has no room for is told, and tags are kept in the notes", async () => {
+  const place = await startApp();
+  const ana = await place.signUp();
+  browseAs(place, ana);
+  const headings = ["Name", "Email", "Tags", "Hobby"];
+  const first = ["Anna Berg", "anna@berg.example", tagsTo(0, 29), "x".repeat(9990)];
+  await write(ana, await check(sourceOf(headings, [first]), "customers"), rule);
+  const more = ["Anna Berg", "anna@berg.example", tagsTo(29, 32), "y".repeat(10_000)];
+  const added = await check(sourceOf(headings, [more]), "customers");
+  const { moreTags, cut } = await toPlan(added.drafts, rule, added.match, added.known);
+  expect(moreTags).toEqual([{ row: 2, name: "Anna Berg", column: "Tags", text: "Tag 30, Tag 31" }]);
+  expect(cut).toMatchObject([{ row: 2, column: "Notes" }]);
+
+  const many = Array.from({ length: 17 }, (_, at) => [
+    `P ${at}`,
+    "",
+    tagsTo(at * 30, at * 30 + 30),
+    "",
+  ]);
+  const full = await check(
+    sourceOf(headings, [...many, ["Q", "", "Tag 0", "z".repeat(9999)]]),
+    "customers",
+  );
+  expect(full.drafts.map(({ cells }) => cells.tags?.problem?.text).filter(Boolean)).toEqual([
+    "An account has at most 500 tags",
+  ]);
+  expect(full.drafts.at(16)?.cells.tags?.problem?.fix?.label).toBe("Use 20 of 30");
+  expect(full.drafts.at(17)?.cells.notes?.problem?.text).toBe(
+    "With what is added, longer than 10,000 characters",
+  );
+  await write(ana, full, rule);
+  const { data } = await ana.call(customerEndpoints.list, { query: { search: "P 16" } });
+  expect(data).toMatchObject([{ tags: [], notes: `Tags: ${tagsTo(480, 510)}` }]);
 });

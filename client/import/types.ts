@@ -140,6 +140,8 @@ export interface Named {
 export interface Known {
   companies: Map<string, Named | null>;
   tags: Map<string, Named>;
+  /** The keys of tags that rows bring. */
+  newTags: Set<string>;
   /** Who appointments are with, by what their rows say of them. */
   customers: Map<string, { customer: Named; company: Named } | null>;
 }
@@ -210,4 +212,16 @@ export interface Plan {
   skipped: SourceRow[];
   /** Values that could not be read and go to the notes. */
   unread: number;
+  /** Tags for which a record has no room; they go to the notes as well. */
+  moreTags: Unread[];
+  /** What was cut off from notes that are too long. */
+  cut: Unread[];
+}
+
+/** A value that is not where the file has it. */
+export interface Unread {
+  row: number;
+  name: string;
+  column: string;
+  text: string;
 }

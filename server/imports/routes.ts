@@ -37,7 +37,8 @@ export function importRoutes(api: Api) {
 
   route(api, importEndpoints.send, async ({ owner, params, body }) => {
     const chunk = { number: Number(params.number), rows: body.rows };
-    return { data: toAnswer(await addChunk(db, owner, "rows", params.id, chunk, importLimits)) };
+    const limits = { rows: importLimits.sent, size: importLimits.size };
+    return { data: toAnswer(await addChunk(db, owner, "rows", params.id, chunk, limits)) };
   });
 
   route(api, importEndpoints.run, async ({ owner, user, params, act, now }) => {

@@ -1,4 +1,5 @@
 import type { Sought } from "../../../shared/duplicates.ts";
+import { isVisible } from "../../../shared/text.ts";
 import type { Belongs, Draft, Known, Match, Target } from "../types.ts";
 import { nameKey } from "./names.ts";
 
@@ -21,9 +22,14 @@ export function withBelongings(draft: Draft, match: Match, known: Known): Draft 
 /** Its own company, that of all rows, or one of the person's name. */
 function withCompany(draft: Draft, match: Match, known: Known): Draft {
   const person = match.kind === "customers" ? "name" : "customer";
-  const name = textOf(draft, "company") || match.company.trim() || textOf(draft, person);
+  const name = textOf(draft, "company") || commonOf(match) || textOf(draft, person);
   if (name === "") return draft;
   return { ...draft, company: belongsTo(name, draft.company, known) };
+}
+
+/** The company of all rows that name none. */
+function commonOf({ company }: Match): string {
+  return isVisible(company) ? company.trim() : "";
 }
 
 function belongsTo(name: string, before: Belongs | undefined, known: Known): Belongs {
@@ -38,7 +44,7 @@ export function whoOf(draft: Draft, match: Match) {
     name: textOf(draft, "customer"),
     email: textOf(draft, "email"),
     phone: textOf(draft, "phone"),
-    company: textOf(draft, "company") || match.company.trim(),
+    company: textOf(draft, "company") || commonOf(match),
   } satisfies Sought;
 }
 

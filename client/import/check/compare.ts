@@ -14,10 +14,8 @@ const fieldsOf = {
   appointments: ["title", "date", "duration", "outcome", "repeat"],
 } as const;
 
-const mostNotes = 10_000;
-
 /** The field that holds what has no field of its own. */
-function notesFieldOf(kind: ImportKind): "notes" | "description" {
+export function notesFieldOf(kind: ImportKind): "notes" | "description" {
   return kind === "companies" ? "description" : "notes";
 }
 
@@ -37,14 +35,14 @@ export function valuesOf(draft: Draft, match: Match): Values {
 }
 
 /** What of a row goes to the notes: its own, what has no field, and what could not be read. */
-function notesOf(draft: Draft, match: Match): string[] {
+export function notesOf(draft: Draft, match: Match): string[] {
   const own = draft.cells.notes?.value;
   return [...(typeof own === "string" ? [own] : []), ...draft.extra, ...unreadOf(draft, match)];
 }
 
-/** As long as notes may be. */
-function toNotes(lines: readonly string[]): string {
-  return lines.filter(Boolean).join("\n").slice(0, mostNotes).toWellFormed();
+/** Maybe longer than notes may be: whoever writes them cuts them, and tells. */
+export function toNotes(lines: readonly string[]): string {
+  return lines.filter(Boolean).join("\n").replaceAll("\0", "").toWellFormed();
 }
 
 /** What could not be read, with the heading of its column. */
@@ -80,7 +78,11 @@ export function changesTo(record: Values, draft: Draft, match: Match): Values {
   if (match.kind === "customers" && isNamed && nameKey(company) !== nameKey(`${record.company}`)) {
     changes.company = company;
   }
-  return { ...changes, ...addedTo(record, notesOf(draft, match), values.tags, match) };
+  const clash = takeClash(record, changes);
+  return {
+    ...changes,
+    ...addedTo(record, [...notesOf(draft, match), ...clash], values.tags, match),
+  };
 }
 
 /** What a row adds to an earlier one that is the same: what differs goes to the notes. */
@@ -100,15 +102,30 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
       lines.push(`${targetWords[field]}: ${value}`);
     }
   }
-  const added = [...notesOf(draft, match), ...lines];
+  const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];
   return { ...changes, ...addedTo(earlier, added, values.tags, match) };
+}
+
+/** Takes out of the changes what the record cannot have with what it has, as lines of its notes. */
+function takeClash(record: Values, changes: Values): string[] {
+  const { repeat, outcome } = { ...record, ...changes };
+  if (!repeat || !outcome) return [];
+  const clashing = (["repeat", "outcome"] as const).filter((field) => changes[field]);
+  return clashing.map((field) => {
+    const line = `${targetWords[field]}: ${changes[field]}`;
+    delete changes[field];
+    return line;
+  });
 }
 
 function isSameText(value: Values[string], other: Values[string]): boolean {
   return tagKey(String(value)) === tagKey(String(other));
 }
 
-/** The notes with the lines that are not in them, and the tags with those that are not among them. */
+/**
+ * The notes with the lines that are not in them, and the tags with those that are not among them; a
+ * line of the notes has those for which the record has no room.
+ */
 function addedTo(
   record: Values,
   lines: readonly string[],
@@ -117,11 +134,13 @@ function addedTo(
 ): Values {
   const field = notesFieldOf(kind);
   const notes = String(record[field] ?? "");
-  const added = lines.filter((line) => !notes.includes(line));
   const has = Array.isArray(record.tags) ? record.tags : [];
   const keys = new Set(has.map(tagKey));
   const more = Array.isArray(tags) ? tags.filter((tag) => !keys.has(tagKey(tag))) : [];
   const room = Math.max(0, tagLimits.each - has.length);
+  const left = more.slice(room);
+  const all = left.length > 0 ? [...lines, `${targetWords.tags}: ${left.join(", ")}`] : lines;
+  const added = all.filter((line) => !notes.includes(line));
   return {
     ...(added.length > 0 && { [field]: toNotes([notes, ...added]) }),
     ...(more.length > 0 && room > 0 && { tags: [...has, ...more.slice(0, room)] }),

@@ -34,7 +34,12 @@ function sourceOf(text: string): Source {
 async function check(text: string, kind: ImportKind = "customers") {
   const source = sourceOf(text);
   const match = await guessMatch(source, kind, formats);
-  const known: Known = { companies: new Map(), tags: new Map(), customers: new Map() };
+  const known: Known = {
+    companies: new Map(),
+    tags: new Map(),
+    newTags: new Set(),
+    customers: new Map(),
+  };
   return { source, match, known, drafts: await buildDrafts(source, match, known) };
 }
 

@@ -3,6 +3,7 @@ import type { Draft, Known, Match, Source, SourceRow, Target } from "../types.ts
 import { withBelongings } from "./belongings.ts";
 import { createReader, readCell } from "./cells.ts";
 import { fitTogether } from "./fit.ts";
+import { withNotesRoom, withTagRoom } from "./room.ts";
 import { toTexts } from "./texts.ts";
 
 /** The rows of a file as they will be written, each cell read or with its problem. */
@@ -18,8 +19,7 @@ export function buildDrafts(
     const { texts, extra } = toCells(row);
     const cells: Draft["cells"] = {};
     for (const [target, text] of texts) cells[target] = read(target, text);
-    const draft = { number: row.number, row, cells: fitTogether(cells, match.kind), extra };
-    return withBelongings(draft, match, known);
+    return putTogether({ number: row.number, row, cells, extra }, match, known);
   };
   return mapInSlices(source.rows, build, options);
 }
@@ -34,7 +34,15 @@ export function editDraft(
 ): Draft {
   const cells = withoutFits(draft.cells, match);
   cells[target] = readCell(target, text, match);
-  return withBelongings({ ...draft, cells: fitTogether(cells, match.kind) }, match, known);
+  return putTogether({ ...draft, cells }, match, known);
+}
+
+/** With what its cells are together, and with the account. */
+function putTogether({ cells, ...draft }: Draft, match: Match, known: Known): Draft {
+  const { tags } = cells;
+  const roomy = tags ? { ...cells, tags: withTagRoom(tags, known) } : cells;
+  const fitting = { ...draft, cells: fitTogether(roomy, match.kind) };
+  return withNotesRoom(withBelongings(fitting, match, known), match);
 }
 
 /** Without what fitTogether has said of them. */
@@ -43,7 +51,7 @@ function withoutFits(cells: Draft["cells"], match: Match): Draft["cells"] {
     ([, { text, problem }]) => text !== "" || problem === undefined,
   );
   const alone: Draft["cells"] = Object.fromEntries(kept);
-  for (const target of ["repeat", "outcome"] as const) {
+  for (const target of ["repeat", "outcome", "tags", "notes"] as const) {
     const cell = alone[target];
     if (cell) alone[target] = readCell(target, cell.text, match);
   }

@@ -4,6 +4,9 @@ import type { Cell, Draft, ImportKind, Problem, Target } from "../types.ts";
 import { missingOf } from "./actions.ts";
 import { readDuration } from "./read-duration.ts";
 
+/** Nothing that repeats begins before it. */
+const firstYear = "1900";
+
 /** What the cells of a row tell only together. */
 export function fitTogether(cells: Draft["cells"], kind: ImportKind): Draft["cells"] {
   const fitting = kind === "appointments" ? withRepeat(withLength(cells)) : cells;
@@ -46,7 +49,10 @@ function withLength({ end, ...cells }: Draft["cells"]): Draft["cells"] {
 function withRepeat(cells: Draft["cells"]): Draft["cells"] {
   const { date, repeat, outcome } = cells;
   if (!repeat?.value || typeof date?.value !== "string") return cells;
-  const problem = firstDateProblem(String(repeat.value), date.value);
+  const problem =
+    date.value < firstYear
+      ? `What repeats cannot begin before ${firstYear}`
+      : firstDateProblem(String(repeat.value), date.value);
   if (problem) return { ...cells, repeat: withProblem(repeat.text, { text: problem }) };
   return outcome?.value
     ? { ...cells, outcome: withProblem(outcome.text, { text: "One that repeats has none" }) }

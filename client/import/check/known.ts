@@ -12,6 +12,7 @@ export async function loadKnown(signal?: AbortSignal): Promise<Known> {
   return {
     companies: new Map(),
     customers: new Map(),
+    newTags: new Set(),
     tags: new Map(data.map(({ _id, name }) => [tagKey(name), { _id, name }])),
   };
 }

@@ -1,11 +1,20 @@
 import type { ImportRow } from "../../../shared/imports.ts";
-import { tagLimits } from "../../../shared/tag-limits.ts";
 import { makeUuid } from "../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
-import type { Belongs, Draft, Known, Match, Plan, Rule, SourceRow } from "../types.ts";
+import type { Belongs, Draft, Known, Match, Plan, Rule, SourceRow, Unread } from "../types.ts";
 import { type Act, changesRecord, settle } from "./actions.ts";
-import { additionsTo, changesTo, toValues, unreadOf, type Values, valuesOf } from "./compare.ts";
+import {
+  additionsTo,
+  changesTo,
+  notesFieldOf,
+  toValues,
+  unreadOf,
+  type Values,
+  valuesOf,
+} from "./compare.ts";
 import { tagKey } from "./names.ts";
+import { mostNotes } from "./room.ts";
+import { nameOf, notesNames, titleOf } from "./words.ts";
 
 /** What is sent: tags and companies come before the first row that has them. */
 export async function toPlan(
@@ -18,7 +27,8 @@ export async function toPlan(
   const acts = settle(drafts, rule, match.kind);
   const rows: ImportRow[] = [];
   const skipped: SourceRow[] = [];
-  const toRow = createWriter(match, createNames(known, rows));
+  const over: Pick<Plan, "moreTags" | "cut"> = { moreTags: [], cut: [] };
+  const toRow = createWriter(match, createNames(known, rows), over);
   let unread = 0;
   await mapInSlices(
     drafts,
@@ -31,7 +41,7 @@ export async function toPlan(
     },
     options,
   );
-  return { rows, skipped, unread };
+  return { rows, skipped, unread: unread + over.moreTags.length, ...over };
 }
 
 type Names = ReturnType<typeof createNames>;
@@ -58,8 +68,6 @@ function createNames(known: Known, rows: ImportRow[]) {
     }));
   return {
     company,
-    /** An account has only so many. */
-    hasRoom: (name: string) => tags.has(tagKey(name)) || tags.size < tagLimits.all,
     tag: (name: string) =>
       idIn(tags, tagKey(name), (_id) => ({ kind: "tags", act: "create", _id, values: { name } })),
     customer: (draft: Draft) => {
@@ -94,7 +102,8 @@ interface Written {
   values: Values;
 }
 
-function createWriter(match: Match, names: Names) {
+function createWriter(match: Match, names: Names, over: Pick<Plan, "moreTags" | "cut">) {
+  const notesField = notesFieldOf(match.kind);
   const records = new Map<string, Written>();
   /** Of those rows that have one. */
   const idOf = new Map<number, string>();
@@ -121,7 +130,8 @@ function createWriter(match: Match, names: Names) {
     // What this very import has made is current, whatever its version.
     const written = found ?? { _id: makeUuid(), updatedAt: "", values: {} };
     const values = found ? toChanges(found, draft, match) : valuesOf(draft, match);
-    keep(draft, { ...written, values: { ...written.values, ...values } });
+    const whole = noteOver(draft, values, written.values);
+    keep(draft, { ...written, values: whole });
     const stored = toStored(values, draft, match, names);
     const { _id, updatedAt } = written;
     const row = found
@@ -130,6 +140,26 @@ function createWriter(match: Match, names: Names) {
     // as: the values are those of the kind's schema, which the server checks.
     return row as ImportRow;
   };
+
+  /** Cuts notes that are too long; nothing is lost untold. */
+  function noteOver(draft: Draft, values: Values, before: Values): Values {
+    const told = (column: string, text: string): Unread => ({
+      row: draft.number,
+      name: nameOf(draft, match.kind),
+      column,
+      text,
+    });
+    const notes = values[notesField];
+    if (typeof notes === "string" && notes.length > mostNotes) {
+      values[notesField] = notes.slice(0, mostNotes).toWellFormed();
+      over.cut.push(told(notesNames[match.kind], notes.slice(mostNotes)));
+    }
+    const whole = { ...before, ...values };
+    const has = new Set(toList(whole.tags).map(tagKey));
+    const left = toList(draft.cells.tags?.value).filter((tag) => !has.has(tagKey(tag)));
+    if (left.length > 0) over.moreTags.push(told(titleOf("tags"), left.join(", ")));
+    return whole;
+  }
 
   function keep({ number }: Draft, record: Written) {
     records.set(record._id, record);
@@ -142,12 +172,16 @@ function toChanges({ values }: Written, draft: Draft, match: Match): Values {
   return changesRecord(draft) ? changesTo(values, draft, match) : additionsTo(values, draft, match);
 }
 
+function toList(tags: Values[string] | undefined): string[] {
+  return Array.isArray(tags) ? tags : [];
+}
+
 /** With ids for names. */
 function toStored({ company, tags, ...values }: Values, draft: Draft, match: Match, names: Names) {
   const customer = match.kind === "appointments" ? names.customer(draft) : null;
   return {
     ...values,
-    ...(Array.isArray(tags) && { tags: tags.filter(names.hasRoom).map(names.tag) }),
+    ...(Array.isArray(tags) && { tags: tags.map(names.tag) }),
     ...(company !== undefined && draft.company && { company: names.company(draft.company) }),
     ...(customer && { customer }),
   };

@@ -1,4 +1,5 @@
 import { tagLimits } from "../../../shared/tag-limits.ts";
+import { isVisible } from "../../../shared/text.ts";
 import type { Problem } from "../types.ts";
 import { tagKey } from "./names.ts";
 import { isNothing } from "./read-text.ts";
@@ -13,7 +14,7 @@ export function readTags(text: string): string[] | null | Problem {
   const parts = text
     .split(/\s*(?::::|[;,|\n])\s*/)
     .map((part) => part.replace(/^#|^"|"$/g, "").trim())
-    .filter((part) => part !== "" && !ofPrograms.test(part));
+    .filter((part) => isVisible(part) && !ofPrograms.test(part));
   const names = [...new Map(parts.map((part) => [tagKey(part), part])).values()];
   if (names.some((name) => name.length > longest)) {
     return { text: `A tag longer than ${longest} characters` };

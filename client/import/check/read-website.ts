@@ -7,5 +7,6 @@ const website = companyInput.shape.website;
 export function readWebsite(text: string): string | null | Problem {
   if (isNothing(text)) return null;
   const { success, data } = website.safeParse(text);
-  return success ? data : { text: "Not a website" };
+  // It has become longer by its https://.
+  return success && website.safeParse(data).success ? data : { text: "Not a website" };
 }

@@ -1,5 +1,5 @@
 import { fieldTitles } from "../../../shared/field-titles.ts";
-import type { Action, ImportKind, Target } from "../types.ts";
+import type { Action, Draft, ImportKind, Target } from "../types.ts";
 
 /** What a cell of the check is called: "Email", "Last contact". */
 const targetTitles: Partial<Record<Target, string>> = {
@@ -13,6 +13,11 @@ const targetTitles: Partial<Record<Target, string>> = {
 
 export function titleOf(target: Target): string {
   return targetTitles[target] ?? target;
+}
+
+/** What a row is called. */
+export function nameOf({ cells }: Draft, kind: ImportKind): string {
+  return cells[kind === "appointments" ? "title" : "name"]?.text ?? "";
 }
 
 /** A field in running text: "last contact". */

@@ -15,7 +15,12 @@ export function CompanyCounts({ source, place }: { source: Source; place: number
   const { data } = useQuery({
     queryKey: ["import", "companies", isCounted && [...names.keys()]],
     queryFn: async ({ signal }) => {
-      const known: Known = { companies: new Map(), tags: new Map(), customers: new Map() };
+      const known: Known = {
+        companies: new Map(),
+        tags: new Map(),
+        newTags: new Set(),
+        customers: new Map(),
+      };
       await learnCompanies(known, names.values(), { signal });
       return [...known.companies.values()].filter((company) => company !== null).length;
     },

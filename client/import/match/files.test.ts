@@ -17,6 +17,7 @@ async function readDrafts(name: string): Promise<Draft[]> {
   return buildDrafts(source, match, {
     companies: new Map(),
     tags: new Map(),
+    newTags: new Set(),
     customers: new Map(),
   });
 }

@@ -4,9 +4,9 @@ import type { ImportJob } from "../../../shared/imports.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { cx } from "../../ui/class-names.ts";
 import { linkClass } from "../../ui/page.tsx";
+import { mostNotes } from "../check/room.ts";
 import { notesNames } from "../check/words.ts";
-import type { ImportKind } from "../types.ts";
-import type { Unread } from "./outcome.ts";
+import type { ImportKind, Unread } from "../types.ts";
 
 /** More than these are found by searching the notes. */
 const mostListed = 200;
@@ -15,14 +15,16 @@ type DoneNotesProps = {
   kind: ImportKind;
   job: ImportJob;
   unread: readonly Unread[];
+  /** Of notes that are too long. */
+  cut: readonly Unread[];
   knownCompanies: number;
   /** Groups of records that may be the same. */
   duplicates: number;
 };
 
 /** What else came of it, and what deserves a look. */
-export function DoneNotes({ kind, job, unread, knownCompanies, duplicates }: DoneNotesProps) {
-  const [shown, setShown] = useState(false);
+export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps) {
+  const { knownCompanies, duplicates } = counts;
   const companies = kind === "companies" ? 0 : (job.created.companies ?? 0);
   const customers = kind === "appointments" ? (job.created.customers ?? 0) : 0;
   return (
@@ -41,36 +43,18 @@ export function DoneNotes({ kind, job, unread, knownCompanies, duplicates }: Don
         />
       )}
       {job.unread > 0 && (
-        <Note
+        <Listed
           title={`${countOf(job.unread, "value")} could not be read`}
           detail={`They are kept in ${notesNames[kind]}, each with the name of its column`}
-          action={
-            unread.length > 0 && (
-              <button
-                type="button"
-                className={cx(linkClass, "flex-none")}
-                aria-expanded={shown}
-                onClick={() => setShown(!shown)}
-              >
-                {shown ? "Hide" : `Show the ${formatCount(job.unread)}`}
-              </button>
-            )
-          }
-        >
-          {shown && (
-            <ul className="unread">
-              {unread.slice(0, mostListed).map(({ row, name, column, text }) => (
-                <li key={`${row} ${column}`}>
-                  <span>Row {formatCount(row)}</span>
-                  <bdi className="cut">{name}</bdi>
-                  <span className="cut">
-                    {column}: <bdi>{text}</bdi>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Note>
+          values={unread}
+        />
+      )}
+      {cut.length > 0 && (
+        <Listed
+          title={`${notesNames[kind]} of ${countOf(cut.length, "row")} cut`}
+          detail={`${formatCount(mostNotes)} characters is the most. This was cut off`}
+          values={cut}
+        />
       )}
       {duplicates > 0 && (
         <Note
@@ -88,6 +72,44 @@ export function DoneNotes({ kind, job, unread, knownCompanies, duplicates }: Don
         />
       )}
     </ul>
+  );
+}
+
+type ListedProps = { title: string; detail: string; values: readonly Unread[] };
+
+/** A note with the values that it is about. */
+function Listed({ values, ...note }: ListedProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Note
+      {...note}
+      action={
+        values.length > 0 && (
+          <button
+            type="button"
+            className={cx(linkClass, "flex-none")}
+            aria-expanded={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? "Hide" : `Show the ${formatCount(values.length)}`}
+          </button>
+        )
+      }
+    >
+      {shown && (
+        <ul className="unread">
+          {values.slice(0, mostListed).map(({ row, name, column, text }) => (
+            <li key={`${row} ${column}`}>
+              <span>Row {formatCount(row)}</span>
+              <bdi className="cut">{name}</bdi>
+              <span className="cut">
+                {column}: <bdi>{text}</bdi>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
   );
 }
 

@@ -56,8 +56,9 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
         <DoneNotes
           kind={kind}
           job={job}
-          unread={outcome.unread}
-          knownCompanies={writing?.forecast.knownCompanies ?? 0}
+          unread={[...outcome.unread, ...(writing?.plan.moreTags ?? [])]}
+          cut={writing?.plan.cut ?? []}
+          knownCompanies={writing?.forecast?.knownCompanies ?? 0}
           duplicates={kind === "appointments" ? 0 : (duplicates?.[kind] ?? 0)}
         />
         <DoneActions kind={kind} job={job} act={act} />

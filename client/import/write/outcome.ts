@@ -1,15 +1,7 @@
 import { lacks, newIn, settle } from "../check/actions.ts";
-import { fieldWord, titleOf } from "../check/words.ts";
+import { fieldWord, nameOf, titleOf } from "../check/words.ts";
 import type { ImportState } from "../state.ts";
-import type { Draft, ImportKind, Target } from "../types.ts";
-
-/** A value that could not be read, and is in the notes. */
-export interface Unread {
-  row: number;
-  name: string;
-  column: string;
-  text: string;
-}
+import type { Draft, ImportKind, Target, Unread } from "../types.ts";
 
 /** Below the counts: what was updated, why rows were skipped, and what is in the notes. */
 export interface Outcome {
@@ -52,8 +44,9 @@ function reasonOf(draft: Draft, kind: ImportKind): string {
   return draft.here ? "identical to what you have" : "twice in the file";
 }
 
-function unreadOf({ number, cells }: Draft, kind: ImportKind): Unread[] {
-  const name = cells[kind === "appointments" ? "title" : "name"]?.text ?? "";
+function unreadOf(draft: Draft, kind: ImportKind): Unread[] {
+  const { number, cells } = draft;
+  const name = nameOf(draft, kind);
   // as: the keys of the cells are targets.
   return (Object.keys(cells) as Target[]).flatMap((target) => {
     const cell = cells[target];
