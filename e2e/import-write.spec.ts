@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readCsv } from "../server/test/read-files.ts";
+import { customerEndpoints } from "../shared/customers.ts";
 import { exportEndpoints } from "../shared/exports.ts";
+import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -124,4 +126,44 @@ test("canceling leaves nothing, and a lost connection only takes longer", async 
   await page.getByRole("button", { name: "Open" }).click();
   await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
   await expect(page.getByText("1,200 customers", { exact: true })).toBeVisible();
+});
+
+test("a reload finds the import again, and undoing it asks about what was changed since", async ({
+  signedIn: page,
+  account: { token },
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/409 \(Conflict\) .*\/undo/);
+  await toCheck(page, peopleTo(3));
+  const asked = "**/api/imports/*";
+  // For the page it runs as long as the test wants.
+  await page.route(asked, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const json = { data: { ...data, state: "running" } };
+    // Nobody waits any more for what was asked before the reload.
+    await route.fulfill({ response, json }).catch(() => {});
+  });
+  await page.getByRole("button", { name: "Import 3 Customers" }).click();
+  const progress = page.getByRole("progressbar", { name: "Import" });
+  await expect(progress).toBeVisible();
+  await page.reload();
+  await expect(progress).toBeVisible();
+  await page.unroute(asked);
+  await expect(done(page)).toContainText("New customers3");
+  await page.reload();
+  await expect(done(page)).toContainText("New customers3");
+
+  const { data } = await callApi(baseURL, customerEndpoints.list, { token });
+  const params = { id: data[0]?._id ?? "" };
+  await callApi(baseURL, customerEndpoints.update, { token, params, body: { phone: "555 0199" } });
+  const question = page.getByRole("alertdialog", { name: "Undo this import?" });
+  await page.getByRole("button", { name: "Undo Import" }).click();
+  await expect(question).toContainText("1 of them was changed since. Undo anyway?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Undo Import" }).click();
+  await question.getByRole("button", { name: "Undo Anyway" }).click();
+  await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible();
 });

@@ -10,6 +10,8 @@ import type { ImportKind } from "./types.ts";
 import { useGuessedMatch } from "./use-guessed-match.ts";
 import { useListLink } from "./use-list-link.ts";
 import { DoneStep } from "./write/done-step.tsx";
+import { useResumed } from "./write/resume.ts";
+import { forgetSent } from "./write/sent.ts";
 
 const route = getRouteApi("/dashboard/import");
 
@@ -21,6 +23,7 @@ export function ImportPage() {
   const state = useImport();
   const reached = lastStep(state);
   const Screen = screens[step];
+  const isFinding = useResumed(step);
   useGuessedMatch(into);
   useFocusOfStep(step);
   // What is written cannot be prepared again; the first step begins a new import.
@@ -28,7 +31,9 @@ export function ImportPage() {
   const isAgreed = state.job !== null || (state.writing !== null && !state.writing.failure);
   const isElsewhere = isAgreed && step !== reached && !isOver;
   useEffect(() => {
-    if (isOver) dropImport();
+    if (!isOver) return;
+    forgetSent();
+    dropImport();
   }, [isOver]);
   return (
     <>
@@ -36,8 +41,8 @@ export function ImportPage() {
       <Crumbs current="Import">
         <KindLink into={into} />
       </Crumbs>
-      {isElsewhere || steps.indexOf(step) > steps.indexOf(reached) ? (
-        <ToStep into={into} step={reached} />
+      {isFinding ? null : isElsewhere || steps.indexOf(step) > steps.indexOf(reached) ? (
+        <ToStep into={state.writing?.kind ?? into} step={reached} />
       ) : (
         <Screen into={into} />
       )}

@@ -39,9 +39,9 @@ export function linesOf({ source, match }: ImportState, now: Step): typeof stepH
 }
 
 /** The last step that can be opened: none without what the earlier ones decide. */
-export function lastStep({ source, match, job }: ImportState): Step {
+export function lastStep({ source, match, writing, job }: ImportState): Step {
   if (job?.state === "done") return "done";
-  return source && match ? "check" : "choose";
+  return writing || (source && match) ? "check" : "choose";
 }
 
 /** In place of headings, the first row can be a record. */

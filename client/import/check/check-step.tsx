@@ -18,7 +18,8 @@ export function CheckStep({ into }: { into: ImportKind }) {
   const { source, writing } = useImport();
   const { drafts, making, hasFailed, retry } = useDrafts();
   const isLong = useIsLong(writing);
-  if (writing && (isLong || writing.failure)) return <WritingProgress writing={writing} />;
+  if (writing && (isLong || writing.failure || !drafts))
+    return <WritingProgress writing={writing} />;
   if (drafts) return <RowsCheck kind={into} drafts={drafts} isWriting={writing !== null} />;
   return (
     <ImportFrame

@@ -19,9 +19,11 @@ export function Failure({ writing, failure }: FailureProps) {
           : `The import stopped at row ${formatCount(row)}. Nothing was saved.`}
       </Notice>
       <div className="mt-5 flex gap-2">
-        <Button variant="primary" onClick={() => void startWriting(writing)}>
-          Try Again
-        </Button>
+        {writing.plan.rows.length > 0 && (
+          <Button variant="primary" onClick={() => void startWriting(writing)}>
+            Try Again
+          </Button>
+        )}
         <Button variant="quiet" onClick={stopWriting}>
           Back
         </Button>

@@ -15,6 +15,7 @@ interface HowFar {
 }
 
 export function howFar({ plan, sent, kind }: Writing, job: ImportJob | null): HowFar {
+  if (plan.rows.length === 0 && job) return howFarOf(job);
   const total = Math.max(plan.rows.length, 1);
   const isSending = job === null || job.state === "open";
   const written = isSending ? 0 : job.written;
@@ -24,6 +25,14 @@ export function howFar({ plan, sent, kind }: Writing, job: ImportJob | null): Ho
     of: countKind(plan.rows, kind),
     isSending,
   };
+}
+
+/** Without the plan: rows that were not skipped are records. */
+function howFarOf({ written, received, rows, skipped }: ImportJob): HowFar {
+  const share = written / Math.max(received, 1);
+  const of = rows - skipped;
+  const fraction = shareOfSending + (1 - shareOfSending) * share;
+  return { fraction, done: Math.floor(share * of), of, isSending: false };
 }
 
 /** How many of the first rows are of this kind. */

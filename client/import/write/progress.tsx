@@ -22,7 +22,7 @@ export function WritingProgress({ writing }: { writing: Writing }) {
           : "Importing. You can keep working: leaving this page does not stop it."
       }
       lines={{ check: failure ? "Stopped" : "Importing" }}
-      aside={<ForecastLedger kind={kind} forecast={forecast} />}
+      aside={forecast && <ForecastLedger kind={kind} forecast={forecast} />}
     >
       {failure ? <Failure writing={writing} failure={failure} /> : <Bar writing={writing} />}
     </ImportFrame>

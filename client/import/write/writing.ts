@@ -8,6 +8,7 @@ import type { Forecast, ImportKind, Plan } from "../types.ts";
 import { chunksOf } from "./chunks.ts";
 import { pause, persist } from "./persist.ts";
 import { sayImported } from "./say-imported.ts";
+import { forgetSent, rememberSent } from "./sent.ts";
 
 /** Milliseconds between two questions how far it has come. */
 const askAgain = 500;
@@ -16,7 +17,8 @@ const askAgain = 500;
 export interface Writing {
   kind: ImportKind;
   plan: Plan;
-  forecast: Forecast;
+  /** Null where it runs since before the tab was loaded; then the plan is empty. */
+  forecast: Forecast | null;
   /** For the way to what was imported, from any screen. */
   navigate: UseNavigateResult<string>;
   /** Rows of the plan that have arrived. */
@@ -56,6 +58,26 @@ export async function startWriting(agreed: Agreed): Promise<void> {
   }
 }
 
+const noPlan: Plan = { rows: [], skipped: [], unread: 0, moreTags: [], cut: [] };
+
+/** Shows an import that runs, or has ended, since before the tab was loaded. */
+export async function followAgain(
+  job: ImportJob,
+  kind: ImportKind,
+  navigate: Writing["navigate"],
+): Promise<void> {
+  const signal = beginAnew();
+  const begun = { sent: 0, isLost: false, isCanceling: job.state === "canceling", failure: null };
+  const startedAt = performance.now() - (Date.now() - Date.parse(job.createdAt));
+  const writing = { kind, plan: noPlan, forecast: null, navigate, startedAt, ...begun };
+  changeImport({ job, writing });
+  try {
+    await follow(job._id, signal);
+  } catch (error) {
+    giveUp(error, signal);
+  }
+}
+
 /** Takes back what is written: the rows are in the check as before, and nothing is saved. */
 export async function cancelWriting(): Promise<void> {
   const { job } = readImport();
@@ -77,6 +99,7 @@ export async function cancelWriting(): Promise<void> {
 
 /** Back to the check. */
 export function stopWriting(): void {
+  forgetSent();
   changeImport({ job: null, writing: null });
 }
 
@@ -91,7 +114,7 @@ async function sendAll({ kind, plan }: Agreed, signal: AbortSignal): Promise<str
   const { source } = readImport();
   const body = {
     into: kind,
-    file: source?.name.slice(0, 300) ?? "",
+    file: source?.name.slice(0, 300).toWellFormed() ?? "",
     rows: source?.rows.length ?? 0,
     skipped: plan.skipped.length,
     unread: plan.unread,
@@ -103,6 +126,7 @@ async function sendAll({ kind, plan }: Agreed, signal: AbortSignal): Promise<str
     asking,
   );
   changeImport({ job: data });
+  rememberSent(data._id);
   let number = 0;
   let sent = 0;
   for (const rows of chunksOf(plan.rows)) {
