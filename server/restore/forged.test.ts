@@ -4,7 +4,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { importEndpoints } from "../../shared/imports.ts";
-import { restoreEndpoints } from "../../shared/restore.ts";
+import { restoreChunkRows, restoreEndpoints } from "../../shared/restore.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import { viewLimit } from "../../shared/views.ts";
 import { serverMessages } from "../messages.ts";
@@ -34,9 +34,13 @@ function toHistory(row: object) {
   return { part: "changes", rows: [{ ...act, ...told, ...undo, ...row }] };
 }
 
-function toTags(count: number) {
-  const rows = Array.from({ length: count }, (_, n) => ({ _id: `t${n}`, name: `${n}`, ...stamps }));
-  return { part: "tags", rows };
+/** So many rows of one list, in chunks that are as large as they may be. */
+function toChunks(part: string, count: number, toRow: (n: number) => object) {
+  const rows = Array.from({ length: count }, (_, n) => toRow(n));
+  return Array.from({ length: Math.ceil(count / restoreChunkRows) }, (_, n) => ({
+    part,
+    rows: rows.slice(n * restoreChunkRows, (n + 1) * restoreChunkRows),
+  }));
 }
 
 async function begin(person: Person) {
@@ -95,29 +99,32 @@ test.each<[string, object[]]>([
   ["a merge into no id", [toHistory({ action: "merge", detail: { moveTo: { a: 1 } } })]],
   ["an unknown act on many", [toHistory({ count: 5, detail: { bulk: "constructor", to: "x" } })]],
   ["an undo of no ids", [toHistory({ action: "undo", undoes: "c2", detail: { undoes: 7 } })]],
-  ["too many tags", [toTags(tagLimits.all + 1)]],
+  [
+    "too many tags",
+    toChunks("tags", tagLimits.all + 1, (n) => ({ _id: `t${n}`, name: `${n}`, ...stamps })),
+  ],
   [
     "too many views",
-    [
-      {
-        part: "views",
-        rows: Array.from({ length: viewLimit + 1 }, (_, n) => ({
-          _id: `v${n}`,
-          list: "customers",
-          name: `${n}`,
-          query: "",
-          ...stamps,
-        })),
-      },
-    ],
+    toChunks("views", viewLimit + 1, (n) => ({
+      _id: `v${n}`,
+      list: "customers",
+      name: `${n}`,
+      query: "",
+      ...stamps,
+    })),
   ],
   [
     "too many repeating appointments",
     [
       companies,
       customers,
-      toMeetings(
-        ...Array.from({ length: 500 }, (_, n) => ({ _id: `a${n}`, repeat: "FREQ=DAILY" })),
+      ...Array.from({ length: 5 }, (_chunk, first) =>
+        toMeetings(
+          ...Array.from({ length: 100 }, (_, n) => ({
+            _id: `a${first}-${n}`,
+            repeat: "FREQ=DAILY",
+          })),
+        ),
       ),
       toMeetings({ _id: "b", repeat: "FREQ=DAILY" }),
     ],
