@@ -18,11 +18,15 @@ export function groupsQuery({ kind, reason, dismissed }: DuplicateSearch) {
   });
 }
 
-/** How many groups there are. Fails silently: the counts just stay away. */
-export const groupCountQuery = queryOf({
-  key: ["duplicates", "count"],
-  endpoint: duplicateEndpoints.count,
-});
+/**
+ * How many groups there are. All records are counted, so it is asked for again after a change alone.
+ * Fails silently: the counts just stay away.
+ */
+export const groupCountQuery = {
+  ...queryOf({ key: ["duplicates", "count"], endpoint: duplicateEndpoints.count }),
+  staleTime: 5 * 60_000,
+  refetchOnWindowFocus: false,
+} as const;
 
 /** Who may be the same as what is typed. Fails silently: it is only a hint. */
 export function likeQuery(query: Sought & { kind: DuplicateKind; except?: string | undefined }) {

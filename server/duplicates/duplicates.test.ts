@@ -145,6 +145,41 @@ test("each row of a list is matched with whom it is, and a colleague at the same
   expect(companies.data.companies.map(({ name }) => name)).toEqual(["Berg & Co"]);
 });
 
+test("of an office's phone and address those are found whose names do not contradict", async () => {
+  const { clock, signUp } = await startApp();
+  const ana = await signUp();
+  const { _id: berg } = await addCompany(ana, { name: "Berg & Co" });
+  const shared = { email: "mail.room@berg.example", phone: "+49 30 5550142" };
+  const add = (name: string) => {
+    clock.advance(1000);
+    return addCustomer(ana, berg, { name, ...shared });
+  };
+  const anna = await add("Anna Berg");
+  const meier = await add("Anna Maria Meier-Hall");
+  const bo = await add("Bo");
+  const { data } = await ana.call(duplicateEndpoints.match, {
+    body: {
+      kind: "customers",
+      rows: [
+        ...["Berg, A.", "Anna Hall", "Bo Jensen", "Cy Berg"].map((name) => ({
+          name,
+          phone: "030 5550142",
+        })),
+        ...["Anna Meier", "Cy Berg", ""].map((name) => ({ name, email: shared.email })),
+      ],
+    },
+  });
+  expect(data.rows).toEqual([
+    { _id: anna._id, reason: "phone" },
+    { _id: meier._id, reason: "phone" },
+    { _id: bo._id, reason: "phone" },
+    null,
+    { _id: meier._id, reason: "email" },
+    null,
+    { _id: anna._id, reason: "email" },
+  ]);
+});
+
 test("what is marked as not duplicates stays away until another one comes, or the mark is taken back", async () => {
   const { signUp } = await startApp();
   const ana = await signUp();

@@ -164,6 +164,7 @@ const membersOf = prepared(
         AND ${isListed(db, first, firsts)} AND ${isListed(db, key, keys)}
     ) AS "members" WHERE "place" <= ${sql.lit(mergeLimit)} ORDER BY "place"`;
   },
+  { isWide: true },
 );
 
 /** The ids of the oldest records of each group. */

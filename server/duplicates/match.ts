@@ -1,17 +1,20 @@
 import type { DuplicateKind, DuplicateReason } from "../../shared/duplicate-kinds.ts";
 import type { Sought } from "../../shared/duplicates.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { readTogether } from "../db/query/prepared.ts";
+import { readTogether, readWide } from "../db/query/prepared.ts";
 import {
   type CompanyLike,
   type CustomerLike,
   companiesWith,
   customersAt,
+  customersNamed,
   customersWith,
+  peopleWith,
   readCompanies,
   readCustomers,
 } from "./queries.ts";
 import {
+  findPeople,
   likeCompany,
   likeCustomer,
   type SoughtKeys,
@@ -46,10 +49,16 @@ async function findEach<One extends { _id: string }>(
   db: Db,
   owner: Owner,
   rows: readonly SoughtKeys[],
-  read: (db: Db, owner: Owner, rows: readonly SoughtKeys[]) => Promise<(row: SoughtKeys) => One[]>,
+  readLike: (
+    db: Db,
+    owner: Owner,
+    rows: readonly SoughtKeys[],
+    read: Read,
+  ) => Promise<(row: SoughtKeys) => One[]>,
   rank: (row: SoughtKeys, all: readonly One[]) => { one: One; reason: DuplicateReason }[],
 ) {
-  const likeOf = await read(db, owner, rows);
+  // A list is imported page by page: others do not wait for it.
+  const likeOf = await readLike(db, owner, rows, readWide);
   return rows.map((row) => {
     const [best] = rank(row, likeOf(row));
     return best ? { _id: best.one._id, reason: best.reason } : null;
@@ -67,12 +76,12 @@ export async function listLike(
   const isOther = ({ one }: { one: { _id: string } }) => one._id !== except;
   if (kind === "companies") {
     const keys = toCompanyKeys(sought);
-    const likeOf = await readCompaniesLike(db, owner, [keys]);
+    const likeOf = await readCompaniesLike(db, owner, [keys], readTogether);
     const found = likeCompany(keys, likeOf(keys)).filter(isOther).slice(0, mostLike);
     return found.map(({ one, reason }) => ({ _id: one._id, name: one.name, company: "", reason }));
   }
   const keys = toCustomerKeys(sought);
-  const likeOf = await readCustomersLike(db, owner, [keys], true);
+  const likeOf = await readCustomersLike(db, owner, [keys], readTogether, true);
   const all = likeOf(keys);
   const named = all.filter((one) => keys.person !== "" && one.personKey === keys.person);
   const sure = likeCustomer(keys, all);
@@ -90,46 +99,73 @@ export async function listLike(
     }));
 }
 
+type Read = typeof readTogether;
+
 /** By name alone too, where `isByName`. */
 async function readCustomersLike(
   db: Db,
   owner: Owner,
   rows: readonly SoughtKeys[],
+  read: Read,
   isByName = false,
 ) {
-  const [emails, phones, people] = [
-    toList(rows, "email"),
-    toList(rows, "phone"),
-    toList(rows, "person"),
-  ];
-  const found = await readTogether(db, owner, [
-    customersWith({ owner, keys: emails }, "emailKey"),
-    customersWith({ owner, keys: phones }, "phoneKey"),
+  const [atEmail, atPhone] = await read(db, owner, [
+    peopleWith({ owner, keys: toList(rows, "email") }, "emailKey"),
+    peopleWith({ owner, keys: toList(rows, "phone") }, "phoneKey"),
+  ]);
+  const byEmail = pairUp(rows, "email", findPeople(atEmail, "email"));
+  const byPhone = pairUp(rows, "phone", findPeople(atPhone, "phone"));
+  const found = await read(db, owner, [
+    customersWith({ owner, pairs: byEmail.pairs }, "emailKey"),
+    customersWith({ owner, pairs: byPhone.pairs }, "phoneKey"),
     isByName
-      ? customersWith({ owner, keys: people }, "personKey")
+      ? customersNamed({ owner, keys: toList(rows, "person") })
       : customersAt({ owner, pairs: toPairs(rows) }),
   ]);
-  const places: [keyof CustomerLike, keyof SoughtKeys][] = [
-    ["emailKey", "email"],
-    ["phoneKey", "phone"],
-    ["personKey", "person"],
-  ];
-  return toLookUp<CustomerLike>(found, places);
+  return toLookUp<CustomerLike>(found, [
+    [(one) => `${one.emailKey} ${one.personKey}`, byEmail.keysOf],
+    [(one) => `${one.phoneKey} ${one.personKey}`, byPhone.keysOf],
+    [(one) => one.personKey, ({ person }) => [person]],
+  ]);
 }
 
-async function readCompaniesLike(db: Db, owner: Owner, rows: readonly SoughtKeys[]) {
+/** The pairs of a key and a name that are looked for, and those of one row. */
+function pairUp(
+  rows: readonly SoughtKeys[],
+  of: "email" | "phone",
+  findNames: (row: SoughtKeys) => string[],
+) {
+  const pairs = new Map<string, { key: string; person: string }>();
+  const byRow = new Map<SoughtKeys, string[]>();
+  for (const row of rows) {
+    const key = row[of];
+    const names = key === "" ? [] : findNames(row);
+    for (const person of names) pairs.set(`${key} ${person}`, { key, person });
+    const keys = names.map((person) => `${key} ${person}`);
+    byRow.set(row, keys);
+  }
+  return {
+    pairs: JSON.stringify([...pairs.values()]),
+    keysOf: (row: SoughtKeys) => byRow.get(row) ?? [],
+  };
+}
+
+async function readCompaniesLike(db: Db, owner: Owner, rows: readonly SoughtKeys[], read: Read) {
   const places: [keyof CompanyLike, keyof SoughtKeys][] = [
     ["emailKey", "email"],
     ["phoneKey", "phone"],
     ["websiteKey", "website"],
     ["firmKey", "firm"],
   ];
-  const found = await readTogether(
+  const found = await read(
     db,
     owner,
     places.map(([key, of]) => companiesWith({ owner, keys: toList(rows, of) }, key)),
   );
-  return toLookUp<CompanyLike>(found, places);
+  return toLookUp<CompanyLike>(
+    found,
+    places.map(([key, of]) => [(one) => one[key], (row) => [row[of]]]),
+  );
 }
 
 function toPairs(rows: readonly SoughtKeys[]): string {
@@ -146,14 +182,16 @@ function toList(rows: readonly SoughtKeys[], key: keyof SoughtKeys): string {
 /** What was found for one row, by any of its keys. */
 function toLookUp<One extends { _id: string }>(
   found: readonly (readonly One[])[],
-  places: readonly [keyof One, keyof SoughtKeys][],
+  places: readonly [keyOf: (one: One) => string, keysOf: (row: SoughtKeys) => string[]][],
 ) {
-  const all = places.map(([key, of], place) => ({
-    of,
-    byKey: Map.groupBy(found[place] ?? [], (one) => String(one[key])),
+  const all = places.map(([keyOf, keysOf], place) => ({
+    keysOf,
+    byKey: Map.groupBy(found[place] ?? [], keyOf),
   }));
   return (row: SoughtKeys): One[] => {
-    const some = all.flatMap(({ of, byKey }) => byKey.get(row[of]) ?? []);
+    const some = all.flatMap(({ keysOf, byKey }) =>
+      keysOf(row).flatMap((key) => byKey.get(key) ?? []),
+    );
     return [...new Map(some.map((one) => [one._id, one])).values()];
   };
 }

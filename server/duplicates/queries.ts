@@ -23,6 +23,7 @@ const dismissalsOf = prepared(
     sql<Omit<Dismissal, "records"> & { records: string }>`
       SELECT "_id", "kind", "records", "shared", "createdAt" FROM "dismissals"
       WHERE "owner" = ${owner} ORDER BY "_id"`,
+  { isWide: true },
 );
 
 /** The oldest first. */
@@ -127,29 +128,60 @@ const customerColumns = sql.raw(
     "k"."name" AS "companyName", "k"."firmKey"`,
 );
 
-/** By one key, which is the shape. */
-export const customersWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
-  const column = sql.ref<string>(`c.${key}`);
+/** By the name alone. */
+export const customersNamed = prepared((db, { owner, keys }: Placeholders<Some>) => {
   return sql<CustomerLike>`SELECT ${customerColumns} FROM "customers" AS "c"
     JOIN "companies" AS "k" ON "k"."owner" = "c"."owner" AND "k"."_id" = "c"."company"
-    WHERE "c"."owner" = ${owner} AND ${column} <> '' AND ${isListed(db, sql<string>`${column}`, keys)}`;
+    WHERE "c"."owner" = ${owner} AND "c"."personKey" <> ''
+      AND ${isListed(db, sql<string>`"c"."personKey"`, keys)}`;
 });
 
-/** By pairs of name and company, as a list in JSON: of a usual name there may be very many. */
-export const customersAt = prepared(
-  (db, { owner, pairs }: Placeholders<{ owner: Owner; pairs: string }>) => {
-    const rows =
-      engineOf(db) === "sqlite"
-        ? sql`json_each(${pairs}) AS "v"`
-        : sql`jsonb_array_elements(${pairs}::jsonb) AS "v"("value")`;
-    // CROSS: SQLite keeps this order, the pairs first.
-    return sql<CustomerLike>`SELECT DISTINCT ${customerColumns}
-      FROM ${rows} CROSS JOIN "companies" AS "k" CROSS JOIN "customers" AS "c"
-      WHERE "k"."owner" = ${owner} AND "k"."firmKey" <> '' AND "k"."firmKey" = "v"."value"->>'firm'
-        AND "c"."owner" = ${owner} AND "c"."personKey" <> '' AND "c"."personKey" = "v"."value"->>'person'
-        AND "c"."company" = "k"."_id"`;
-  },
-);
+/** How many of a name have an email or a phone. */
+export interface People {
+  key: string;
+  personKey: string;
+  count: number;
+}
+
+/** By one key, which is the shape; from the index alone: of an office's phone there may be very many. */
+export const peopleWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
+  const column = sql.ref<string>(key);
+  return sql<People>`SELECT ${column} AS "key", "personKey", count(*) AS "count" FROM "customers"
+    WHERE "owner" = ${owner} AND ${column} <> '' AND ${isListed(db, column, keys)}
+    GROUP BY ${column}, "personKey"`;
+});
+
+interface Pairs {
+  owner: Owner;
+  /** A list in JSON. */
+  pairs: string;
+}
+
+function eachOf(db: Db, pairs: Placeholders<Pairs>["pairs"]) {
+  return engineOf(db) === "sqlite"
+    ? sql`json_each(${pairs}) AS "v"`
+    : sql`jsonb_array_elements(${pairs}::jsonb) AS "v"("value")`;
+}
+
+/** By pairs of one key, which is the shape, and name. */
+export const customersWith = prepared((db, { owner, pairs }: Placeholders<Pairs>, key) => {
+  const column = sql.ref<string>(`c.${key}`);
+  // CROSS: SQLite keeps this order, the pairs first.
+  return sql<CustomerLike>`SELECT ${customerColumns}
+    FROM ${eachOf(db, pairs)} CROSS JOIN "customers" AS "c" CROSS JOIN "companies" AS "k"
+    WHERE "c"."owner" = ${owner} AND ${column} <> '' AND ${column} = "v"."value"->>'key'
+      AND "c"."personKey" = "v"."value"->>'person'
+      AND "k"."owner" = ${owner} AND "k"."_id" = "c"."company"`;
+});
+
+/** By pairs of name and company: of a usual name there may be very many. */
+export const customersAt = prepared((db, { owner, pairs }: Placeholders<Pairs>) => {
+  return sql<CustomerLike>`SELECT DISTINCT ${customerColumns}
+    FROM ${eachOf(db, pairs)} CROSS JOIN "companies" AS "k" CROSS JOIN "customers" AS "c"
+    WHERE "k"."owner" = ${owner} AND "k"."firmKey" <> '' AND "k"."firmKey" = "v"."value"->>'firm'
+      AND "c"."owner" = ${owner} AND "c"."personKey" <> '' AND "c"."personKey" = "v"."value"->>'person'
+      AND "c"."company" = "k"."_id"`;
+});
 
 export interface CompanyLike extends CompanyKeys {
   name: string;
@@ -163,16 +195,23 @@ export const companiesWith = prepared((db, { owner, keys }: Placeholders<Some>, 
     FROM "companies" WHERE "owner" = ${owner} AND ${column} <> '' AND ${isListed(db, key, keys)}`;
 });
 
-const customersOf = prepared((db, { owner, ids }: Placeholders<Ids>) =>
-  selectCustomers(db, owner)
-    .where(isListed(db, "customers._id", ids))
-    .select(appointmentCount("customers")),
+// As many as a page of a list that is imported: others do not wait for the reading.
+const isWide = { isWide: true };
+
+const customersOf = prepared(
+  (db, { owner, ids }: Placeholders<Ids>) =>
+    selectCustomers(db, owner)
+      .where(isListed(db, "customers._id", ids))
+      .select(appointmentCount("customers")),
+  isWide,
 );
 
-const companiesOf = prepared((db, { owner, ids }: Placeholders<Ids>) =>
-  selectCompanies(db, owner)
-    .where(isListed(db, "companies._id", ids))
-    .select(appointmentCount("companies")),
+const companiesOf = prepared(
+  (db, { owner, ids }: Placeholders<Ids>) =>
+    selectCompanies(db, owner)
+      .where(isListed(db, "companies._id", ids))
+      .select(appointmentCount("companies")),
+  isWide,
 );
 
 /** Those that are there, in their order. */

@@ -9,7 +9,7 @@ import {
   toWebsiteKey,
 } from "../../shared/match-keys.ts";
 import { toPhoneKey } from "../../shared/phone-key.ts";
-import type { CompanyLike, CustomerLike } from "./queries.ts";
+import type { CompanyLike, CustomerLike, People } from "./queries.ts";
 
 /** What a record is that may be here already. */
 export interface SoughtKeys {
@@ -41,19 +41,48 @@ interface Alike<One> {
   reason: DuplicateReason;
 }
 
+/** So many of one phone are looked at; more are only there for somebody without a name. */
+const mostPeople = 100;
+
 /**
- * Customers that may be the same, the surest first. An email names one person unless many read it; a
- * phone belongs to an office as often, so the name must not contradict it.
+ * Makes of all who have an email or a phone a function that names those who may be meant. A shared one
+ * has very many, so that most are left out by the first letters of their names.
  */
+export function findPeople(all: readonly People[], of: "email" | "phone") {
+  const known = Map.groupBy(
+    all.map((one) => ({ ...one, letters: toLetters(one.personKey) })),
+    ({ key }) => key,
+  );
+  return ({ [of]: key, person }: SoughtKeys): string[] => {
+    const people = known.get(key) ?? [];
+    // An email names one person unless many read it; a phone belongs to an office as often.
+    const [only] = people;
+    const isOwn = of === "email" && !isSharedEmail(key) && people.length === 1 && only?.count === 1;
+    const letters = toLetters(person);
+    const mayBe = people.filter(
+      (one) => isOwn || (mayBegin(letters, one.letters) && mayBeSamePerson(person, one.personKey)),
+    );
+    return mayBe.slice(0, mostPeople).map(({ personKey }) => personKey);
+  };
+}
+
+/** That the words of a name begin with. */
+function toLetters(personKey: string): string[] {
+  return personKey.split(" ").flatMap((word, place) => (place > 0 && [...word][0]) || []);
+}
+
+function mayBegin(one: readonly string[], other: readonly string[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  return few.every((letter) => many.includes(letter));
+}
+
+/** Customers that may be the same, the surest first; `all` are of the names that may be meant. */
 export function likeCustomer(sought: SoughtKeys, all: readonly CustomerLike[]) {
   const { email, phone, person, firm } = sought;
-  const mayBe = (one: CustomerLike) => mayBeSamePerson(person, one.personKey);
-  const byEmail = all.filter((one) => email !== "" && one.emailKey === email);
-  const isShared = isSharedEmail(email) || byEmail.length > 1;
   const isCalled = (one: CustomerLike) => person !== "" && one.personKey === person;
   return rank<CustomerLike>(sought, [
-    ["email", byEmail.filter((one) => mayBe(one) || !isShared)],
-    ["phone", all.filter((one) => phone !== "" && one.phoneKey === phone && mayBe(one))],
+    ["email", all.filter((one) => email !== "" && one.emailKey === email)],
+    ["phone", all.filter((one) => phone !== "" && one.phoneKey === phone)],
     ["name", all.filter((one) => isCalled(one) && one.firmKey === firm)],
   ]);
 }

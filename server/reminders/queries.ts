@@ -51,6 +51,12 @@ const answers = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
   db.selectFrom("reminders").where("owner", "=", owner).selectAll(),
 );
 
+const everyAnswer = prepared(
+  (db, { owner }: Placeholders<{ owner: Owner }>) =>
+    db.selectFrom("reminders").where("owner", "=", owner).selectAll(),
+  { isWide: true },
+);
+
 /** What reminds within a day of `now`, of what may not be over. */
 export async function listReminding(db: Db, owner: Owner, now: string): Promise<Reminding[]> {
   const { begin, end } = windowOf(now);
@@ -157,7 +163,7 @@ export async function forgetReminders(tx: Db, owner: Owner, today: string) {
 
 /** All that was done about reminders, for a Client Desk file: days later it is removed. */
 export async function readAnswers(db: Db, owner: Owner) {
-  const rows = await readRows(db, owner, answers({ owner }));
+  const rows = await readRows(db, owner, everyAnswer({ owner }));
   return rows
     .map(({ isDone, isMailed, ...row }) => ({
       ...row,

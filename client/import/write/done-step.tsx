@@ -30,7 +30,8 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
     [drafts, rule, edits, kind],
   );
   const { data: act } = useQuery({ ...actQuery(job.change ?? ""), enabled: job.change !== null });
-  const { data: duplicates } = useQuery(groupCountQuery);
+  const isCounted = kind !== "appointments";
+  const { data: duplicates } = useQuery({ ...groupCountQuery, enabled: isCounted });
   const isUndone = Boolean(act?.undone);
   const skipped = job.skipped + job.stale;
   const ended = job.endedAt ?? job.createdAt;
@@ -59,7 +60,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
           unread={[...outcome.unread, ...(writing?.plan.moreTags ?? [])]}
           cut={writing?.plan.cut ?? []}
           knownCompanies={writing?.forecast?.knownCompanies ?? 0}
-          duplicates={kind === "appointments" ? 0 : (duplicates?.[kind] ?? 0)}
+          duplicates={isCounted ? (duplicates?.[kind] ?? 0) : 0}
         />
         <DoneActions kind={kind} job={job} act={act} />
       </div>

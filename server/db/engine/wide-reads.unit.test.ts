@@ -3,6 +3,7 @@ import { appointmentEndpoints } from "../../../shared/appointments.ts";
 import { companyEndpoints } from "../../../shared/companies.ts";
 import { customerEndpoints } from "../../../shared/customers.ts";
 import { dashboardEndpoints } from "../../../shared/dashboard.ts";
+import { duplicateEndpoints } from "../../../shared/duplicates.ts";
 import { exportEndpoints } from "../../../shared/exports.ts";
 import { searchEndpoints } from "../../../shared/search.ts";
 import { makeFolder } from "../../test/data-folders.ts";
@@ -53,6 +54,24 @@ test.each(wide)("%s leaves the thread that serves users alone", async (_, endpoi
   // What is left is the session and what is counted anyway.
   const counts = ["sessions", "ownerTotals", "statusTotals", "contactTotals", "createdTotals"];
   for (const table of tablesOf(here)) expect(counts).toContain(table);
+});
+
+test("duplicates are found and counted, and lists matched, beside the thread that serves users", async () => {
+  const { ana, company } = await startServed();
+  const email = "bo.hall@acme.example";
+  for (const one of ["Bo Hall", "B. Hall"]) {
+    await addCustomer(ana, company._id, { name: one, email });
+  }
+  const here = watchStatements();
+  const groups = await ana.call(duplicateEndpoints.list, {});
+  expect(groups.data).toMatchObject([{ reason: "email", total: 2 }]);
+  expect((await ana.call(duplicateEndpoints.count, {})).data).toMatchObject({ customers: 1 });
+  const rows = [{ name: company.name }];
+  const matched = await ana.call(duplicateEndpoints.match, { body: { kind: "companies", rows } });
+  expect(matched.data.companies).toMatchObject(rows);
+  const body = { kind: "customers" as const, rows: [{ email, name: "Bo Hall" }] };
+  expect((await ana.call(duplicateEndpoints.match, { body })).data.customers).toHaveLength(1);
+  expect(new Set(tablesOf(here))).toEqual(new Set(["sessions"]));
 });
 
 test("a record, a page and the overview are read in the thread that serves users", async () => {
