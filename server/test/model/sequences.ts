@@ -14,6 +14,8 @@ const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
 const hard = [
   "PUT /api/auth/me",
   "PUT /api/activities/:id",
+  "PUT /api/imports/:id/chunks/:number",
+  "POST /api/imports/:id/run",
   "PUT /api/auth/email/:token",
   "GET /api/history",
   "GET /api/history/:id",
