@@ -83,11 +83,10 @@ function write(scene: Scene, job: ImportJob, rows: readonly ImportRow[]): number
       job.created[table] = (job.created[table] ?? 0) + 1;
     } else if (found && (own.has(_id) || found.updatedAt === Object(row).updatedAt)) {
       const whole = { ...found, ...row.values };
-      if (JSON.stringify(whole) !== JSON.stringify(found) && !own.has(_id)) {
+      if (JSON.stringify(whole) !== JSON.stringify(found)) {
+        // A chunk is written at once, and changes no record twice.
         live.set(_id, { ...whole, updatedAt: nextVersion(found, now) });
         own.add(_id);
-      } else {
-        live.set(_id, whole);
       }
       job.updated[table] = (job.updated[table] ?? 0) + 1;
     } else {

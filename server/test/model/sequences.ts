@@ -14,8 +14,14 @@ const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
 const hard = [
   "PUT /api/auth/me",
   "PUT /api/activities/:id",
+  "POST /api/imports",
+  "GET /api/imports/:id",
   "PUT /api/imports/:id/chunks/:number",
   "POST /api/imports/:id/run",
+  "POST /api/customers/:id/merge",
+  "POST /api/companies/:id/merge",
+  "POST /api/duplicates/dismissals",
+  "DELETE /api/duplicates/dismissals/:id",
   "PUT /api/auth/email/:token",
   "GET /api/history",
   "GET /api/history/:id",
@@ -30,7 +36,7 @@ const seldom = [
 ];
 const weightOf = (name: string) => {
   if (often.includes(name)) return 18;
-  if (hard.includes(name)) return 12;
+  if (hard.includes(name)) return 16;
   return seldom.includes(name) ? 3 : 6;
 };
 
