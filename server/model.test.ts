@@ -60,6 +60,8 @@ function play() {
 
 async function playAll() {
   const app = await startApp();
+  // What a start looks up is about everybody.
+  await app.settle();
   const seen = watchStatements();
   const successes: Successes = new Map();
   /** Whether the owner himself must be in it, by the text of a statement. */
