@@ -10,6 +10,7 @@ const match = (pressed: Press, begun: string | null = null, apple = false) =>
 const named: Record<string, string> = {
   Esc: "Escape",
   Delete: "Delete",
+  Enter: "Enter",
   ArrowLeft: "ArrowLeft",
   ArrowRight: "ArrowRight",
 };
@@ -104,6 +105,7 @@ test("only those of plain characters can be turned off", () => {
     // The story asks for itself whether single keys are on.
     "storyPart",
     "deleteTask",
+    "mergeGroup",
     "previousPeriod",
     "nextPeriod",
     "moveAppointment",

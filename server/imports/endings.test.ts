@@ -4,6 +4,7 @@ import { customerEndpoints } from "../../shared/customers.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { type ImportRow, importEndpoints } from "../../shared/imports.ts";
+import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { asServed, type Caller, startApp, type TestApp } from "../test/harness.ts";
 import { importRows, runImport, stageImport, toList, toRow, untilEnded } from "../test/imports.ts";
@@ -59,7 +60,7 @@ test("an account that is closed while its import runs leaves nothing behind", as
   expect(app.log.join("")).not.toContain("broke off");
 });
 
-test("an import is left to the process that has it until that says nothing for half a minute", async () => {
+test("an import is left to the process that has it until that says nothing for half a minute, and no other one runs", async () => {
   const first = await startApp();
   const ana = await first.signUp();
   const params = await stageImport(ana, ...toList(1200));
@@ -76,6 +77,11 @@ test("an import is left to the process that has it until that says nothing for h
   await again.call(importEndpoints.run, { params });
   await next.settle();
   expect((await again.call(importEndpoints.get, { params })).data).toEqual(held);
+  const other = await stageImport(again, [toRow("companies", { name: "Other" })]);
+  expect(await again.refused(importEndpoints.run, { params: other })).toEqual({
+    status: 409,
+    msg: serverMessages.imports.anotherRuns,
+  });
   next.clock.advance(31_000);
   await again.call(importEndpoints.run, { params });
   const created = { companies: 1, customers: 1200 };

@@ -34,6 +34,7 @@ const newer = [
   "agendaSent",
   "mailDue",
   "importing",
+  "restoring",
 ];
 
 /** All rows, with their keys or without. */
