@@ -4,7 +4,7 @@ import { ApiError } from "../../lib/api.ts";
 const firstWait = 500;
 const longestWait = 10_000;
 
-interface PersistOptions {
+export interface PersistOptions {
   signal: AbortSignal;
   /** Told when tries begin to fail, and when one succeeds again. */
   onLost: (lost: boolean) => void;

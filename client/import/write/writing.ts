@@ -2,16 +2,12 @@ import type { UseNavigateResult } from "@tanstack/react-router";
 import { type ImportJob, importEndpoints } from "../../../shared/imports.ts";
 import { call, failureText, isMissing, isSignedOut } from "../../lib/api.ts";
 import { refreshData } from "../../lib/query-client.ts";
-import { makeKey } from "../../lib/save-headers.ts";
 import { changeImport, readImport } from "../state.ts";
 import type { Forecast, ImportKind, Plan } from "../types.ts";
-import { chunksOf } from "./chunks.ts";
-import { pause, persist } from "./persist.ts";
+import { persist } from "./persist.ts";
 import { sayImported } from "./say-imported.ts";
+import { followImport, sendImport } from "./send-import.ts";
 import { forgetSent, rememberSent } from "./sent.ts";
-
-/** Milliseconds between two questions how far it has come. */
-const askAgain = 500;
 
 /** What the user has agreed to, and how far it has come. */
 export interface Writing {
@@ -119,44 +115,19 @@ async function sendAll({ kind, plan }: Agreed, signal: AbortSignal): Promise<str
     skipped: plan.skipped.length,
     unread: plan.unread,
   };
-  const headers = { "idempotency-key": makeKey() };
-  const asking = { signal, onLost };
-  const { data } = await persist(
-    () => call(importEndpoints.create, { body, headers, signal }),
-    asking,
-  );
-  changeImport({ job: data });
-  rememberSent(data._id);
-  let number = 0;
-  let sent = 0;
-  for (const rows of chunksOf(plan.rows)) {
-    const params = { id: data._id, number: String(number) };
-    await persist(() => call(importEndpoints.send, { params, body: { rows }, signal }), asking);
-    number += 1;
-    sent += rows.length;
-    tell({ sent });
-  }
-  const params = { id: data._id };
-  await persist(() => call(importEndpoints.run, { params, signal }), asking);
-  return data._id;
+  return sendImport(body, plan.rows, {
+    signal,
+    onLost,
+    onBegun: (job) => {
+      changeImport({ job });
+      rememberSent(job._id);
+    },
+    onSent: (sent) => tell({ sent }),
+  });
 }
 
-/** Asks how far it has come until it has ended. */
 async function follow(id: string, signal: AbortSignal): Promise<void> {
-  const ask = () => call(importEndpoints.get, { params: { id }, signal });
-  for (;;) {
-    const { data: job } = await persist(ask, { signal, onLost });
-    if (hasEnded(job)) {
-      await end(job);
-      return;
-    }
-    changeImport({ job });
-    await pause(askAgain, signal);
-  }
-}
-
-function hasEnded({ state }: ImportJob): boolean {
-  return state === "done" || state === "failed" || state === "canceled";
+  await end(await followImport(id, { signal, onLost }, (job) => changeImport({ job })));
 }
 
 async function end(job: ImportJob): Promise<void> {
