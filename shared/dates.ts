@@ -19,7 +19,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** The same day of a later month, or that month's last. */
-function addMonths(date: string, months: number): string {
+export function addMonths(date: string, months: number): string {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months + 1, 0);
   const day = Math.min(Number(date.slice(8)), first.getUTCDate());

@@ -18,7 +18,16 @@ function valuesOf(field: string, word: string): fc.Arbitrary<string[]> {
     );
   if (field === "contact") return times(fc.constantFrom("email", "phone"));
   if (field === "attention") return times(fc.constantFrom("needed", "snoozed"));
-  if (word === "isEmpty") return fc.constant([]);
+  if (word === "isEmpty" || word === "isSet") return fc.constant([]);
+  if (field === "statusOn") {
+    return fc
+      .tuple(date, some(fc.constantFrom(...customerStatuses)))
+      .map(([day, statuses]) => [day, ...statuses]);
+  }
+  if (field === "inTouch") return times(date);
+  if (field === "industry") return some(fc.string({ minLength: 1 }).map(encodeURIComponent));
+  if (field === "outcome") return times(fc.constantFrom("held", "no-show", "canceled", "open"));
+  if (field === "hour") return times(fc.constantFrom("0-0", "1-9", "6-23"));
   if (field === "status") return some(fc.constantFrom(...customerStatuses));
   if (word === "is" || word === "isNot") return some(id);
   if (word === "daysAgo" || field === "openTasks") return times(count);
@@ -28,10 +37,20 @@ function valuesOf(field: string, word: string): fc.Arbitrary<string[]> {
 const words = Object.entries(filterWords).flatMap(([field, all]) =>
   all.map((word) => [field, word] as const),
 );
-const condition = fc.constantFrom(...words).chain(([field, word]) =>
+const customerWords = words.filter(([field]) => filterFields.customers.includes(field));
+const condition = fc.constantFrom(...customerWords).chain(([field, word]) =>
   // as: field and word come from the same line.
   valuesOf(field, word).map((values) => ({ field, word, values }) as Condition),
 );
+
+test("an industry of any name is part of a filter", () => {
+  fc.assert(
+    fc.property(valuesOf("industry", "is"), (values) => {
+      const conditions: Condition[] = [{ field: "industry", word: "is", values }];
+      expect(parseFilter(printFilter(conditions), "companies")).toEqual(conditions);
+    }),
+  );
+});
 
 test("a filter that is printed reads as it was", () => {
   fc.assert(

@@ -25,15 +25,42 @@ export const filterWords = {
   contact: ["isEmpty"],
   /** By the act of the import, for as long as that can be undone: what it made or changed. */
   import: ["is"],
+  /** A day and statuses: what the customer was when that day ended. Before it was there, it was none. */
+  statusOn: ["is", "isNot"],
+  /** When the status became Deal Closed, at least once. */
+  closed: ["between"],
+  /** Two days: another status when the second ended than when the first did, or only then there. */
+  moved: ["between"],
+  /** A day: whether the last contact by then was recent enough for the status. */
+  inTouch: ["is", "isNot"],
+  /** Of a company, whatever the case; each percent-encoded. */
+  industry: ["is", "isNot", "isEmpty", "isSet"],
+  /** Of an appointment; `open` is over and has none. */
+  outcome: ["is"],
+  /** Of an appointment with a time: the day of the week, 0 for Sunday, and the hour: `2-10`. */
+  hour: ["is"],
 } as const;
 export type FilterField = keyof typeof filterWords;
 
 /** The fields of each list. A company's value is that of all its customers. */
 export const filterFields = {
-  customers: Object.keys(filterWords),
-  companies: ["tag", "value", "createdAt", "import"],
-  appointments: ["import"],
+  customers: Object.keys(filterWords).filter(
+    (field) => !["industry", "outcome", "hour"].includes(field),
+  ),
+  companies: ["tag", "value", "createdAt", "import", "industry"],
+  appointments: ["import", "outcome", "hour"],
 } as const satisfies Record<string, readonly string[]>;
+/** Only links ask for these; there is no editor for them. */
+export const linkedFields: readonly FilterField[] = [
+  "import",
+  "statusOn",
+  "closed",
+  "moved",
+  "inTouch",
+  "industry",
+  "outcome",
+  "hour",
+];
 /** Those whose conditions the user puts together. */
 export type FilteredList = Exclude<keyof typeof filterFields, "appointments">;
 
@@ -83,9 +110,18 @@ function isField(text: string): text is FilterField {
 
 function areValues(field: FilterField, word: FilterWord, values: readonly string[]): boolean {
   if (field === "contact") return isOne(values, (value) => ["email", "phone"].includes(value));
-  if (word === "isEmpty") return values.length === 0;
+  if (word === "isEmpty" || word === "isSet") return values.length === 0;
   if (field === "attention") return isOne(values, (value) => ["needed", "snoozed"].includes(value));
   if (field === "status") return isSome(values, (value) => statuses.includes(value));
+  if (field === "statusOn") {
+    const [day = "", ...some] = values;
+    return isCalendarDate(day) && isSome(some, (value) => statuses.includes(value));
+  }
+  if (field === "inTouch") return isOne(values, isCalendarDate);
+  if (field === "industry")
+    return isSome(values, (value) => /^(?:[\w.!~*'()-]|%[\dA-F]{2}){1,600}$/.test(value));
+  if (field === "outcome") return isOne(values, (value) => filteredOutcomes.includes(value));
+  if (field === "hour") return isOne(values, (value) => /^[0-6]-(?:1?\d|2[0-3])$/.test(value));
   if (word === "is" || word === "isNot")
     return isSome(values, (value) => /^[\w-]{1,200}$/.test(value));
   const isCount = word === "daysAgo" || field === "openTasks";
@@ -94,6 +130,7 @@ function areValues(field: FilterField, word: FilterWord, values: readonly string
 }
 
 const statuses: readonly string[] = customerStatuses;
+const filteredOutcomes: readonly string[] = ["held", "no-show", "canceled", "open"];
 const isWhole = (value: string) => /^\d{1,5}$/.test(value);
 const isAmount = (value: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(value);
 

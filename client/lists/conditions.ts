@@ -64,12 +64,20 @@ const fieldLabels: Record<FilterField, string> = {
   contact: "Email or phone",
   attention: "Needs attention",
   import: "Import",
+  statusOn: "Status on a day",
+  closed: "Deal closed",
+  moved: "Status changed",
+  inTouch: "In touch",
+  industry: "Industry",
+  outcome: "Outcome",
+  hour: "Hour",
 };
 
 export const wordLabels: Record<FilterWord, string> = {
   is: "is",
   isNot: "is not",
   isEmpty: "is empty",
+  isSet: "is set",
   over: "over",
   under: "under",
   between: "between",

@@ -6,7 +6,7 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints, customerSorts, type ListedCustomer } from "../../shared/customers.ts";
 import { addDays, todayIn } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
-import { type Condition, filterWords, printFilter } from "../../shared/filters.ts";
+import { type Condition, filterWords, linkedFields, printFilter } from "../../shared/filters.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { tagEndpoints } from "../../shared/tags.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -101,7 +101,7 @@ function conditionOf(
   tags: readonly string[],
 ): fc.Arbitrary<Condition> {
   const words = Object.entries(filterWords).flatMap(([field, all]) =>
-    ["attention", "import"].includes(field) ? [] : all.map((word) => [field, word] as const),
+    ["attention", ...linkedFields].includes(field) ? [] : all.map((word) => [field, word] as const),
   );
   const some = (all: readonly string[]) => fc.subarray([...all], { minLength: 1 });
   return fc.constantFrom(...words).chain(([field, word]) => {

@@ -34,8 +34,15 @@ const editors: Record<FilterField, (props: EditorProps) => React.ReactNode> = {
   company: CompanyEditor,
   contact: ContactEditor,
   attention: AttentionEditor,
-  // Links alone ask for it: all there is to do is to take it away.
+  // Links alone ask for these: all there is to do is to take them away.
   import: () => null,
+  statusOn: () => null,
+  closed: () => null,
+  moved: () => null,
+  inTouch: () => null,
+  industry: () => null,
+  outcome: () => null,
+  hour: () => null,
 };
 
 /** The editor of a condition. What it says counts at once; the foot tells how many rows are left. */

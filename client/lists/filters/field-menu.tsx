@@ -1,6 +1,11 @@
 import { ChevronRight } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { type FilteredList, type FilterField, filterFields } from "../../../shared/filters.ts";
+import {
+  type FilteredList,
+  type FilterField,
+  filterFields,
+  linkedFields,
+} from "../../../shared/filters.ts";
 import { cx } from "../../ui/class-names.ts";
 import { optionClass } from "../../ui/popup.ts";
 import { labelOf } from "../conditions.ts";
@@ -15,8 +20,7 @@ type FieldMenuProps = {
 export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
   // as: Object.keys forgets which names there are.
   const all = filterFields[list] as readonly FilterField[];
-  // Only what an import has done leads to it.
-  const fields = all.filter((field) => field !== "import");
+  const fields = all.filter((field) => !linkedFields.includes(field));
   return (
     <>
       <p

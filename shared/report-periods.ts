@@ -1,0 +1,104 @@
+import { addDays, addMonths, daysBetween, isCalendarDate, weekdayOf } from "./dates.ts";
+
+// Of which days a report tells, without zod: an address is read before zod has loaded.
+
+export const namedPeriods = ["month", "90d", "year"] as const;
+export type NamedPeriod = (typeof namedPeriods)[number];
+
+/** Calendar dates, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export interface Period extends Days {
+  /** Null for days of the user's choice. */
+  name: NamedPeriod | null;
+  /** What it is compared with: the same days of last month or year, or as many days just before. */
+  before: Days;
+}
+
+export const columnUnits = ["day", "week", "month"] as const;
+export type ColumnUnit = (typeof columnUnits)[number];
+
+/** The most days that one report covers. */
+export const longestPeriod = 3660;
+
+/**
+ * The period that an address names: one of the names, all of which end today, or two days as
+ * `2026-03-01..2026-05-31`. What is still to come is left out. Undefined for anything else.
+ */
+export function readPeriod(text: string, today: string): Period | undefined {
+  switch (text) {
+    case "month": {
+      const from = `${today.slice(0, 7)}-01`;
+      return {
+        name: text,
+        from,
+        to: today,
+        before: { from: addMonths(from, -1), to: addMonths(today, -1) },
+      };
+    }
+    case "90d": {
+      const from = addDays(today, -89);
+      return { name: text, from, to: today, before: justBefore({ from, to: today }) };
+    }
+    case "year": {
+      const from = `${today.slice(0, 4)}-01-01`;
+      return {
+        name: text,
+        from,
+        to: today,
+        before: { from: addMonths(from, -12), to: addMonths(today, -12) },
+      };
+    }
+    default: {
+      const days = readDays(text);
+      if (!days || days.from > today) return undefined;
+      const { from } = days;
+      const to = days.to > today ? today : days.to;
+      return { name: null, from, to, before: justBefore({ from, to }) };
+    }
+  }
+}
+
+/** Two days as they stand in an address, whenever these are. */
+export function readDays(text: string): Days | undefined {
+  const [from = "", to = "", ...rest] = text.split("..");
+  if (rest.length > 0 || !isCalendarDate(from) || !isCalendarDate(to)) return undefined;
+  const days = daysBetween(from, to) + 1;
+  return from > "1900" && days >= 1 && days <= longestPeriod ? { from, to } : undefined;
+}
+
+/** Up to 31 days by day, up to 26 weeks by week, else by month. */
+export function unitOf({ from, to }: Days): ColumnUnit {
+  const days = daysBetween(from, to) + 1;
+  if (days <= 31) return "day";
+  return days <= 26 * 7 ? "week" : "month";
+}
+
+/**
+ * The columns of a chart, the oldest first. The first and the last may be cut by the period. `weekStart`
+ * as in the user's settings.
+ */
+export function columnsOf(period: Days, unit: ColumnUnit, weekStart: 0 | 1 | 6): Days[] {
+  const columns: Days[] = [];
+  let from = period.from;
+  while (from <= period.to) {
+    const end = lastDay(from, unit, weekStart);
+    const [to = end] = [end, period.to].sort();
+    columns.push({ from, to });
+    from = addDays(end, 1);
+  }
+  return columns;
+}
+
+function lastDay(day: string, unit: ColumnUnit, weekStart: number): string {
+  if (unit === "day") return day;
+  if (unit === "week") return addDays(day, 6 - ((weekdayOf(day) - weekStart + 7) % 7));
+  return addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
+}
+
+function justBefore({ from, to }: Days): Days {
+  return { from: addDays(from, daysBetween(to, from) - 1), to: addDays(from, -1) };
+}
