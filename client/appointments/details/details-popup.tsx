@@ -61,8 +61,9 @@ function LastDetails({ last, open }: { last: OpenDetails; open: boolean }) {
         <Popover.Root
           open={open}
           onOpenChange={(next, { event, cancel }) => {
-            // The title closes the popup itself.
-            if (event.target instanceof Node && title.contains(event.target)) cancel();
+            const isOnTitle = event.target instanceof Node && title.contains(event.target);
+            // Pressing the title closes the popup by itself; Esc may come before focus has left it.
+            if (isOnTitle && event.type !== "keydown") cancel();
             else if (!next) showDetails(null);
           }}
         >
