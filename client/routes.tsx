@@ -1,6 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import { ErrorPage } from "./layout/error-page.tsx";
 import {
+  appointmentListRoute,
   appointmentsRoute,
   dayRoute,
   editAppointmentRoute,
@@ -38,6 +39,7 @@ const routeTree = rootRoute.addChildren([
     customersRoute,
     customerRoutes,
     appointmentsRoute,
+    appointmentListRoute,
     newAppointmentRoute,
     dayRoute,
     weekRoute,

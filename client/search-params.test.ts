@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  appointmentListSearch,
   appointmentSearch,
   companyCustomerSearch,
   companySearch,
@@ -25,6 +26,9 @@ test("what an address says is kept as it is", () => {
     duration: 45,
   };
   expect(appointmentSearch(booking)).toEqual(booking);
+  const held = { from: "2026-11-01", to: "2026-11-30", filter: "outcome:is:held;hour:is:2-10" };
+  expect(appointmentListSearch(held)).toEqual(held);
+  expect(appointmentListSearch({ from: "2026-02-30", filter: "status:is:Active" })).toEqual({});
 });
 
 test("a search that the router took for a number is a text again", () => {

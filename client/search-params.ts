@@ -2,7 +2,7 @@ import { companySorts } from "../shared/companies.ts";
 import { customerSorts } from "../shared/customers.ts";
 import { isCalendarDate } from "../shared/dates.ts";
 import { duplicateReasons, mergeLimit } from "../shared/duplicate-kinds.ts";
-import { type FilteredList, parseFilter } from "../shared/filters.ts";
+import { type FilteredList, type filterFields, parseFilter } from "../shared/filters.ts";
 import { maxSearch } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import { storyParts } from "../shared/story.ts";
@@ -38,10 +38,14 @@ function listShape(
   names: readonly string[],
 ) {
   return {
-    filter: readIf(filter, (text) => text !== "" && parseFilter(text, list) !== undefined),
+    filter: readFilter(filter, list),
     columns: readIf(columns, (text) => text.split(",").every((name) => names.includes(name))),
     view: readIf(view, (text) => /^[\w-]{1,100}$/.test(text)),
   };
+}
+
+function readFilter(value: unknown, list: keyof typeof filterFields): string | undefined {
+  return readIf(value, (text) => text !== "" && parseFilter(text, list) !== undefined);
 }
 
 export function companyCustomerSearch({ search, sort, status }: Search) {
@@ -109,6 +113,18 @@ export function appointmentSearch({ date, time, company, customer, title, durati
     time: readIf(time, (text) => /^\d{2}:\d{2}$/.test(text)),
     company: readText(company),
     customer: readText(customer),
+  });
+}
+
+export type AppointmentListSearch = ReturnType<typeof appointmentListSearch>;
+
+/** Of which days, both included; the first and the last are open without one. */
+export function appointmentListSearch({ search, from, to, filter }: Search) {
+  return known({
+    search: readText(search)?.slice(0, maxSearch),
+    from: readDate(from),
+    to: readDate(to),
+    filter: readFilter(filter, "appointments"),
   });
 }
 

@@ -2,6 +2,7 @@ import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import type { RequestOf } from "../lib/api.ts";
 import { pagesOf, queryOf } from "../lib/query-of.ts";
+import type { AppointmentListSearch } from "../search-params.ts";
 
 export type AppointmentFilter = Omit<
   NonNullable<RequestOf<typeof appointmentEndpoints.list>["query"]>,
@@ -17,6 +18,20 @@ export function appointmentsQuery(filter: AppointmentFilter) {
     laterRows: 50,
     failed: messages.appointments.listFailed,
   });
+}
+
+/** What the address of a list of appointments asks for. */
+export function listedFilter({
+  search,
+  from,
+  to,
+  filter,
+}: AppointmentListSearch): AppointmentFilter {
+  return { search, filter, startDate: from, endDate: to };
+}
+
+export function listedAppointmentsQuery(search: AppointmentListSearch) {
+  return appointmentsQuery(listedFilter(search));
 }
 
 /** Those of a customer from today on, the next first: enough to leave out what is over or canceled. */

@@ -3,6 +3,7 @@ import {
   appointmentQuery,
   comingQuery,
   dayQuery,
+  listedAppointmentsQuery,
   markedDaysQuery,
 } from "../appointments/queries.ts";
 import { periodOf } from "../calendar/period.ts";
@@ -23,6 +24,7 @@ import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, timeNow, today } from "../lib/dates.ts";
 import type {
+  AppointmentListSearch,
   CompanySearch,
   CustomerSearch,
   HistorySearch,
@@ -73,6 +75,7 @@ export const screenQueries = {
   week: (day: string) => [spanQuery(periodOf("week", day))],
   month: (month: string) => [spanQuery(monthSpan(`${month}-01`))],
   tasks: () => [openQuery, doneQuery],
+  appointments: (search: AppointmentListSearch) => [listedAppointmentsQuery(search)],
   appointment: (id: string) => [appointmentQuery(id)],
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 };

@@ -1,4 +1,5 @@
 import { linkOptions } from "@tanstack/react-router";
+import type { Outcome } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
 import { type Condition, printFilter } from "../../shared/filters.ts";
 import type { Days } from "../../shared/report-periods.ts";
@@ -88,6 +89,30 @@ export function customersTagged(tag: string | null) {
       ? { field: "tag", word: "isEmpty", values: [] }
       : { field: "tag", word: "is", values: [tag] },
   ]);
+}
+
+/** Those of some days with an outcome; `open` are over and have none. At an hour: of its weekday. */
+export function appointmentsWith(
+  { from, to }: Days,
+  {
+    outcome,
+    weekday,
+    hour,
+  }: { outcome: Outcome | "open" } & (
+    | { weekday: number; hour: number }
+    | { weekday?: never; hour?: never }
+  ),
+) {
+  const conditions: Condition[] = [
+    { field: "outcome", word: "is", values: [outcome] },
+    ...(hour === undefined
+      ? []
+      : [{ field: "hour", word: "is", values: [`${weekday}-${hour}`] } as const]),
+  ];
+  return linkOptions({
+    to: "/dashboard/appointments/list",
+    search: { from, to, filter: printFilter(conditions) },
+  });
 }
 
 /** Those of one industry; of all but those, where it is set; or null: of none. */

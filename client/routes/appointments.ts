@@ -5,7 +5,7 @@ import { periodLink } from "../calendar/period-link.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { today } from "../lib/dates.ts";
-import { appointmentSearch } from "../search-params.ts";
+import { appointmentListSearch, appointmentSearch } from "../search-params.ts";
 import { dashboardRoute } from "./dashboard.ts";
 import { prefetchData } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
@@ -47,6 +47,19 @@ export const monthRoute = createRoute({
   },
   loader: ({ params }) => prefetchData(screenQueries.month(params.month)),
   component: lazyScreen(() => import("../calendar/month/month-view.tsx"), "MonthView"),
+});
+
+export const appointmentListRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "appointments/list",
+  validateSearch: appointmentListSearch,
+  beforeLoad: dropUnknown(appointmentListSearch),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => prefetchData(screenQueries.appointments(deps)),
+  component: lazyScreen(
+    () => import("../appointments/list/appointment-list.tsx"),
+    "AppointmentList",
+  ),
 });
 
 export const newAppointmentRoute = createRoute({

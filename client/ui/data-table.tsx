@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useCompactRows } from "../lib/compact-rows.ts";
 import { formatCount } from "../lib/count.ts";
-import type { ListView } from "../lib/list-query.ts";
 import { usePrintedWhole } from "../lib/print-all.ts";
-import { Button } from "./button.tsx";
 import { cx } from "./class-names.ts";
 import { type Head, Heads, Lines, type LinesProps, Rows, type TableProps } from "./data-rows.tsx";
 import { SkeletonList } from "./list.tsx";
+import { MoreRows } from "./more-rows.tsx";
 import { Failed } from "./states.tsx";
 import { SkeletonRows, Table } from "./table.tsx";
 import { usePhone } from "./use-phone.ts";
@@ -71,7 +70,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
       ) : (
         <Rows key={String(compact)} {...props} compact={compact} />
       )}
-      <More list={list} things={things} />
+      <MoreRows list={list} things={things} />
     </>
   );
 }
@@ -82,28 +81,5 @@ export function EmptyHeads({ label, heads }: { label: string; heads: readonly He
     <Table aria-hidden="true" aria-label={label} className="table-fixed">
       <Heads heads={heads.map(({ sort: _, ...head }) => head)} />
     </Table>
-  );
-}
-
-function More<Row>({ list, things }: { list: ListView<Row>; things: string }) {
-  const { more, rows, total } = list;
-  if (more.failed) {
-    return (
-      <Failed
-        className="mt-4"
-        title={`The other ${formatCount(total - rows.length)} ${things} could not be loaded.`}
-        onRetry={more.load}
-        retrying={more.loading}
-      />
-    );
-  }
-  if (!more.exist) return null;
-  return (
-    <div className="mt-4 flex items-center gap-3 text-13 text-ink-3">
-      <Button size="sm" busy={more.loading} busyLabel="Loading" onClick={more.load}>
-        Show More
-      </Button>
-      {formatCount(rows.length)} of {formatCount(total)}
-    </div>
   );
 }

@@ -10,10 +10,12 @@ import { Menu, type MenuPieces } from "./menu.tsx";
 type ListMenuProps = {
   /** What this list has besides, first: its columns and their order. */
   children?: (pieces: MenuPieces) => ReactNode;
+  /** Its rows have one height only. */
+  fixed?: boolean;
 };
 
 /** How a list is displayed and printed. */
-export function ListMenu({ children }: ListMenuProps) {
+export function ListMenu({ children, fixed = false }: ListMenuProps) {
   const compact = useCompactRows();
   return (
     <Menu
@@ -29,10 +31,14 @@ export function ListMenu({ children }: ListMenuProps) {
         return (
           <>
             {children?.(pieces)}
-            <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
-              Compact rows
-            </MenuCheckbox>
-            <MenuSeparator />
+            {!fixed && (
+              <>
+                <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
+                  Compact rows
+                </MenuCheckbox>
+                <MenuSeparator />
+              </>
+            )}
             <MenuItem
               icon={<Printer />}
               onClick={() => void printAll()}

@@ -1,0 +1,128 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { type Condition, parseFilter, printFilter } from "../../../shared/filters.ts";
+import { SkeletonAgenda } from "../../calendar/agenda/skeleton-agenda.tsx";
+import { Crumbs } from "../../layout/crumbs.tsx";
+import { UnknownFilters } from "../../layout/unknown-filters.tsx";
+import { countOf } from "../../lib/count.ts";
+import { useList } from "../../lib/list-query.ts";
+import { useListState } from "../../lib/list-state.ts";
+import { ExportItems } from "../../lists/export-items.tsx";
+import { NoRows } from "../../lists/no-rows.tsx";
+import { useShownList } from "../../lists/shown-list.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { SearchInput } from "../../ui/field.tsx";
+import { ListMenu } from "../../ui/list-menu.tsx";
+import { PageHead, Tools } from "../../ui/page.tsx";
+import { Segments } from "../../ui/segments.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Failed } from "../../ui/states.tsx";
+import { listedAppointmentsQuery, listedFilter } from "../queries.ts";
+import { useNow } from "../use-now.ts";
+import { conditionInWords, daysInWords, titleOf } from "./list-words.ts";
+import { ListedDays } from "./listed-days.tsx";
+
+const route = getRouteApi("/dashboard/appointments/list");
+
+const outcomes = [
+  { value: "all", label: "All" },
+  { value: "held", label: "Held" },
+  { value: "no-show", label: "No-show" },
+  { value: "canceled", label: "Canceled" },
+  { value: "open", label: "No outcome" },
+] as const;
+
+/** Appointments day by day, of as many days as an address asks for: the rows behind a report. */
+export function AppointmentList() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const now = useNow();
+  const change = (changes: typeof search) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { text, setText } = useListState({ search: search.search, change });
+  const list = useList(listedAppointmentsQuery(search));
+  useShownList({ list: "appointments", query: listedFilter(search) });
+  const conditions = parseFilter(search.filter ?? "", "appointments") ?? [];
+  const setAll = (next: readonly Condition[]) => change({ filter: printFilter(next) || undefined });
+  const outcome = conditions.find(({ field }) => field === "outcome")?.values[0];
+  const others = conditions.filter(({ field }) => field !== "outcome");
+  const title = titleOf(outcome);
+
+  return (
+    <>
+      <title>{`${title} · Client Desk`}</title>
+      <Crumbs current={title}>
+        <Link to="/dashboard/appointments">Appointments</Link>
+      </Crumbs>
+      <PageHead title={title} sub={daysInWords(search.from, search.to)} />
+      <UnknownFilters />
+      <Tools
+        countFirst
+        count={
+          list.state === "ready"
+            ? countOf(list.total, "appointment")
+            : list.state === "loading" && <Skeleton className="w-22" />
+        }
+        menu={<ListMenu fixed>{(pieces) => <ExportItems pieces={pieces} />}</ListMenu>}
+      >
+        <SearchInput
+          aria-label="Search appointments"
+          placeholder="Search appointments"
+          value={text}
+          onValueChange={setText}
+        />
+        <Segments
+          aria-label="Outcome"
+          segments={outcomes}
+          value={outcomes.find(({ value }) => value === outcome)?.value ?? "all"}
+          onValueChange={(next) =>
+            setAll([
+              ...(next === "all"
+                ? []
+                : [{ field: "outcome", word: "is", values: [next] } as const]),
+              ...others,
+            ])
+          }
+        />
+      </Tools>
+      {others.length > 0 && (
+        <div className="chips">
+          {others.map((condition) => (
+            <Chip
+              key={printFilter([condition])}
+              label={conditionInWords(condition)}
+              onRemove={() => setAll(conditions.filter((one) => one !== condition))}
+            >
+              <b>{conditionInWords(condition)}</b>
+            </Chip>
+          ))}
+        </div>
+      )}
+      {list.state === "failed" ? (
+        <Failed
+          title="The appointments could not be loaded."
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
+      ) : list.state === "loading" ? (
+        <SkeletonAgenda />
+      ) : list.total > 0 ? (
+        <ListedDays list={list} now={now} />
+      ) : (
+        <NoRows
+          one="appointment"
+          many="appointments"
+          search={search.search}
+          filtered={conditions.length > 0 || !search.search}
+          onClear={() => {
+            setText("");
+            change({ search: undefined, filter: undefined, from: undefined, to: undefined });
+          }}
+        />
+      )}
+    </>
+  );
+}
