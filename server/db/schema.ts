@@ -134,7 +134,7 @@ export interface Tables {
     shared: string | null;
     createdAt: string;
   };
-  /** Written by triggers alone, as the next three. */
+  /** Written by triggers alone, as the next five. */
   ownerTotals: {
     owner: string;
     companies: number;
@@ -151,6 +151,17 @@ export interface Tables {
     companies: number;
     customers: number;
     value: number;
+  };
+  /** Under an empty text those that have no tag. Tags need not be there any more. */
+  tagTotals: { owner: string; tag: string; customers: number; value: number };
+  /** Of an hour on a day, or of a day those that have no time. Rows: one that repeats is on its first day. */
+  appointmentTotals: {
+    owner: string;
+    hour: string;
+    appointments: number;
+    held: number;
+    noShow: number;
+    canceled: number;
   };
   /** How far the keys of all rows of a kind are those of a version, see key-rewrites.ts. */
   searchRewrites: {

@@ -48,10 +48,13 @@ interface Details {
   value: number;
   status: (typeof customerStatuses)[number];
   lastContact: string;
+  tags: string;
+  outcome: "held" | "no-show" | "canceled" | null;
 }
 
 function addCustomerOf(db: Db, owner: Owner, company: string, details: Partial<Details> = {}) {
-  const input = customerInput.parse({ name: "Bo", email: "bo@example.com", ...details });
+  const { tags: _tags, outcome: _outcome, ...own } = details;
+  const input = customerInput.parse({ name: "Bo", email: "bo@example.com", ...own });
   return createCustomer(db, owner, company, input, at());
 }
 
@@ -62,13 +65,15 @@ const details = fc.record({
   value: fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),
   status: fc.constantFrom(...customerStatuses),
   lastContact: fc.constantFrom("2026-05-04", "2026-05-03", "2026-02-28"),
+  tags: fc.constantFrom("[]", '["vip"]', '["net 30","vip"]'),
+  outcome: fc.constantFrom(null, "held" as const, "no-show" as const, "canceled" as const),
 });
 /** The ways in which rows change; `place` says which of the owner's records is meant. */
 const change = fc.record({
   user: fc.constantFrom("ana", "ben"),
   kind: fc.constantFrom(
     ...["company", "company", "customer", "customer", "customer", "update", "contact", "rename"],
-    ...["appointment", "many at once", "move", "fill"],
+    ...["appointment", "outcome", "many at once", "tag", "move", "fill"],
     ...["delete appointment", "delete customer", "delete company", "delete account"],
   ),
   place: fc.nat(1000),
@@ -86,7 +91,10 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
   if (kind === "company" || !company) return addCompanyOf(db, owner, details.name);
   const customer = await pick("customers");
   if (kind === "customer" || !customer) return addCustomerOf(db, owner, company, details);
-  if (kind === "update") return updateCustomer(db, owner, customer, details, at());
+  if (kind === "update") {
+    const { name, value, status, lastContact } = details;
+    return updateCustomer(db, owner, customer, { name, value, status, lastContact }, at());
+  }
   if (kind === "contact") {
     const { lastContact } = details;
     return updateCustomer(db, owner, customer, { lastContact }, at());
@@ -105,17 +113,28 @@ async function apply(db: Db, { user, kind, place, details }: Change) {
     const appointment = await pick("appointments");
     return appointment && deleteAppointment(db, owner, appointment, newAct());
   }
+  if (kind === "outcome") {
+    const { outcome, lastContact } = details;
+    const date = place % 2 === 0 ? lastContact : `${lastContact}T09:15:00.000Z`;
+    const appointment = (await pick("appointments")) ?? "";
+    const update = db.updateTable("appointments").set({ outcome, date }).where("owner", "=", owner);
+    // One alone, or all of them.
+    return place % 3 === 0 ? update.execute() : update.where("_id", "=", appointment).execute();
+  }
   // Appointments keep their customer where it is.
   if (kind === "move") {
     await db.deleteFrom("appointments").where("customer", "=", customer).execute();
   }
   // Many rows at once, as a repair by hand would do, or one that goes to another company.
-  const some = { value: sql<number>`"value" + 1`, status: details.status };
+  const { status, tags } = details;
+  const value = sql<number>`"value" + 1`;
+  const some = kind === "tag" ? { value, tags } : { value, status };
   const update = db
     .updateTable("customers")
     .set(kind === "move" ? { company } : some)
     .where("owner", "=", owner);
-  await (kind === "move" ? update.where("_id", "=", customer) : update).execute();
+  const isOne = kind === "move" || (kind === "tag" && place % 2 === 0);
+  await (isOne ? update.where("_id", "=", customer) : update).execute();
 }
 
 async function addAppointmentOf(db: Db, owner: Owner, customer: string, title: string) {
@@ -136,8 +155,12 @@ async function expectExactCounters(db: Db) {
     expect(await countWrongRows(db, counters), counters.table).toBe(0);
   }
   // There is one for each day that ever was: the empty ones would only grow more.
-  const empty = db.selectFrom("contactTotals").where("customers", "=", 0).selectAll();
-  expect(await empty.execute()).toEqual([]);
+  const empty = [
+    db.selectFrom("contactTotals").where("customers", "=", 0).selectAll(),
+    db.selectFrom("tagTotals").where("customers", "=", 0).selectAll(),
+    db.selectFrom("appointmentTotals").where("appointments", "=", 0).selectAll(),
+  ];
+  for (const rows of empty) expect(await rows.execute()).toEqual([]);
 }
 
 /** What the index finds by each trigram is what comparing all rows finds. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "../engine/database.ts";
+import { type Db, engineOf } from "../engine/database.ts";
 import { countedColumns, counters, recountSql } from "../records/counters.ts";
 
 /** A counter as the checks and repairs need it. */
@@ -8,7 +8,7 @@ interface KeptCounters {
   key: string[];
   counted: string[];
   /** Answers the key and the counted columns; what it leaves out counts nothing. */
-  recount: string;
+  recount: (engine: "sqlite" | "postgres") => string;
   /** True when the table has no other columns, so that a row may be missing while it counts 0. */
   onlyCounts: boolean;
 }
@@ -17,7 +17,7 @@ export const keptCounters: readonly KeptCounters[] = counters.map((counter) => (
   table: counter.table,
   key: Object.keys(counter.key),
   counted: countedColumns(counter),
-  recount: recountSql(counter),
+  recount: (engine) => recountSql(counter, engine),
   onlyCounts: counter.rows !== "given",
 }));
 
@@ -33,7 +33,7 @@ export async function countWrongRows(db: Db, counters: KeptCounters): Promise<nu
     SELECT count(*) AS "wrong" FROM (
       SELECT ${keys} FROM (
         SELECT ${keys}, ${sql.join(kept)} FROM ${sql.table(table)}
-        UNION ALL SELECT ${keys}, ${sql.join(negative)} FROM (${sql.raw(counters.recount)}) AS "fresh"
+        UNION ALL SELECT ${keys}, ${sql.join(negative)} FROM (${sql.raw(counters.recount(engineOf(db)))}) AS "fresh"
       ) AS "both"
       GROUP BY ${keys} HAVING ${sql.join(differs, sql` OR `)}
     ) AS "different"
@@ -43,7 +43,7 @@ export async function countWrongRows(db: Db, counters: KeptCounters): Promise<nu
 
 /** Sets every number to what a recount says. Nobody else may write meanwhile. */
 export async function recount(tx: Db, { table, key, counted, ...rest }: KeptCounters) {
-  const fresh = sql`(${sql.raw(rest.recount)}) AS "fresh"`;
+  const fresh = sql`(${sql.raw(rest.recount(engineOf(tx)))}) AS "fresh"`;
   const keys = sql.join(key.map((column) => sql.ref(column)));
   const all = sql.join([...key, ...counted].map((column) => sql.ref(column)));
   const values = counted.map((column) => sql`${sql.ref(column)} = ${of("fresh", column)}`);

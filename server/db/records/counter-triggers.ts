@@ -1,5 +1,5 @@
 import type { RecordTable } from "../schema.ts";
-import { countColumn, countedColumns, listShares, type Share } from "./counters.ts";
+import { countColumn, countedColumns, eachOf, listShares, type Share } from "./counters.ts";
 import { onChange, quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 // What is taken away is only ever subtracted from a row that is still there: while a user or a
@@ -31,7 +31,7 @@ function toUpdateTrigger(share: Share): string[] {
 }
 
 function addRow(share: Share): string {
-  const { counter, key, readKey, counted, readAddend } = share;
+  const { counter, key, readKey, each, counted, readAddend } = share;
   const sums = counted.map((name) => `"${name}" = "${name}" + ${readAddend(name, "NEW.")}`);
   if (counter.rows === "given") return updateRow(share, sums, "NEW.");
   const all = countedColumns(counter);
@@ -39,7 +39,11 @@ function addRow(share: Share): string {
     ...key.map((name) => readKey(name, "NEW.")),
     ...all.map((name) => readAddend(name, "NEW.")),
   ];
-  return `INSERT INTO "${counter.table}" (${quoteAll([...key, ...all])}) VALUES (${values.join(", ")})
+  // Without a condition, the conflict would be read as that of a join.
+  const rows = each
+    ? `SELECT ${values.join(", ")} FROM ${eachOf("sqlite", each, "NEW.")} WHERE true`
+    : `VALUES (${values.join(", ")})`;
+  return `INSERT INTO "${counter.table}" (${quoteAll([...key, ...all])}) ${rows}
     ON CONFLICT (${quoteAll(key)}) DO UPDATE SET ${sums.join(", ")}`;
 }
 
@@ -62,17 +66,26 @@ function changeRow(share: Share): string {
   return updateRow(share, sums, "NEW.");
 }
 
-function updateRow({ counter, key, readKey }: Share, sums: string[], row: string): string {
-  const isIt = key.map((name) => `"${name}" = ${readKey(name, row)}`);
-  return `UPDATE "${counter.table}" SET ${sums.join(", ")} WHERE ${isIt.join(" AND ")}`;
+function updateRow(share: Share, sums: string[], row: string): string {
+  return `UPDATE "${share.counter.table}" SET ${sums.join(", ")} WHERE ${isItsRow(share, row)}`;
 }
 
-function dropEmpty({ counter, key, readKey }: Share): string[] {
-  if (counter.rows !== "passing") return [];
-  const isIt = key.map((name) => `"${name}" = ${readKey(name, "OLD.")}`);
-  return [
-    `DELETE FROM "${counter.table}" WHERE ${isIt.join(" AND ")} AND "${countColumn(counter)}" = 0`,
-  ];
+function dropEmpty(share: Share): string[] {
+  const { table, rows } = share.counter;
+  if (rows !== "passing") return [];
+  const isEmpty = `"${countColumn(share.counter)}" = 0`;
+  return [`DELETE FROM "${table}" WHERE ${isItsRow(share, "OLD.")} AND ${isEmpty}`];
+}
+
+function isItsRow({ key, readKey, each }: Share, row: string): string {
+  const isIt = key.map((name) => {
+    const value = readKey(name, row);
+    const isOfList = each !== undefined && value === readKey(name);
+    return isOfList
+      ? `"${name}" IN (SELECT ${value} FROM ${eachOf("sqlite", each, row)})`
+      : `"${name}" = ${value}`;
+  });
+  return isIt.join(" AND ");
 }
 
 /** PostgreSQL's run for each statement: a company deleted with its thousand customers changes each counter once. */
@@ -109,24 +122,30 @@ export function postgresCounterTriggers(kind: RecordTable): string[] {
 }
 
 /** What the rows of a transition table add to each row of the counter. */
-function sumRows({ key, readKey, counted, readAddend }: Share, table: string): string {
-  const keys = key.map((name) => `${readKey(name)} AS "${name}"`);
-  const sums = counted.map((name) => `sum(${readAddend(name)}) AS "${name}"`);
-  return `SELECT ${[...keys, ...sums].join(", ")} FROM ${table} GROUP BY ${key.map((_, place) => place + 1).join(", ")}`;
+function sumRows(share: Share, table: string): string {
+  const { key, readKey, counted, readAddend } = share;
+  const keys = key.map((name) => `${readKey(name, `${table}.`)} AS "${name}"`);
+  const sums = counted.map((name) => `sum(${readAddend(name, `${table}.`)}) AS "${name}"`);
+  return `SELECT ${[...keys, ...sums].join(", ")} FROM ${fromEach(share, table)} GROUP BY ${key.map((_, place) => place + 1).join(", ")}`;
 }
 
 /** The same for rows that were and rows that are; what stays the same is left out. */
-function sumChanges({ key, readKey, counted, readAddend }: Share): string {
+function sumChanges(share: Share): string {
+  const { key, readKey, counted, readAddend } = share;
   const read = (table: string, sign: string) =>
     `SELECT ${[
-      ...key.map((name) => `${readKey(name)} AS "${name}"`),
-      ...counted.map((name) => `${sign}${readAddend(name)} AS "${name}"`),
-    ].join(", ")} FROM ${table}`;
+      ...key.map((name) => `${readKey(name, `${table}.`)} AS "${name}"`),
+      ...counted.map((name) => `${sign}${readAddend(name, `${table}.`)} AS "${name}"`),
+    ].join(", ")} FROM ${fromEach(share, table)}`;
   const sums = counted.map((name) => `sum("${name}") AS "${name}"`);
   const isChanged = counted.map((name) => `sum("${name}") <> 0`);
   return `SELECT ${[quoteAll(key), ...sums].join(", ")}
     FROM (${read("added", "")} UNION ALL ${read("removed", "-")}) AS rows
     GROUP BY ${quoteAll(key)} HAVING ${isChanged.join(" OR ")}`;
+}
+
+function fromEach({ each }: Share, table: string): string {
+  return each ? `${table} CROSS JOIN ${eachOf("postgres", each, `${table}.`)}` : table;
 }
 
 function addRows(share: Share, change: string): string {
@@ -149,11 +168,12 @@ function changeRows({ counter, key, counted }: Share, sign: "+" | "-", change: s
   return `UPDATE "${table}" SET ${sums.join(", ")} FROM (${change}) AS change WHERE ${isIt.join(" AND ")}`;
 }
 
-function dropEmptyRows({ counter, key, readKey }: Share): string[] {
+function dropEmptyRows(share: Share): string[] {
+  const { counter, key, readKey } = share;
   const { table, rows } = counter;
   if (rows !== "passing") return [];
   const isIt = key.map((name) => `"${table}"."${name}" = ${readKey(name, "removed.")}`);
   return [
-    `DELETE FROM "${table}" USING removed WHERE ${isIt.join(" AND ")} AND "${table}"."${countColumn(counter)}" = 0`,
+    `DELETE FROM "${table}" USING ${fromEach(share, "removed")} WHERE ${isIt.join(" AND ")} AND "${table}"."${countColumn(counter)}" = 0`,
   ];
 }

@@ -2,11 +2,14 @@ import type { RecordTable } from "../schema.ts";
 import { recordKinds } from "./records.ts";
 import { quoteAll } from "./trigger-sql.ts";
 
-/** A column of a counted record, or the beginning of one: the day of an instant. */
-type Part = string | { column: string; letters: number };
+/**
+ * A column of a counted record, or the beginning of one: the day of an instant. Or each of a list in
+ * JSON: the record counts once for each, and under an empty text where there are none.
+ */
+type Part = string | { column: string; letters: number } | { each: string };
 
-/** What one record adds: itself, or the number in a column. */
-type Addend = "one" | { column: string };
+/** What one record adds: itself, itself if a column has this value, or the number in a column. */
+type Addend = "one" | { column: string; is?: string };
 
 /**
  * Numbers that triggers keep, so that nobody has to count. Triggers and recounts of both engines are
@@ -64,6 +67,25 @@ export const counters: readonly Counter[] = [
     counts: { companies: { companies: "one" }, customers: { customers: "one", value } },
     rows: "made",
   },
+  {
+    table: "tagTotals",
+    key: { owner: "owner", tag: { each: "tags" } },
+    counts: { customers: { customers: "one", value } },
+    rows: "passing",
+  },
+  {
+    table: "appointmentTotals",
+    key: { owner: "owner", hour: { column: "date", letters: 13 } },
+    counts: {
+      appointments: {
+        appointments: "one",
+        held: { column: "outcome", is: "held" },
+        noShow: { column: "outcome", is: "no-show" },
+        canceled: { column: "outcome", is: "canceled" },
+      },
+    },
+    rows: "passing",
+  },
 ];
 
 /** What one kind of record adds to one counter, in terms of SQL. */
@@ -73,6 +95,8 @@ export interface Share {
   /** Columns of the key; `readKey` says what they are of a record. */
   key: string[];
   readKey: (column: string, row?: string) => string;
+  /** The column with the list that a record counts once for each of, see `eachOf`. */
+  each: string | undefined;
   /** Columns that the kind adds to; `readAddend` says how much a record does. */
   counted: string[];
   readAddend: (column: string, row?: string) => string;
@@ -97,9 +121,8 @@ export function listShares(kind?: RecordTable): Share[] {
 }
 
 function toShare(counter: Counter, kind: RecordTable, addends: Record<string, Addend>): Share {
-  const parts = Object.values(counter.key).map((part) =>
-    typeof part === "string" ? part : part.column,
-  );
+  const parts = Object.values(counter.key).map(columnOf);
+  const [list] = Object.values(counter.key).filter(isEach);
   const columns = Object.values(addends).flatMap((addend) =>
     addend === "one" ? [] : [addend.column],
   );
@@ -109,19 +132,42 @@ function toShare(counter: Counter, kind: RecordTable, addends: Record<string, Ad
     key: Object.keys(counter.key),
     readKey: (name, row = "") => {
       const part = counter.key[name] ?? name;
-      return typeof part === "string"
-        ? `${row}"${part}"`
-        : `substr(${row}"${part.column}", 1, ${part.letters})`;
+      if (typeof part === "string") return `${row}"${part}"`;
+      if ("each" in part) return `"each"."value"`;
+      return `substr(${row}"${part.column}", 1, ${part.letters})`;
     },
+    each: list?.each,
     counted: Object.keys(addends),
     readAddend: (name, row = "") => {
       const addend = addends[name];
       if (addend === undefined) return "0";
-      return addend === "one" ? "1" : `${row}"${addend.column}"`;
+      if (addend === "one") return "1";
+      const { column, is } = addend;
+      // A column that is null has no value.
+      return is === undefined
+        ? `${row}"${column}"`
+        : `CASE ${row}"${column}" WHEN '${is}' THEN 1 ELSE 0 END`;
     },
     keyChanges: parts.filter((column) => !fixed.includes(column)),
-    addendChanges: columns,
+    addendChanges: [...new Set(columns)],
   };
+}
+
+function columnOf(part: Part): string {
+  if (typeof part === "string") return part;
+  return "each" in part ? part.each : part.column;
+}
+
+function isEach(part: Part): part is { each: string } {
+  return typeof part !== "string" && "each" in part;
+}
+
+/** Rows with what is in a list in JSON, to select from. */
+export function eachOf(engine: "sqlite" | "postgres", column: string, row = ""): string {
+  const list = `CASE ${row}"${column}" WHEN '[]' THEN '[""]' ELSE ${row}"${column}" END`;
+  return engine === "sqlite"
+    ? `json_each(${list}) AS "each"`
+    : `jsonb_array_elements_text((${list})::jsonb) AS "each" ("value")`;
 }
 
 /** All columns of a counter, whatever kind adds to them. */
@@ -140,17 +186,17 @@ export function countColumn({ counts }: Counter): string {
 }
 
 /** Answers the key and all columns of a counter, counted from the records themselves. */
-export function recountSql(counter: Counter): string {
+export function recountSql(counter: Counter, engine: "sqlite" | "postgres"): string {
   const key = quoteAll(Object.keys(counter.key));
   const counted = countedColumns(counter);
   const records = listShares()
     .filter((share) => share.counter === counter)
     .map(
-      ({ kind, key: names, readKey, readAddend }) =>
+      ({ kind, key: names, readKey, each, readAddend }) =>
         `SELECT ${[
-          ...names.map((name) => `${readKey(name)} AS "${name}"`),
-          ...counted.map((name) => `${readAddend(name)} AS "${name}"`),
-        ].join(", ")} FROM "${kind}"`,
+          ...names.map((name) => `${readKey(name, `"${kind}".`)} AS "${name}"`),
+          ...counted.map((name) => `${readAddend(name, `"${kind}".`)} AS "${name}"`),
+        ].join(", ")} FROM "${kind}"${each ? ` CROSS JOIN ${eachOf(engine, each)}` : ""}`,
     );
   const sums = counted.map((name) => `sum("${name}") AS "${name}"`);
   return `SELECT ${key}, ${sums.join(", ")} FROM (${records.join(" UNION ALL ")}) AS "records" GROUP BY ${key}`;
