@@ -54,10 +54,8 @@ export const filterFields = {
 export const linkedFields: readonly FilterField[] = [
   "import",
   "statusOn",
-  "closed",
   "moved",
   "inTouch",
-  "industry",
   "outcome",
   "hour",
 ];

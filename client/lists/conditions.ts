@@ -6,7 +6,7 @@ import {
   parseFilter,
   printFilter,
 } from "../../shared/filters.ts";
-import type { CustomerStatus } from "../../shared/statuses.ts";
+import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoneyShort } from "../lib/money.ts";
@@ -66,7 +66,7 @@ const fieldLabels: Record<FilterField, string> = {
   import: "Import",
   statusOn: "Status on a day",
   closed: "Deal closed",
-  moved: "Status changed",
+  moved: "New status",
   inTouch: "In touch",
   industry: "Industry",
   outcome: "Outcome",
@@ -99,21 +99,38 @@ export function inWords(
     return { lead: "", value: values[0] === "snoozed" ? "Snoozed" : "Needs attention" };
   }
   if (field === "import") return { lead: "", value: "From one import" };
+  if (field === "inTouch") {
+    const lead = word === "is" ? "In touch" : "Out of touch";
+    return { lead: "", value: `${lead} on ${formatDate(values[0], "long")}` };
+  }
+  if (field === "statusOn") return { lead: "", value: statusOnInWords(word, values) };
   if (field === "contact") {
     return { lead: values[0] === "phone" ? "Phone" : "Email", value: wordLabels[word] };
   }
   const label = labelOf(field, list);
-  if (word === "isEmpty") return { lead: label, value: wordLabels[word] };
+  if (word === "isEmpty" || word === "isSet") return { lead: label, value: wordLabels[word] };
   if (word === "daysAgo") {
     return { lead: `${label} more than`, value: `${values[0]} days ago` };
   }
   const shown = values.map((value) => valueInWords(field, value, nameOf));
+  const [first, last] = shown;
+  if (word === "between" && first === last && field !== "value")
+    return { lead: `${label} on`, value: first ?? "" };
   const joint = word === "between" ? " and " : ", ";
   return { lead: `${label} ${wordLabels[word]}`, value: shown.join(joint) };
 }
 
+/** "Deal Closed on August 31, 2026". */
+function statusOnInWords(word: FilterWord, [day, ...statuses]: readonly string[]): string {
+  const isAny = statuses.length === customerStatuses.length;
+  const any = word === "is" ? "Already a customer" : "Not yet a customer";
+  const some = `${word === "is" ? "" : "Not "}${statuses.join(" or ")}`;
+  return `${isAny ? any : some} on ${formatDate(day, "long")}`;
+}
+
 function valueInWords(field: FilterField, value: string, nameOf: NameOf): string {
   if (field === "value") return formatMoneyShort(Number(value));
+  if (field === "industry") return isolate(decodeURIComponent(value));
   if (field === "tag" || field === "company") return isolate(nameOf(value) ?? "…");
   return /^\d{4}-/.test(value) ? formatDate(value) : value;
 }

@@ -101,7 +101,9 @@ function conditionOf(
   tags: readonly string[],
 ): fc.Arbitrary<Condition> {
   const words = Object.entries(filterWords).flatMap(([field, all]) =>
-    ["attention", ...linkedFields].includes(field) ? [] : all.map((word) => [field, word] as const),
+    ["attention", "closed", "industry", ...linkedFields].includes(field)
+      ? []
+      : all.map((word) => [field, word] as const),
   );
   const some = (all: readonly string[]) => fc.subarray([...all], { minLength: 1 });
   return fc.constantFrom(...words).chain(([field, word]) => {

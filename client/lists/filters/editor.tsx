@@ -7,6 +7,7 @@ import { CompanyEditor } from "./company-editor.tsx";
 import { DateEditor } from "./date-editor.tsx";
 import type { EditorProps } from "./editor-head.tsx";
 import { AttentionEditor, ContactEditor } from "./fixed-choices.tsx";
+import { IndustryEditor } from "./industry-editor.tsx";
 import { StatusEditor } from "./status-editor.tsx";
 import { TagEditor } from "./tag-editor.tsx";
 
@@ -31,16 +32,16 @@ const editors: Record<FilterField, (props: EditorProps) => React.ReactNode> = {
   lastContact: DateEditor,
   createdAt: DateEditor,
   nextAppointment: DateEditor,
+  closed: DateEditor,
   company: CompanyEditor,
+  industry: IndustryEditor,
   contact: ContactEditor,
   attention: AttentionEditor,
   // Links alone ask for these: all there is to do is to take them away.
   import: () => null,
   statusOn: () => null,
-  closed: () => null,
   moved: () => null,
   inTouch: () => null,
-  industry: () => null,
   outcome: () => null,
   hour: () => null,
 };

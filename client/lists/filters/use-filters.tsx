@@ -1,6 +1,11 @@
 import { ListFilter } from "lucide-react";
 import { type MouseEvent, useRef, useState } from "react";
-import type { Condition, FilteredList, FilterField } from "../../../shared/filters.ts";
+import {
+  type Condition,
+  type FilteredList,
+  type FilterField,
+  linkedFields,
+} from "../../../shared/filters.ts";
 import { formatInstant } from "../../lib/dates.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
@@ -52,13 +57,15 @@ export function useFilters({ list, filtering, change, count }: FiltersOptions) {
           key={place}
           label={`${lead} ${value}`.trim()}
           onRemove={() => set(conditions.toSpliced(place, 1))}
-          button={{
-            ...button,
-            onClick: (event: MouseEvent<HTMLButtonElement>) => {
-              setEdited({ field: condition.field, place });
-              button.onClick(event);
+          {...(!linkedFields.includes(condition.field) && {
+            button: {
+              ...button,
+              onClick: (event: MouseEvent<HTMLButtonElement>) => {
+                setEdited({ field: condition.field, place });
+                button.onClick(event);
+              },
             },
-          }}
+          })}
         >
           {lead} <b>{value}</b>
         </Chip>
