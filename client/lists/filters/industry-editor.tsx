@@ -71,7 +71,9 @@ function allOf(own: readonly { name: string }[]): string[] {
   return [...own.map(({ name }) => name), ...suggested];
 }
 
-/** Each name once, however it is written. */
+/** Each name once, as it is written first. */
 function withoutCase(names: readonly string[]): string[] {
-  return [...new Map(names.map((name) => [fold(name), name]).toReversed()).values()].toReversed();
+  const known = new Map<string, string>();
+  for (const name of names) if (!known.has(fold(name))) known.set(fold(name), name);
+  return [...known.values()];
 }
