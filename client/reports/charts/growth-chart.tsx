@@ -1,0 +1,83 @@
+import type { Period } from "../../../shared/report-periods.ts";
+import type { GrowthReport } from "../../../shared/reports.ts";
+import { statusLook } from "../../customers/status.tsx";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { cx } from "../../ui/class-names.ts";
+import { customersAdded, customersClosed } from "../links.ts";
+import { countAxis } from "./axis.ts";
+import { Chart } from "./chart.tsx";
+import { columnLabels, columnName } from "./column-words.ts";
+import { Frame, percent } from "./frame.tsx";
+import { Keys, Swatch } from "./keys.tsx";
+import { Mark } from "./mark.tsx";
+
+const closedLook = statusLook["Deal Closed"];
+const series = [
+  {
+    name: "New customers",
+    read: "added",
+    link: customersAdded,
+    fill: "fill-new",
+    icon: <Swatch fill="fill-new" />,
+    tone: undefined,
+  },
+  {
+    name: "Deals closed",
+    read: "closed",
+    link: customersClosed,
+    fill: cx("fill-tone", closedLook.tone),
+    icon: closedLook.mark,
+    tone: closedLook.tone,
+  },
+] as const;
+
+/** Of more columns the numbers do not fit over the bars; on phones already of these. */
+const mostNumbers = 16;
+const mostNarrowNumbers = 12;
+
+/** How many customers were added, and how many deals were closed. */
+export function GrowthChart({ report, period }: { report: GrowthReport; period: Period }) {
+  const { columns, unit, total, since } = report;
+  const axis = countAxis(columns.flatMap(({ added, closed }) => [added, closed]));
+  const numbers =
+    columns.length > mostNumbers ? "none" : columns.length > mostNarrowNumbers ? "wide" : "all";
+  return (
+    <Chart label="New customers and deals closed over time">
+      <Keys
+        entries={series.map(({ name, read, link, icon, tone }) => ({
+          name,
+          icon,
+          tone,
+          count: formatCount(total[read]),
+          link: link(period),
+          title: name,
+          detail: countOf(total[read], "customer"),
+        }))}
+      />
+      <Frame axis={axis} labels={columnLabels(columns, unit)} height={132}>
+        {columns.map((column, index) => (
+          <div key={column.from} className="chart-twins" data-numbers={numbers}>
+            {since !== null &&
+              column.to >= since &&
+              series.map(({ name, read, link, fill }, row) => (
+                <span key={read}>
+                  {column[read] > 0 && (
+                    <Mark
+                      link={link(column)}
+                      at={{ column: 2 * index + row, row: 0 }}
+                      title={`${columnName(column, unit)}: ${name}`}
+                      detail={countOf(column[read], "customer")}
+                      className={fill}
+                      style={{ height: percent(axis.place(column[read])) }}
+                    >
+                      <span>{formatCount(column[read])}</span>
+                    </Mark>
+                  )}
+                </span>
+              ))}
+          </div>
+        ))}
+      </Frame>
+    </Chart>
+  );
+}

@@ -1,0 +1,119 @@
+import { stack } from "d3-shape";
+import type { Period } from "../../../shared/report-periods.ts";
+import type { ValueReport } from "../../../shared/reports.ts";
+import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
+import { statusLook } from "../../customers/status.tsx";
+import { formatPercent } from "../../dashboard/percent.ts";
+import { inDollars } from "../../dashboard/status-legend.tsx";
+import { countOf } from "../../lib/count.ts";
+import { formatDate } from "../../lib/dates.ts";
+import { formatMoneyShort } from "../../lib/money.ts";
+import { cx } from "../../ui/class-names.ts";
+import { customersOn } from "../links.ts";
+import { moneyAxis } from "./axis.ts";
+import { Chart } from "./chart.tsx";
+import { columnLabels, columnName } from "./column-words.ts";
+import { Frame, percent } from "./frame.tsx";
+import { Keys } from "./keys.tsx";
+import { Mark } from "./mark.tsx";
+import { shortMoney } from "./short-money.ts";
+
+type Column = ValueReport["columns"][number];
+type Held = Column["statuses"][CustomerStatus];
+
+/** More totals than these have no room side by side. */
+const mostTotals = 14;
+
+/** What customers are worth at the end of each column, by status. */
+export function ValueChart({ report, period }: { report: ValueReport; period: Period }) {
+  const { columns, unit, since } = report;
+  const totals = columns.map(sumOf);
+  const axis = moneyAxis(totals.map(({ value }) => value));
+  const layers = stack<unknown, Column, CustomerStatus>()
+    .keys(customerStatuses)
+    .value(({ statuses }, status) => statuses[status].value)(columns);
+  const end = formatDate(period.to, "monthDay");
+
+  return (
+    <Chart label="Value by status over time">
+      <Keys entries={keysOf(columns.at(-1), period, end)} />
+      <Frame
+        axis={axis}
+        labels={columnLabels(columns, unit)}
+        height={208}
+        below={
+          <div className="chart-totals" data-last={columns.length > mostTotals || undefined}>
+            <span aria-hidden="true" className="only">
+              {end}
+            </span>
+            {columns.map((column, index) => (
+              <span key={column.from}>
+                {totals[index]?.customers ? (
+                  <Mark
+                    link={customersOn(column.to)}
+                    at={{ column: index, row: -1 }}
+                    title={columnName(column, unit)}
+                    detail={inWords(totals[index])}
+                  >
+                    {shortMoney(totals[index].value)}
+                  </Mark>
+                ) : null}
+              </span>
+            ))}
+          </div>
+        }
+      >
+        {columns.map((column, index) => (
+          <div key={column.from} className="chart-stack">
+            {since !== null &&
+              column.to >= since &&
+              layers.map((layer) => {
+                const [from = 0, to = 0] = layer[index] ?? [];
+                const held = column.statuses[layer.key];
+                if (held.customers === 0) return null;
+                return (
+                  <Mark
+                    key={layer.key}
+                    link={customersOn(column.to, [layer.key])}
+                    at={{ column: index, row: layer.index }}
+                    title={`${columnName(column, unit)}: ${layer.key}`}
+                    detail={inWords(held, totals[index])}
+                    className={cx("fill-tone", statusLook[layer.key].tone)}
+                    style={{
+                      bottom: percent(axis.place(from)),
+                      height: percent(axis.place(to) - axis.place(from)),
+                    }}
+                  />
+                );
+              })}
+          </div>
+        ))}
+      </Frame>
+    </Chart>
+  );
+}
+
+function keysOf(last: Column | undefined, { to }: Period, end: string) {
+  return customerStatuses.map((status) => ({
+    name: status,
+    icon: statusLook[status].mark,
+    tone: statusLook[status].tone,
+    link: customersOn(to, [status]),
+    title: `${status} on ${end}`,
+    detail: last ? inWords(last.statuses[status], sumOf(last)) : countOf(0, "customer"),
+  }));
+}
+
+/** "$4,054,456 in 31 customers, 45%". */
+function inWords({ value, customers }: Held, whole?: Held): string {
+  const words = `${formatMoneyShort(inDollars(value))} in ${countOf(customers, "customer")}`;
+  return whole?.value ? `${words}, ${formatPercent(value, whole.value)}` : words;
+}
+
+function sumOf({ statuses }: Column): Held {
+  const all = customerStatuses.map((status) => statuses[status]);
+  return {
+    value: all.reduce((sum, { value }) => sum + value, 0),
+    customers: all.reduce((sum, { customers }) => sum + customers, 0),
+  };
+}
