@@ -1,4 +1,5 @@
 import type { CompanyInput } from "../shared/companies.ts";
+import { enteredAgo } from "./ages.ts";
 import {
   drawAppointment,
   drawDayOffset,
@@ -131,13 +132,13 @@ function drawCompanyWithCustomers(
   const random = createRandom(plan.seed, index + 1);
   const { input, region, domain } = drawCompany(random, index);
   const companyAge = isNewCompany(index) ? random.int(0, 24) : random.int(25, history);
-  const createdAt = drawInstant(random, calendar, -companyAge);
+  const createdAt = drawInstant(random, calendar, -enteredAgo(companyAge));
   const takenNames = new Set<string>();
   let appointmentPlace = firstAppointment;
   const customers = appointmentCounts.map((count, offset) => {
     const age = Math.floor(companyAge * random.next() ** 0.7);
     const odd = findOddCustomer(firstCustomer + offset, plan.extremes);
-    const enteredAt = later(drawInstant(random, calendar, -age), createdAt);
+    const enteredAt = later(drawInstant(random, calendar, -enteredAgo(age)), createdAt);
     const customer = drawCustomer(random, { calendar, region, domain, takenNames, age }, odd);
     const place = { count, place: appointmentPlace };
     const appointments = drawAppointments(random, plan, place, age, enteredAt);

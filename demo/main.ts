@@ -7,6 +7,7 @@ import { describeStartFailure, StartError } from "../server/db/engine/start-erro
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
+import { fillPast } from "../tools/fill-past.ts";
 import { fillRepeats } from "../tools/fill-repeats.ts";
 import { fillStories } from "../tools/fill-stories.ts";
 import { generateDemoCompanies } from "./data.ts";
@@ -29,9 +30,9 @@ async function main() {
   try {
     const password = makePassword();
     const counts = await fillDemo(db, password, reset);
-    const { companies, customers, appointments, repeating, tasks, activities } = counts;
+    const { companies, customers, appointments, repeating, earlier, tasks, activities } = counts;
     console.log(`The demo account has ${companies} companies, ${customers} customers, \
-${appointments} appointments around today and ${repeating} that repeat, ${tasks} tasks, and ${activities} notes, calls, emails and meetings.
+${appointments} appointments around today, ${repeating} that repeat and ${earlier} earlier ones, ${tasks} tasks, and ${activities} notes, calls, emails and meetings.
 
   Email     ${email}
   Password  ${password}
@@ -74,9 +75,10 @@ async function fillDemo(db: Db, password: string, reset: boolean) {
     const counts = await fillAccount(tx, owner, companies, now);
     const stories = await fillStories(tx, owner, today, now);
     const repeating = await fillRepeats(tx, owner, today, now);
+    const earlier = await fillPast(tx, owner, today, now);
     const settings = JSON.stringify(demoSettings);
     await tx.updateTable("users").set({ settings }).where("_id", "=", owner).execute();
-    return { ...counts, ...stories, repeating };
+    return { ...counts, ...stories, repeating, earlier };
   });
 }
 

@@ -1,8 +1,8 @@
 import type { AppointmentInput } from "../shared/appointments.ts";
 import type { Random } from "./random.ts";
 
-/** Of the last days, so many are still to wrap up. */
-const recentDays = 4;
+/** In the last days some are still to wrap up. */
+const recentDays = 13;
 
 /** What became of an appointment so many days from today; null if nobody has said so yet. */
 export function drawOutcome(random: Random, offset: number): AppointmentInput["outcome"] {
@@ -11,7 +11,7 @@ export function drawOutcome(random: Random, offset: number): AppointmentInput["o
     ["no-show", 6],
     ["canceled", 12],
   ] as const);
-  const isSaid = random.chance(offset < -recentDays ? 1 : 0.4);
+  const isSaid = random.chance(offset < -recentDays ? 1 : 0.95);
   if (offset < 0) return isSaid ? outcome : null;
   // Some are called off ahead of time.
   return offset > 0 && random.chance(0.04) ? "canceled" : null;

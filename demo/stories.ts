@@ -1,6 +1,5 @@
 import type { ActivityInput } from "../shared/activities.ts";
 import { daysBetween } from "../shared/dates.ts";
-import type { CustomerStatus } from "../shared/statuses.ts";
 import type { TaskInput } from "../shared/tasks.ts";
 import { type Calendar, drawInstant, twoDigits } from "./calendar.ts";
 import type { Random } from "./random.ts";
@@ -8,7 +7,6 @@ import { drawActivityText, drawTaskText } from "./story-texts.ts";
 
 /** What a story is drawn for. */
 export interface StoryOf {
-  status: CustomerStatus;
   lastContact: string;
   createdAt: string;
 }
@@ -24,8 +22,6 @@ export interface DemoStory {
   tasks: DemoTask[];
   /** Names, from `demoTags`. */
   tags: string[];
-  /** What the customer was at first, and when that changed. */
-  before?: { status: CustomerStatus; until: string };
 }
 
 /** With the share of customers who have each. */
@@ -43,12 +39,10 @@ export function drawStory(random: Random, calendar: Calendar, customer: StoryOf)
   const today = calendar.dayAt(0);
   const entered = -daysBetween(customer.createdAt.slice(0, 10), today);
   const contact = -daysBetween(customer.lastContact, today);
-  const before = drawBefore(random, calendar, customer, entered);
   return {
     activities: drawActivities(random, calendar, entered, contact),
     tasks: drawTasks(random, calendar, entered),
     tags: demoTags.filter((name) => random.chance(shares[name] ?? 0)),
-    ...(before && { before }),
   };
 }
 
@@ -128,22 +122,4 @@ function drawTime(random: Random, due: string | null): string | null {
 
 function drawMinute(random: Random): string {
   return random.pick(["00", "15", "30", "45"]);
-}
-
-const earlier: Partial<Record<CustomerStatus, CustomerStatus>> = {
-  Active: "Pending",
-  "Deal Closed": "Active",
-  "Returning Client": "Deal Closed",
-  Pending: "Window Shopper",
-};
-
-function drawBefore(
-  random: Random,
-  calendar: Calendar,
-  { status, createdAt }: StoryOf,
-  entered: number,
-): DemoStory["before"] {
-  const was = earlier[status];
-  const until = drawInstant(random, calendar, random.int(entered, 0));
-  return was && random.chance(0.6) && until > createdAt ? { status: was, until } : undefined;
 }

@@ -6,8 +6,8 @@ import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
 
 /**
- * Gives the customers of a new account activities, tasks, tags, and an earlier status. Answers how
- * many rows of each kind it wrote.
+ * Gives the customers of a new account activities, tasks and tags. Answers how many rows of each
+ * kind it wrote.
  */
 export async function fillStories(tx: Tx, owner: Owner, today: string, now: Date) {
   const calendar = createCalendar(today);
@@ -17,14 +17,14 @@ export async function fillStories(tx: Tx, owner: Owner, today: string, now: Date
   const customers = await tx
     .selectFrom("customers")
     .where("owner", "=", owner)
-    .select(["_id", "company", "status", "lastContact", "createdAt"])
+    .select(["_id", "company", "lastContact", "createdAt"])
     .orderBy("createdAt")
     .orderBy("nameKey")
     .execute();
   for (const [place, customer] of customers.entries()) {
     const story = drawStory(createRandom(place, 1), calendar, customer);
     await addEntries(tx, owner, customer, story, latest);
-    await setState(tx, owner, customer, story, tagIds, latest);
+    await setTags(tx, owner, customer, story, tagIds);
     counts.activities += story.activities.length;
     counts.tasks += story.tasks.length;
   }
@@ -47,8 +47,6 @@ async function addTags(tx: Tx, owner: Owner, at: string): Promise<Map<string, st
 interface Whose {
   _id: string;
   company: string;
-  createdAt: string;
-  status: string;
 }
 
 async function addEntries(
@@ -80,24 +78,18 @@ async function addEntries(
   }
 }
 
-/** Status changes are written by the database itself, from what the customer was before. */
-async function setState(
+async function setTags(
   tx: Tx,
   owner: Owner,
-  { _id, createdAt, status }: Whose,
-  { before, tags }: DemoStory,
+  { _id }: Whose,
+  { tags }: DemoStory,
   tagIds: ReadonlyMap<string, string>,
-  latest: string,
 ) {
-  const set = (values: object) =>
-    tx
-      .updateTable("customers")
-      .set(values)
-      .where("owner", "=", owner)
-      .where("_id", "=", _id)
-      .execute();
-  if (tags.length > 0) await set({ tags: JSON.stringify(tags.map((name) => tagIds.get(name))) });
-  if (!before) return;
-  await set({ status: before.status, updatedAt: createdAt });
-  await set({ status, updatedAt: before.until < latest ? before.until : latest });
+  if (tags.length === 0) return;
+  await tx
+    .updateTable("customers")
+    .set({ tags: JSON.stringify(tags.map((name) => tagIds.get(name))) })
+    .where("owner", "=", owner)
+    .where("_id", "=", _id)
+    .execute();
 }

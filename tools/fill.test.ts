@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { type DemoOptions, makeDemoData } from "../demo/data.ts";
+import { findUntold } from "../server/db/care/check-history.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
 import { toCents, toDollars } from "../shared/money.ts";
 import { fillAccount } from "./fill.ts";
+import { fillPast } from "./fill-past.ts";
 
 const today = start.toISOString().slice(0, 10);
 
@@ -46,6 +48,28 @@ test("nothing is dated later than now", async () => {
     const late = app.db.selectFrom(table).where("createdAt", ">", early.toISOString());
     expect(await late.selectAll().execute(), table).toEqual([]);
   }
+});
+
+test("a past leaves customers as they are, and tells what they were since they came", async () => {
+  const app = await startApp();
+  const person = await app.signUp();
+  const { counts } = await fill(app, person);
+  const listCustomers = () =>
+    app.db.selectFrom("customers").select(["_id", "status", "value", "lastContact"]);
+  const before = await listCustomers().orderBy("_id").execute();
+  const earlier = await inTransaction(app.db, person.owner, (tx) =>
+    fillPast(tx, person.owner, today, start),
+  );
+  expect(await listCustomers().orderBy("_id").execute()).toEqual(before);
+  expect(await findUntold(app.db)).toEqual([]);
+
+  const changes = await app.db.selectFrom("statusChanges").selectAll().execute();
+  expect(changes.length).toBeGreaterThan(counts.customers * 2);
+  expect(changes.filter(({ at }) => at > start.toISOString())).toEqual([]);
+  expect(changes.filter(({ fromStatus }) => fromStatus === null)).toHaveLength(counts.customers);
+  const appointments = await app.db.selectFrom("appointments").selectAll().execute();
+  expect(appointments).toHaveLength(counts.appointments + earlier);
+  expect(earlier).toBeGreaterThan(500);
 });
 
 test("the rows are what the API writes for the same input", async () => {

@@ -110,7 +110,8 @@ function addRows(rows: Rows, { input, createdAt, customers }: DemoCompany, stamp
   }
 }
 
-function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
+/** Rows for one statement each. */
+export function* cut<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += batchSize) {
     yield rows.slice(start, start + batchSize);
   }

@@ -61,6 +61,7 @@ const writers: Record<string, string> = {
   "server/db/care/key-rewrites.ts": "keys of another version, nothing that a user sees",
   "server/db/care/table-rows.ts": "move-to: whole tables",
   "server/db/migrations/0015-tasks.sql": "activities of a company itself: the table built anew",
+  "tools/fill-past.ts": "the same as fill.ts, with what was before",
   "tools/fill-repeats.ts": "the same as fill.ts, with what repeats",
   "tools/fill-stories.ts": "the same as fill.ts, with what is said and done",
   "tools/fill.ts": "the demo and the benchmarks fill an account that is empty",
