@@ -9,6 +9,7 @@ import { isEndless } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
 import { workbook } from "../shared/list-exports.ts";
 import { messages } from "../shared/messages.ts";
+import { reportEndpoints } from "../shared/reports.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { defaultSettings } from "../shared/settings.ts";
 import { subscriptionEndpoints } from "../shared/subscription.ts";
@@ -319,7 +320,23 @@ function msgOf(table: RecordTable) {
 const guarded = endpoints.filter(({ access }) => access === "session");
 const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-const all: Record<string, Case> = Object.assign({}, cases, fileCases, ...kinds.map(casesOf));
+const reportCases = Object.fromEntries(
+  Object.values(reportEndpoints).map((endpoint): [string, Case] => [
+    nameOf(endpoint),
+    {
+      input: () => ({ query: { period: "2026-01-01..2026-12-31", on: "2026-12-31" } }),
+      meets: { data: { since: null } },
+    },
+  ]),
+);
+
+const all: Record<string, Case> = Object.assign(
+  {},
+  cases,
+  fileCases,
+  reportCases,
+  ...kinds.map(casesOf),
+);
 
 /** Whom a stream tells of what, its own tests say: server/live/events.test.ts. */
 const ending = guarded.filter((endpoint) => !isEndless(endpoint));

@@ -48,6 +48,7 @@ import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
+import { reportRoutes } from "./reports/routes.ts";
 import { restoreRoutes } from "./restore/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import {
@@ -177,6 +178,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   viewRoutes(api);
   storyRoutes(api);
   dashboardRoutes(api);
+  reportRoutes(api);
   searchRoutes(api);
   importRoutes(api);
   exportRoutes(api);

@@ -16,6 +16,7 @@ import { importEndpoints } from "./imports.ts";
 import { listExports } from "./list-exports.ts";
 import { mergeEndpoints } from "./merging.ts";
 import { reminderEndpoints } from "./reminders.ts";
+import { reportEndpoints } from "./reports.ts";
 import { restoreEndpoints } from "./restore.ts";
 import { searchEndpoints } from "./search.ts";
 import { serverEndpoints } from "./server.ts";
@@ -99,6 +100,12 @@ export const apiParts: readonly {
     tag: "Imports",
     about: "Lists from elsewhere, sent in pieces and written as one act",
     endpoints: [importEndpoints],
+  },
+  {
+    tag: "Reports",
+    about:
+      "What the numbers say: how customers moved, what they are worth, what became of meetings",
+    endpoints: [{ growth: reportEndpoints.growth }],
   },
   {
     tag: "Exports",

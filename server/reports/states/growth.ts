@@ -1,0 +1,30 @@
+import { unitOf } from "../../../shared/report-periods.ts";
+import type { GrowthReport } from "../../../shared/reports.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readWide } from "../../db/query/prepared.ts";
+import { toSpanList } from "../../db/query/spans.ts";
+import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
+import { firstAdded, gained } from "./queries.ts";
+
+export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
+  const { period, zone } = asked;
+  const unit = unitOf(period);
+  const columns = toSpans(period, unit, asked);
+  const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);
+  const [counted, [first]] = await readWide(db, owner, [
+    gained({ owner, spans }),
+    firstAdded({ owner }),
+  ]);
+  const [total, before, ...each] = counted;
+  if (!total || !before) throw new Error("Each span has a row");
+  const since = toDay(first?.at, zone);
+  return {
+    since,
+    unit,
+    columns: columns.map(({ from, to }, place) => ({ from, to, ...(each[place] ?? none) })),
+    total,
+    before: since === null || since > period.before.to ? null : before,
+  };
+}
+
+const none = { added: 0, closed: 0 };
