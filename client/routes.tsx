@@ -16,6 +16,7 @@ import {
   historyRoute,
   importRoute,
   overviewRoute,
+  reportsRoute,
   settingsRoute,
   tasksRoute,
 } from "./routes/dashboard.ts";
@@ -46,6 +47,7 @@ const routeTree = rootRoute.addChildren([
     monthRoute,
     editAppointmentRoute,
     tasksRoute,
+    reportsRoute,
     historyRoute,
     importRoute,
     duplicatesRoute,

@@ -47,6 +47,7 @@ const partStyles = {
   longWeekday: (date: string) => nameOf(dayNames, weekdayOf(date)),
   shortWeekday: (date: string) => nameOf(dayNames, weekdayOf(date), "short"),
   month: (date: string) => `${nameOf(monthNames, monthOf(date))} ${yearOf(date)}`,
+  longMonth: (date: string) => nameOf(monthNames, monthOf(date)),
   shortMonth: (date: string) => nameOf(monthNames, monthOf(date), "short"),
 } as const;
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { History, LogOut, Settings } from "lucide-react";
+import { ChartNoAxesColumn, History, LogOut, Settings } from "lucide-react";
 import type { User } from "../../shared/auth.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -23,6 +23,9 @@ export function AccountMenu({ user, onLogout }: { user: User; onLogout: () => vo
             <small className="cut block text-13 text-ink-3">{user.email}</small>
           </div>
           <MenuSeparator />
+          <MenuLink render={<Link to="/dashboard/reports" />} icon={<ChartNoAxesColumn />}>
+            Reports
+          </MenuLink>
           <MenuLink render={<Link to="/dashboard/history" />} icon={<History />}>
             History
           </MenuLink>

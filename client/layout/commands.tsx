@@ -63,6 +63,7 @@ function useGlobalShortcuts(today: string): void {
     void go({ to: "/dashboard/appointments/$date", params: { date: today } });
   });
   useShortcut("goTasks", () => void go({ to: "/dashboard/tasks" }));
+  useShortcut("goReports", () => void go({ to: "/dashboard/reports" }));
   useShortcut("goSettings", () => void go({ to: "/dashboard/settings" }));
   useShortcut("goHistory", () => void go({ to: "/dashboard/history" }));
   useShortcut("undo", () => void undoByKey("undoLast"));

@@ -2,6 +2,7 @@ import { linkOptions } from "@tanstack/react-router";
 import {
   Building2,
   CalendarDays,
+  ChartNoAxesColumn,
   LayoutDashboard,
   ListChecks,
   Settings,
@@ -20,6 +21,7 @@ export type Section =
   | "customers"
   | "appointments"
   | "tasks"
+  | "reports"
   | "settings";
 
 /**
@@ -36,6 +38,7 @@ export function sectionOf({ pathname, search }: Address): Section | null {
   if (/^\/dashboard\/customers(\/|$)/.test(pathname)) return "customers";
   if (pathname.startsWith("/dashboard/appointments/")) return "appointments";
   if (/^\/dashboard\/tasks\/?$/.test(pathname)) return "tasks";
+  if (pathname.startsWith("/dashboard/reports")) return "reports";
   if (pathname.startsWith("/dashboard/settings")) return "settings";
   return "dashboard";
 }
@@ -78,6 +81,12 @@ export function sectionLinks(today: string, view: CalendarView = "day") {
       link: linkOptions({ to: "/dashboard/tasks", ...exact }),
     },
     {
+      section: "reports",
+      label: "Reports",
+      Icon: ChartNoAxesColumn,
+      link: linkOptions({ to: "/dashboard/reports", ...exact }),
+    },
+    {
       section: "settings",
       label: "Settings",
       Icon: Settings,
@@ -86,7 +95,9 @@ export function sectionLinks(today: string, view: CalendarView = "day") {
   ] as const;
 }
 
-/** The tabs on a phone, where Settings is in the account menu. */
+/** The tabs on a phone, where Reports and Settings are in the account menu. */
 export function phoneLinks(today: string, view?: CalendarView) {
-  return sectionLinks(today, view).filter(({ section }) => section !== "settings");
+  return sectionLinks(today, view).filter(
+    ({ section }) => section !== "reports" && section !== "settings",
+  );
 }

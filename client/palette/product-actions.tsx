@@ -5,6 +5,7 @@ import {
   CalendarPlus,
   CalendarRange,
   CalendarSearch,
+  ChartNoAxesColumn,
   Check,
   CopyCheck,
   Download,
@@ -142,6 +143,14 @@ export function productActions(options: ActionsOptions): Action[] {
       words: "list to do todo open due",
       shortcut: "goTasks",
       run: () => void go({ to: "/dashboard/tasks" }),
+    },
+    {
+      value: "reports",
+      icon: <ChartNoAxesColumn />,
+      title: "Reports",
+      words: "go to analytics charts figures numbers statistics insights pipeline",
+      shortcut: "goReports",
+      run: () => void go({ to: "/dashboard/reports" }),
     },
     {
       value: "history",

@@ -2,7 +2,7 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
 import { readToken } from "../lib/token.ts";
-import { historySearch, importSearch, settingsSearch } from "../search-params.ts";
+import { historySearch, importSearch, reportSearch, settingsSearch } from "../search-params.ts";
 import { prefetchData, rootRoute } from "./root.ts";
 import { dropUnknown } from "./unknown-filters.ts";
 
@@ -49,6 +49,16 @@ export const tasksRoute = createRoute({
   path: "tasks",
   loader: () => prefetchData(screenQueries.tasks()),
   component: lazyScreen(() => import("../tasks/tasks-page.tsx"), "TasksPage"),
+});
+
+export const reportsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "reports",
+  validateSearch: reportSearch,
+  beforeLoad: dropUnknown(reportSearch),
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: ({ deps }) => prefetchData(screenQueries.reports(deps)),
+  component: lazyScreen(() => import("../reports/reports-page.tsx"), "ReportsPage"),
 });
 
 export const settingsRoute = createRoute({

@@ -35,6 +35,7 @@ export const shortcuts = [
   { id: "goCustomers", group: "Go to", label: "Customers", keys: ["G", "U"] },
   { id: "goToday", group: "Go to", label: "Today's appointments", keys: ["G", "A"] },
   { id: "goTasks", group: "Go to", label: "Tasks", keys: ["G", "T"] },
+  { id: "goReports", group: "Go to", label: "Reports", keys: ["G", "R"] },
   { id: "goHistory", group: "Go to", label: "History", keys: ["G", "H"] },
   { id: "goSettings", group: "Go to", label: "Settings", keys: ["G", "S"] },
   {

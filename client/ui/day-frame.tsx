@@ -38,7 +38,8 @@ export function DayFrame({
             ref={popup}
             aria-label={label}
             initialFocus={() =>
-              popup.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')
+              popup.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]') ??
+              true
             }
             finalFocus={finalFocus}
             className={`${popupClass} outline-none`}

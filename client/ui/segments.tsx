@@ -16,6 +16,8 @@ type SegmentsProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** The chosen one is pressed again: it opens something. */
+  onPressAgain?: () => void;
   /** On the phone, too, the counts are shown. */
   counted?: boolean;
 };
@@ -25,6 +27,7 @@ export function Segments<Value extends string>({
   segments,
   value,
   onValueChange,
+  onPressAgain,
   counted = false,
   ...props
 }: SegmentsProps<Value>) {
@@ -33,7 +36,7 @@ export function Segments<Value extends string>({
       {...props}
       value={[value]}
       // Pressing the chosen one takes nothing away: one is always chosen.
-      onValueChange={([next]: Value[]) => next && onValueChange(next)}
+      onValueChange={([next]: Value[]) => (next ? onValueChange(next) : onPressAgain?.())}
       className="inline-flex h-[38px] rounded-2 border border-line-strong bg-raised p-0.5 to-700:h-11 to-700:w-full pointer-coarse:h-11"
     >
       {segments.map(({ value: own, label, count }) => (

@@ -1,0 +1,107 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { dayNames } from "../../shared/date-words.ts";
+import type {
+  AppointmentsReport,
+  ContactReport,
+  GrowthReport,
+  PipelineReport,
+  SharesReport,
+  ValueReport,
+} from "../../shared/reports.ts";
+import { formatPercent } from "../dashboard/percent.ts";
+import { countOf, formatCount } from "../lib/count.ts";
+import { formatDate } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
+import { columnsSince, nameOfColumn } from "./column-names.ts";
+import { movedOn, totalOf } from "./moves.ts";
+import { valueAtEnd } from "./totals.ts";
+import type { Shown } from "./use-report.ts";
+
+// The answer of each section, in a sentence or two.
+
+/** "58% of Pending moved on to a later status, after a median of 24 days." */
+export function answerPipeline({ report, period }: Shown<PipelineReport>): string {
+  const { opening, closing, medianDays } = report;
+  if (totalOf(opening) === 0) {
+    return `${countOf(totalOf(closing), "customer")} came in since ${formatDate(period.from, "monthDay")}.`;
+  }
+  const [best] = movedOn(report).sort((one, other) => other.share - one.share);
+  if (!best || best.customers === 0) return "No customer moved on to a later status.";
+  const days = medianDays[best.status];
+  const after = days === null ? "" : `, after a median of ${countOf(Math.round(days), "day")}`;
+  return `${formatPercent(best.customers, opening[best.status])} of ${best.status} moved on to a later status${after}.`;
+}
+
+/** "At the end of each month. Closed deals grew from 39% to 48% of it." */
+export function answerValue({ report }: Shown<ValueReport>): string {
+  const columns = columnsSince(report.columns, report.since);
+  const each = `At the end of each ${report.unit}.`;
+  const [first, last] = [shareClosed(columns[0]), shareClosed(columns.at(-1))];
+  if (last === undefined) return `${each} Nothing has a value yet.`;
+  if (first === undefined || columns.length < 2) return `${each} Closed deals are ${last} of it.`;
+  if (first === last) return `${each} Closed deals are ${last} of it, as at the beginning.`;
+  const grew = Number.parseInt(last, 10) > Number.parseInt(first, 10);
+  return `${each} Closed deals ${grew ? "grew" : "fell"} from ${first} to ${last} of it.`;
+}
+
+function shareClosed(column: ValueReport["columns"][number] | undefined): string | undefined {
+  const all = valueAtEnd(column);
+  return column && all > 0 ? formatPercent(column.statuses["Deal Closed"].value, all) : undefined;
+}
+
+/** "80 new customers, 41 deals closed. Best month: October, 6 closed." */
+export function answerGrowth({ report, period }: Shown<GrowthReport>): string {
+  const { total, columns, unit } = report;
+  const sums = `${countOf(total.added, "new customer")}, ${countOf(total.closed, "deal")} closed.`;
+  const [best, second] = columns.toSorted((one, other) => other.closed - one.closed);
+  // Of several that are as good, none is the best.
+  if (!best || best.closed === (second?.closed ?? 0)) return sums;
+  return `${sums} Best ${unit}: ${nameOfColumn(best, unit, period)}, ${formatCount(best.closed)} closed.`;
+}
+
+/** "5% no-shows, most of them on Fridays. 3 past ones have no outcome yet. Wrap Up" */
+export function answerAppointments({ report }: Shown<AppointmentsReport>): ReactNode {
+  const { open } = report.total;
+  return (
+    <>
+      {noShowsInWords(report)}
+      {open > 0 && (
+        <>
+          {` ${formatCount(open)} past ${open === 1 ? "one has" : "ones have"} no outcome yet. `}
+          <Link to="/dashboard" className="link hit" data-print="hide">
+            Wrap Up
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+function noShowsInWords({ total: { held, noShow }, noShows }: AppointmentsReport): string {
+  if (held + noShow === 0) return "None were held.";
+  if (noShow === 0) return "No no-shows.";
+  const share = `${formatPercent(noShow, held + noShow)} no-shows`;
+  const most = Math.max(...noShows);
+  if (most * 2 <= noShow) return `${share}.`;
+  const day = `${dayNames[noShows.indexOf(most)]}s`;
+  return `${share}, ${most === noShow ? "all" : "most"} of them on ${day}.`;
+}
+
+/** "Travel, Healthcare and Marine hold 57%." */
+export function answerShares({ report: { industries, total } }: Shown<SharesReport>): string {
+  const top = industries.filter(({ value }) => value > 0).slice(0, 3);
+  if (total.value === 0) return "Nothing has a value yet.";
+  if (top.length === 0) return "No company with value has an industry.";
+  const value = top.reduce((sum, each) => sum + each.value, 0);
+  const names = top.map(({ name }) => isolate(name));
+  const last = names.pop();
+  const all = names.length > 0 ? `${names.join(", ")} and ${last} hold` : `${last} holds`;
+  return `${all} ${formatPercent(value, total.value)}.`;
+}
+
+export function answerContact({ report: { columns } }: Shown<ContactReport>): string {
+  return columns.some(({ customers }) => customers > 0)
+    ? "Customers contacted within the follow-up time of their status."
+    : "No customer has a status with a follow-up time.";
+}

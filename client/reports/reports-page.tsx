@@ -1,0 +1,55 @@
+import "../styles/reports.css";
+import { getRouteApi } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { useNow } from "../appointments/use-now.ts";
+import { Crumbs } from "../layout/crumbs.tsx";
+import { UnknownFilters } from "../layout/unknown-filters.tsx";
+import { Button } from "../ui/button.tsx";
+import { PageHead } from "../ui/page.tsx";
+import { describePeriod, periodOn } from "./period.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { ReportSums } from "./report-sums.tsx";
+import { Sections } from "./sections.tsx";
+
+const route = getRouteApi("/dashboard/reports");
+
+/** What the numbers say; each section loads, fails and recovers on its own. */
+export function ReportsPage() {
+  const { period: text, tables } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { today } = useNow();
+  const period = periodOn(text, today);
+  return (
+    <>
+      <title>Reports · Client Desk</title>
+      <Crumbs current="Reports" />
+      <PageHead
+        title="Reports"
+        sub={describePeriod(period)}
+        actions={
+          <>
+            <PeriodChoice
+              period={period}
+              today={today}
+              onChange={(next) =>
+                void navigate({
+                  search: (search) => ({ ...search, period: next }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+            <span className="to-700:hidden">
+              <Button icon={<Printer />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </span>
+          </>
+        }
+      />
+      <UnknownFilters />
+      <ReportSums period={text} today={today} />
+      <Sections period={text} today={today} tables={tables?.split(",") ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GrowthReport } from "../../../shared/reports.ts";
+import { columnsSince, nameOfColumn, unitNames } from "../column-names.ts";
+import { customersAdded, customersClosed } from "../links.ts";
+import type { Shown } from "../use-report.ts";
+import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
+
+/** New customers and deals closed in each column. */
+export function GrowthTable({ report, period }: Shown<GrowthReport>) {
+  const { columns, since, unit, total } = report;
+  return (
+    <FigureTable
+      label="New and closed"
+      heads={[unitNames[unit], "New customers", "Deals closed"]}
+      foot={
+        <>
+          <RowHead>Together</RowHead>
+          <Figure to={customersAdded(period)} count={total.added} />
+          <Figure to={customersClosed(period)} count={total.closed} />
+        </>
+      }
+    >
+      {columnsSince(columns, since).map((column) => (
+        <tr key={column.to}>
+          <RowHead>{nameOfColumn(column, unit, period)}</RowHead>
+          <Figure to={customersAdded(column)} count={column.added} />
+          <Figure to={customersClosed(column)} count={column.closed} />
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PipelineReport } from "../../../shared/reports.ts";
+import { customerStatuses } from "../../../shared/statuses.ts";
+import { StatusWord } from "../../customers/status.tsx";
+import { customersMoved, customersOn } from "../links.ts";
+import { movedBetween } from "../moves.ts";
+import type { Shown } from "../use-report.ts";
+import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
+
+/** From which status to which: the ribbons as figures. */
+export function PipelineTable({ report, period }: Shown<PipelineReport>) {
+  return (
+    <FigureTable
+      label="From one status to another"
+      heads={["From", ...customerStatuses.map((status) => `To ${status}`)]}
+      foot={
+        <>
+          <RowHead>Now</RowHead>
+          {customerStatuses.map((status) => (
+            <Figure
+              key={status}
+              to={customersOn(period.to, [status])}
+              count={report.closing[status]}
+            />
+          ))}
+        </>
+      }
+    >
+      {[...customerStatuses, null].map((from) => (
+        <tr key={from}>
+          <RowHead>{from === null ? "Added since" : <StatusWord status={from} />}</RowHead>
+          {customerStatuses.map((to) => (
+            <Figure
+              key={to}
+              to={customersMoved(period, from, [to])}
+              count={movedBetween(report, from, to)}
+            />
+          ))}
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}
