@@ -14,7 +14,10 @@ export interface Days {
 export interface Period extends Days {
   /** Null for days of the user's choice. */
   name: NamedPeriod | null;
-  /** What it is compared with: the same days of last month or year, or as many days just before. */
+  /**
+   * What it is compared with: the same days of last month or year. Days of the user's choice with as
+   * many just before, whole months with as many months.
+   */
   before: Days;
 }
 
@@ -57,7 +60,7 @@ export function readPeriod(text: string, today: string): Period | undefined {
       if (!days || days.from > today) return undefined;
       const { from } = days;
       const to = days.to > today ? today : days.to;
-      return { name: null, from, to, before: justBefore({ from, to }) };
+      return { name: null, from, to, before: asLongBefore({ from, to }) };
     }
   }
 }
@@ -101,4 +104,12 @@ function lastDay(day: string, unit: ColumnUnit, weekStart: number): string {
 
 function justBefore({ from, to }: Days): Days {
   return { from: addDays(from, daysBetween(to, from) - 1), to: addDays(from, -1) };
+}
+
+/** As many whole months, or as many days. */
+function asLongBefore({ from, to }: Days): Days {
+  const next = addDays(to, 1);
+  if (!from.endsWith("-01") || !next.endsWith("-01")) return justBefore({ from, to });
+  const monthsUntil = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return { from: addMonths(from, monthsUntil(from) - monthsUntil(next)), to: addDays(from, -1) };
 }
