@@ -16,6 +16,14 @@ export const statusChange = z.object({
   toValue: z.number(),
 });
 
+/** A day that was a customer's last contact. */
+export const contactDay = z.object({
+  customer: z.string(),
+  day: z.string(),
+  /** When an earlier last contact was set; null while the day counts. */
+  withdrawnAt: z.string().nullable(),
+});
+
 /** Fields of a record as they are stored: money in cents, tags as a text with a list of ids. */
 const storedFields = z.record(z.string(), z.union([z.string(), z.number(), z.null()])).nullable();
 

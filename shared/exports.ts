@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   answeredReminder,
+  contactDay,
   keptDismissal,
   loggedChange,
   loggedRecord,
@@ -39,11 +40,12 @@ export const accountCopy = z.object({
   views: z.array(view),
   reminders: z.array(answeredReminder),
   dismissals: z.array(keptDismissal),
-  /** What was done, the oldest first, and what customers were. */
+  /** What was done, the oldest first; what customers were, and when they were contacted. */
   history: z.object({
     changes: z.array(loggedChange),
     records: z.array(loggedRecord),
     statuses: z.array(statusChange),
+    contacts: z.array(contactDay),
   }),
 });
 

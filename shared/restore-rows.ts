@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   answeredReminder,
+  contactDay,
   keptDismissal,
   loggedChange,
   loggedRecord,
@@ -85,6 +86,12 @@ export const restoredRows = {
     at: instant,
     fromValue: customerValue.nullable(),
     toValue: customerValue,
+  }),
+  contacts: z.object({
+    ...contactDay.shape,
+    customer: idText(),
+    day: calendarDate(),
+    withdrawnAt: instant.nullable(),
   }),
   customers: z.object({ ...importedCustomer.shape, ...stamps, tags, lastContact: calendarDate() }),
   reminders: z.object({

@@ -34,6 +34,7 @@ const chunk = z.discriminatedUnion("part", [
   chunkOf("tags"),
   chunkOf("companies"),
   chunkOf("statuses"),
+  chunkOf("contacts"),
   chunkOf("customers"),
   chunkOf("reminders"),
   chunkOf("dismissals"),

@@ -23,7 +23,7 @@ export interface AccountFile {
 /** Why a file can't be restored, in a sentence. */
 export class AccountFileError extends Error {}
 
-const history: readonly RestoredPart[] = ["changes", "records", "statuses"];
+const history: readonly RestoredPart[] = ["changes", "records", "statuses", "contacts"];
 const head = ["format", "version", "exportedAt", "user", "followUp"];
 
 function pathOf(part: RestoredPart): string {

@@ -8,7 +8,7 @@ import { type AccountFile, readRows } from "./read-account.ts";
 
 /** Read one after the other: in each no row belongs to another one, however the file is ordered. */
 const passes: readonly (readonly RestoredPart[])[] = [
-  ["tags", "companies", "statuses", "reminders", "dismissals"],
+  ["tags", "companies", "statuses", "contacts", "reminders", "dismissals"],
   ["customers"],
   ["appointments", "activities", "tasks", "views", "changes"],
   ["records"],

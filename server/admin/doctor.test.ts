@@ -155,6 +155,17 @@ test("a customer who is not what the status history says is found", async () => 
   expect(output).toMatch(/✗ +Status history +1 customer is not what it says/);
 });
 
+test("a customer whose last contact is not the latest of the days kept is found", async () => {
+  const { db, dataDir, variables } = await makeFilledPlace();
+  await tamper(
+    db,
+    `DELETE FROM "contactDays" WHERE "customer" = (SELECT min("_id") FROM "customers")`,
+  );
+  const { code, output } = await runAdmin(["doctor"], dataDir, variables);
+  expect(code).toBe(1);
+  expect(output).toMatch(/✗ +Days of contact +1 customer has another last contact/);
+});
+
 test("a repeat that does not end when its row says is found, and a time that is none of its rule", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   const first = `(SELECT min("_id") FROM "appointments")`;

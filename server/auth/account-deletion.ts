@@ -5,7 +5,7 @@ import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { deleteAllRecords } from "../db/records/deletion.ts";
 import { longActOf } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
-import { deleteStatusHistory } from "../db/records/upkeep.ts";
+import { deletePast } from "../db/records/upkeep.ts";
 import { endImports } from "../imports/queries.ts";
 import { deleteImports } from "../imports/upkeep.ts";
 import type { Hub } from "../live/hub.ts";
@@ -87,7 +87,7 @@ export async function deleteClosed(db: Db, owner: Owner, signal?: AbortSignal): 
   await longActOf(db, owner);
   await deleteAllRecords(db, owner, signal);
   await deleteLog(db, owner, signal);
-  await deleteStatusHistory(db, owner, signal);
+  await deletePast(db, owner, signal);
   await deleteImports(db, owner, signal);
   await inTransaction(db, owner, (tx) => deleteUser(tx, owner));
 }

@@ -185,6 +185,14 @@ export interface Tables {
     toStatus: CustomerStatus;
     toValue: number;
   };
+  /** Every day of last contact, written by triggers alone; see records/contact-days.ts. */
+  contactDays: {
+    owner: string;
+    customer: string;
+    day: string;
+    /** When an earlier last contact was set; null while the day counts. */
+    withdrawnAt: string | null;
+  };
   /** What was done about reminders, see reminders/queries.ts. */
   reminders: {
     owner: string;

@@ -10,6 +10,7 @@ import { type Api, route } from "../api.ts";
 import { readAppointments } from "../appointments/queries.ts";
 import { readCompanies } from "../companies/queries.ts";
 import { readFollowUp } from "../customers/attention.ts";
+import { readContactDays } from "../customers/contact-days.ts";
 import { listCustomerIds } from "../customers/lists.ts";
 import { readCustomers, readTheseCustomers } from "../customers/queries.ts";
 import { readStatusHistory } from "../customers/status-history.ts";
@@ -159,6 +160,7 @@ export function exportRoutes(api: Api) {
           changes: readLog(db, owner, lastChange),
           records: readLoggedRecords(db, owner, lastChange),
           statuses: readStatusHistory(db, owner),
+          contacts: readContactDays(db, owner),
         },
       ),
     };

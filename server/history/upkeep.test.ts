@@ -27,7 +27,10 @@ async function list(person: Caller) {
   return (await person.call(historyEndpoints.list, {})).data;
 }
 
-function countRows({ db }: TestApp, table: "changes" | "changeRecords" | "statusChanges") {
+function countRows(
+  { db }: TestApp,
+  table: "changes" | "changeRecords" | "statusChanges" | "contactDays",
+) {
   return db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("n"))
@@ -110,7 +113,7 @@ test("more than are removed at a time go in one pass, and a stop breaks it off",
   expect(await countRows(app, "changes")).toBe(0);
 });
 
-test("the status history of a customer goes when its time in the trash is over, and no sooner", async () => {
+test("the past of a customer goes when its time in the trash is over, and no sooner", async () => {
   const app = await startApp();
   const person = await app.signUp();
   let ana: Caller = person;
@@ -128,11 +131,14 @@ test("the status history of a customer goes when its time in the trash is over, 
   // The creations are too old by now, the deletions are not.
   await tidy(app);
   expect(await countRows(app, "statusChanges")).toBe(2);
+  expect(await countRows(app, "contactDays")).toBe(2);
   await ana.call(historyEndpoints.undo, { params: { id: removal }, body: {} });
   app.clock.advance(2 * day);
   await tidy(app);
-  const left = await app.db.selectFrom("statusChanges").select("customer").execute();
-  expect(left).toEqual([{ customer: back._id }]);
+  for (const table of ["statusChanges", "contactDays"] as const) {
+    const left = await app.db.selectFrom(table).select("customer").execute();
+    expect(left, table).toEqual([{ customer: back._id }]);
+  }
 });
 
 test("a closed account leaves no history behind", async () => {
@@ -142,7 +148,7 @@ test("a closed account leaves no history behind", async () => {
   const { _id } = await addCompany(ana);
   for (let n = 0; n < 205; n += 1) await addCustomer(ana, _id);
   await ana.call(authEndpoints.deleteMe, { body: { password: ana.password } });
-  for (const table of ["changes", "changeRecords", "statusChanges"] as const) {
+  for (const table of ["changes", "changeRecords", "statusChanges", "contactDays"] as const) {
     expect(await countRows(app, table), table).toBe(0);
   }
 });

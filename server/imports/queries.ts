@@ -195,6 +195,33 @@ export async function removeStatuses(tx: Db, owner: Owner, entries: readonly Sta
   await writeTogether(tx, owner, statements);
 }
 
+/** Days of contact of customers that are gone, unless more is told of these. */
+const lostContacts = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
+    sql`DELETE FROM "contactDays" WHERE "owner" = ${owner} AND ${isListed(db, "customer", ids)}
+      AND NOT EXISTS (SELECT 1 FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner}
+        AND "s"."customer" = "contactDays"."customer")`,
+);
+
+/** Those that no longer count since their customers have the versions that these have now. */
+const withdrawnContacts = prepared(
+  (db, { owner, ids }: Placeholders<{ owner: Owner; ids: string }>) =>
+    sql`DELETE FROM "contactDays" WHERE "owner" = ${owner} AND ${isListed(db, "customer", ids)}
+      AND "withdrawnAt" = (SELECT "c"."updatedAt" FROM "customers" AS "c"
+        WHERE "c"."owner" = ${owner} AND "c"."_id" = "contactDays"."customer")`,
+);
+
+export async function removeContacts(
+  tx: Db,
+  owner: Owner,
+  { gone, back }: Record<"gone" | "back", ReadonlySet<string>>,
+) {
+  await writeTogether(tx, owner, [
+    lostContacts({ owner, ids: JSON.stringify([...gone]) }),
+    withdrawnContacts({ owner, ids: JSON.stringify([...back]) }),
+  ]);
+}
+
 /** Ends all of an owner's at once; whoever writes one finds that it is no longer to be written. */
 export async function endImports(tx: Db, owner: Owner): Promise<void> {
   await tx

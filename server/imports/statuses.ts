@@ -1,7 +1,7 @@
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Step } from "../db/records/steps.ts";
 import type { Touched } from "../db/records/touched.ts";
-import { readStatuses, removeStatuses, type StatusEntry } from "./queries.ts";
+import { readStatuses, removeContacts, removeStatuses, type StatusEntry } from "./queries.ts";
 
 // Triggers write what customers were whenever one changes. Of an import that is taken back nothing of that
 // is to be left.
@@ -32,7 +32,7 @@ interface TakenBack {
 /**
  * Of what is gone all that was told since the import began, for there may be older entries of a deleted
  * record that an import has brought back. Of what is again as it was, the entries of the import and of
- * taking it back.
+ * taking it back. The same of days of contact.
  */
 export async function forgetStatuses(
   tx: Db,
@@ -55,6 +55,7 @@ export async function forgetStatuses(
     return !known.has(toName(entry)) || at === written.get(customer);
   });
   await removeStatuses(tx, owner, extra);
+  await removeContacts(tx, owner, { gone, back });
 }
 
 function toName({ customer, at }: StatusEntry): string {

@@ -37,8 +37,9 @@ async function readKept({ db }: TestApp, { owner }: Person) {
     changeRecords: _2,
     // What customers were goes on.
     statusChanges: _3,
-    searchPlaces: _4,
-    searchBlocks: _5,
+    contactDays: _4,
+    searchPlaces: _5,
+    searchBlocks: _6,
     ...kept
   } = await readAllOf(db, owner);
   return JSON.parse(

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Restoration } from "../../shared/restore.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/engine/database.ts";
+import { pastTables } from "../db/records/past.ts";
 import { recordTables } from "../db/records/records.ts";
 import { conflict, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
@@ -16,7 +17,7 @@ export function readPlace(db: Db, owner: Owner) {
 }
 
 async function isEmpty(tx: Db, owner: Owner): Promise<boolean> {
-  for (const table of [...recordTables, "changes", "statusChanges"] as const) {
+  for (const table of [...recordTables, "changes", ...pastTables] as const) {
     const found = await tx
       .selectFrom(table)
       .where("owner", "=", owner)

@@ -5,7 +5,7 @@ import { isOrphan, isUnfit } from "../db/engine/errors.ts";
 import { deleteAllRecords } from "../db/records/deletion.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
 import { deleteLog } from "../db/records/trash.ts";
-import { deleteStatusHistory } from "../db/records/upkeep.ts";
+import { deletePast } from "../db/records/upkeep.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { changeFollowUp } from "../follow-up/queries.ts";
 import { endImports } from "../imports/queries.ts";
@@ -96,7 +96,7 @@ async function emptyAccount(db: Db, owner: Owner, id: string, tell: () => void) 
   tell();
   await deleteLog(db, owner);
   tell();
-  await deleteStatusHistory(db, owner);
+  await deletePast(db, owner);
   await inTransaction(db, owner, async (tx) => {
     await deleteFacts(tx, owner);
     await forgetRestoration(tx, owner);

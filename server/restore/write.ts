@@ -39,6 +39,8 @@ export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Pr
       }));
       return restoreFacts(tx, owner, "statusChanges", rows);
     }
+    case "contacts":
+      return restoreFacts(tx, owner, "contactDays", chunk.rows);
     case "reminders": {
       const rows = chunk.rows.map(({ isDone, isMailed, ...row }) => ({
         ...row,

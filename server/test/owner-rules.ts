@@ -18,6 +18,7 @@ export const rules: Rules = {
     changes: "owner",
     changeRecords: "owner",
     statusChanges: "owner",
+    contactDays: "owner",
     tagged: "owner",
     reminders: "owner",
     dismissals: "owner",

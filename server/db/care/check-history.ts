@@ -31,3 +31,15 @@ export async function findUntold(db: Db): Promise<string[]> {
   const n = rows[0]?.n ?? 0;
   return n > 0 ? [`${n} ${n === 1 ? "customer is" : "customers are"} not what it says`] : [];
 }
+
+/** Customers whose last contact is not the latest of their days. */
+export async function findOtherContacts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*) AS "n" FROM "customers" AS c WHERE c."lastContact" <> coalesce((
+      SELECT max(d."day") FROM "contactDays" AS d
+      WHERE d."owner" = c."owner" AND d."customer" = c."_id" AND d."withdrawnAt" IS NULL
+    ), '')
+  `.execute(db);
+  const n = rows[0]?.n ?? 0;
+  return n > 0 ? [`${n} ${n === 1 ? "customer has" : "customers have"} another last contact`] : [];
+}

@@ -4,7 +4,7 @@ import { isDamaged } from "../engine/errors.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
 import { countWrongTags, relinkTags } from "../records/tagged.ts";
 import { listTables } from "./catalog.ts";
-import { findUntold, findWrongEntries } from "./check-history.ts";
+import { findOtherContacts, findUntold, findWrongEntries } from "./check-history.ts";
 import { checkPostgres } from "./check-postgres.ts";
 import { findWrongRepeats } from "./check-repeats.ts";
 import { findUnlisted } from "./check-search.ts";
@@ -100,6 +100,11 @@ async function checkAll(db: Db): Promise<Finding[]> {
       "Status history",
       await findUntold(db),
       "Only reports about the past are affected; the next change of such a customer puts it right",
+    ),
+    toFinding(
+      "Days of contact",
+      await findOtherContacts(db),
+      "Only reports about the past are affected; the next contact of such a customer puts it right",
     ),
   ];
 }

@@ -28,6 +28,7 @@ const tables = [
   "changes",
   "changeRecords",
   "statusChanges",
+  "contactDays",
   "tagged",
   "reminders",
   "dismissals",

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine } from "../engine/engine.ts";
 import type { Tables } from "../schema.ts";
+import { postgresContactTriggers, sqliteContactTriggers } from "./contact-days.ts";
 import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
 import { recordTables } from "./records.ts";
 import { postgresReminderTriggers, sqliteReminderTriggers } from "./reminder-triggers.ts";
@@ -45,6 +46,7 @@ function toScript(engine: Engine["name"]): string {
           ...recordTables.flatMap(sqliteCounterTriggers),
           ...sqliteSearchTriggers(),
           ...sqliteStatusTriggers(),
+          ...sqliteContactTriggers(),
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
           ...sqliteStatistics,
@@ -52,6 +54,7 @@ function toScript(engine: Engine["name"]): string {
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresStatusTriggers(),
+          ...postgresContactTriggers(),
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),
           ...postgresSearch,

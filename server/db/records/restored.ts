@@ -48,7 +48,7 @@ export async function restoreFacts(
   owner: Owner,
   table: Extract<
     keyof Tables,
-    "statusChanges" | "reminders" | "dismissals" | "changes" | "changeRecords"
+    "statusChanges" | "contactDays" | "reminders" | "dismissals" | "changes" | "changeRecords"
   >,
   rows: readonly Row[],
 ): Promise<number> {

@@ -11,9 +11,12 @@ const statusChanges = {
   size: { rows: 2_000_000, alike: { customer: 5, company: 50, at: 1 } },
 };
 
+const contactDays = { table: "contactDays", size: { rows: 4_000_000, alike: { customer: 20 } } };
+
 const sized: readonly (Pick<RecordKind, "size"> & { table: string })[] = [
   ...recordKinds,
   statusChanges,
+  contactDays,
 ];
 
 const values = sized.flatMap(({ table, size: { rows, alike } }) => [

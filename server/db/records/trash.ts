@@ -3,13 +3,9 @@ import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
-import {
-  prepared,
-  readRows,
-  readTogether,
-  type Statement,
-  writeTogether,
-} from "../query/prepared.ts";
+import { prepared, readRows, readTogether, writeTogether } from "../query/prepared.ts";
+import { forgottenPast, pastTables } from "./past.ts";
+import { batchSize, removeBatches } from "./removal.ts";
 
 interface Since {
   owner: Owner;
@@ -52,9 +48,6 @@ const listedTrash = prepared(
           SELECT "_id" FROM "changes" WHERE ${inTrash(since)}))`,
 );
 
-/** Rows that one transaction removes. */
-const batchSize = 200;
-
 interface One {
   owner: Owner;
   change: string;
@@ -64,29 +57,6 @@ const forgotten = prepared(
   (_db, { owner, change }: Placeholders<One>) =>
     sql`UPDATE "changes" SET "isKept" = 0, "before" = NULL, "after" = NULL
       WHERE "owner" = ${owner} AND "_id" = ${change}`,
-);
-
-/**
- * The status history of customers that were touched by an act, are gone, and that no other act could
- * bring back: their time in the trash is over.
- */
-const forgottenStatuses = prepared(
-  (_db, { owner, change }: Placeholders<One>) =>
-    sql`DELETE FROM "statusChanges" WHERE "owner" = ${owner} AND ("customer", "at") IN (
-      SELECT "s"."customer", "s"."at" FROM "statusChanges" AS "s"
-      WHERE "s"."owner" = ${owner} AND "s"."customer" IN (
-          SELECT "record" FROM "changes"
-          WHERE "owner" = ${owner} AND "_id" = ${change} AND "kind" = 'customers'
-          UNION SELECT "record" FROM "changeRecords"
-          WHERE "owner" = ${owner} AND "change" = ${change} AND "kind" = 'customers')
-        AND NOT EXISTS (SELECT 1 FROM "customers" AS "c"
-          WHERE "c"."owner" = ${owner} AND "c"."_id" = "s"."customer")
-        AND NOT EXISTS (SELECT 1 FROM "changes" AS "h"
-          WHERE "h"."owner" = ${owner} AND "h"."record" = "s"."customer" AND "h"."isKept" = 1)
-        AND NOT EXISTS (SELECT 1 FROM "changeRecords" AS "r" JOIN "changes" AS "h"
-            ON "h"."owner" = "r"."owner" AND "h"."_id" = "r"."change"
-          WHERE "r"."owner" = ${owner} AND "r"."record" = "s"."customer" AND "h"."isKept" = 1)
-      LIMIT ${sql.lit(batchSize)}) RETURNING "customer"`,
 );
 
 const forgottenRecords = prepared(
@@ -100,18 +70,10 @@ const forgottenRecords = prepared(
 /** From now on an act can't be undone; what that would need is removed, a batch at a time. */
 export async function forgetRecords(db: Db, owner: Owner, change: string): Promise<void> {
   await writeTogether(db, owner, [forgotten({ owner, change })]);
-  await removeBatches(db, owner, forgottenStatuses({ owner, change }));
-  await removeBatches(db, owner, forgottenRecords({ owner, change }));
-}
-
-/** Runs a statement that removes a batch until nothing is left. */
-async function removeBatches(db: Db, owner: Owner, statement: Statement<unknown>) {
-  let count = batchSize;
-  while (count === batchSize) {
-    const [rows = []] = await writeTogether(db, owner, [statement]);
-    count = rows.length;
-    if (count > 0) await letOthersGo();
+  for (const table of pastTables) {
+    await removeBatches(db, owner, forgottenPast({ owner, change }, table));
   }
+  await removeBatches(db, owner, forgottenRecords({ owner, change }));
 }
 
 export async function emptyTrash(db: Db, owner: Owner, since: Date): Promise<void> {

@@ -3,10 +3,9 @@ import { sql } from "kysely";
 import { type Db, type Owner, ownerOf } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../query/prepared.ts";
+import { pastTables, removedPast } from "./past.ts";
+import { batchSize, removeBatches } from "./removal.ts";
 import { forgetRecords } from "./trash.ts";
-
-/** Rows that are read or removed at a time: some milliseconds. */
-const batchSize = 200;
 
 /** What is older than these loses what undo needs, or goes. */
 export interface HistoryLimits {
@@ -90,20 +89,9 @@ async function tidyHistoryOf(
   }
 }
 
-const removedStatuses = prepared(
-  (_db, { owner }: Placeholders<{ owner: Owner }>) =>
-    sql`DELETE FROM "statusChanges" WHERE "owner" = ${owner} AND ("customer", "at") IN (
-      SELECT "customer", "at" FROM "statusChanges" WHERE "owner" = ${owner}
-      LIMIT ${sql.lit(batchSize)}) RETURNING "customer"`,
-);
-
 /** Removes what is kept of the customers of an account that is closed. */
-export async function deleteStatusHistory(db: Db, owner: Owner, signal?: AbortSignal) {
-  let removed = batchSize;
-  while (removed === batchSize) {
-    signal?.throwIfAborted();
-    const [rows = []] = await writeTogether(db, owner, [removedStatuses({ owner })]);
-    removed = rows.length;
-    await letOthersGo();
+export async function deletePast(db: Db, owner: Owner, signal?: AbortSignal) {
+  for (const table of pastTables) {
+    await removeBatches(db, owner, removedPast({ owner }, table), signal);
   }
 }
