@@ -5,7 +5,7 @@ import type { MarkPlace } from "./next-mark.ts";
 /** As links.ts makes them. */
 export type MarkTarget = { to: string; search: Record<string, unknown> };
 
-type MarkProps = Omit<ComponentProps<"a">, "href" | "title"> & {
+export type MarkProps = Omit<ComponentProps<"a">, "href" | "title"> & {
   link: MarkTarget;
   /** For the arrow keys; see next-mark.ts. The plot is band 0, which is left out. */
   at: Omit<MarkPlace, "band"> & { band?: number };
