@@ -13,7 +13,8 @@ import { formatPercent } from "../dashboard/percent.ts";
 import { countOf, formatCount } from "../lib/count.ts";
 import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
-import { columnsSince, nameOfColumn } from "./column-names.ts";
+import { columnName } from "./charts/column-words.ts";
+import { columnsSince } from "./column-names.ts";
 import { movedOn, totalOf } from "./moves.ts";
 import { valueAtEnd } from "./totals.ts";
 import type { Shown } from "./use-report.ts";
@@ -51,13 +52,13 @@ function shareClosed(column: ValueReport["columns"][number] | undefined): string
 }
 
 /** "80 new customers, 41 deals closed. Best month: October, 6 closed." */
-export function answerGrowth({ report, period }: Shown<GrowthReport>): string {
+export function answerGrowth({ report }: Shown<GrowthReport>): string {
   const { total, columns, unit } = report;
   const sums = `${countOf(total.added, "new customer")}, ${countOf(total.closed, "deal")} closed.`;
   const [best, second] = columns.toSorted((one, other) => other.closed - one.closed);
   // Of several that are as good, none is the best.
   if (!best || best.closed === (second?.closed ?? 0)) return sums;
-  return `${sums} Best ${unit}: ${nameOfColumn(best, unit, period)}, ${formatCount(best.closed)} closed.`;
+  return `${sums} Best ${unit}: ${columnName(best, unit)}, ${formatCount(best.closed)} closed.`;
 }
 
 /** "5% no-shows, most of them on Fridays. 3 past ones have no outcome yet. Wrap Up" */

@@ -2,7 +2,8 @@ import { dayNames } from "../../../shared/date-words.ts";
 import type { Days } from "../../../shared/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { formatHour, weekStart } from "../../lib/dates.ts";
-import { columnsSince, nameOfColumn, unitNames } from "../column-names.ts";
+import { columnName } from "../charts/column-words.ts";
+import { columnsSince, unitNames } from "../column-names.ts";
 import { appointmentsWith } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -24,7 +25,7 @@ export function AppointmentsTable({ report, period }: Shown<AppointmentsReport>)
       >
         {columnsSince(columns, since).map((column) => (
           <tr key={column.to}>
-            <RowHead>{nameOfColumn(column, unit, period)}</RowHead>
+            <RowHead>{columnName(column, unit)}</RowHead>
             <Ended days={column} ended={column} />
           </tr>
         ))}

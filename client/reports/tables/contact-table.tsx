@@ -8,7 +8,7 @@ import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 type Touch = ContactReport["columns"][number];
 
 /** Who had been contacted in time at the end of each column, and in the period before. */
-export function ContactTable({ report, period }: Shown<ContactReport>) {
+export function ContactTable({ report }: Shown<ContactReport>) {
   const { columns, before, since, unit } = report;
   return (
     <FigureTable
@@ -17,7 +17,7 @@ export function ContactTable({ report, period }: Shown<ContactReport>) {
     >
       {columnsSince(columns, since).map((column) => (
         <tr key={column.to}>
-          <RowHead>{nameOfEnd(column, unit, period)}</RowHead>
+          <RowHead>{nameOfEnd(column, unit)}</RowHead>
           <Figure to={customersInTouch(column.to)} count={column.kept} />
           <Figure
             to={customersInTouch(column.to, "isNot")}

@@ -1,5 +1,6 @@
 import type { GrowthReport } from "../../../shared/reports.ts";
-import { columnsSince, nameOfColumn, unitNames } from "../column-names.ts";
+import { columnName } from "../charts/column-words.ts";
+import { columnsSince, unitNames } from "../column-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -21,7 +22,7 @@ export function GrowthTable({ report, period }: Shown<GrowthReport>) {
     >
       {columnsSince(columns, since).map((column) => (
         <tr key={column.to}>
-          <RowHead>{nameOfColumn(column, unit, period)}</RowHead>
+          <RowHead>{columnName(column, unit)}</RowHead>
           <Figure to={customersAdded(column)} count={column.added} />
           <Figure to={customersClosed(column)} count={column.closed} />
         </tr>

@@ -7,7 +7,7 @@ import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, formatWhole, RowHead } from "./figure-table.tsx";
 
 /** What customers were worth at the end of each column, by status. */
-export function ValueTable({ report, period }: Shown<ValueReport>) {
+export function ValueTable({ report }: Shown<ValueReport>) {
   const { columns, since, unit } = report;
   const rows = columnsSince(columns, since);
   const last = rows.at(-1);
@@ -15,11 +15,11 @@ export function ValueTable({ report, period }: Shown<ValueReport>) {
     <FigureTable
       label={`Value by ${unit}`}
       heads={[unitNames[unit], ...customerStatuses, "Total"]}
-      foot={last && <Cells column={last} name={nameOfEnd(last, unit, period)} />}
+      foot={last && <Cells column={last} name={nameOfEnd(last, unit)} />}
     >
       {rows.slice(0, -1).map((column) => (
         <tr key={column.to}>
-          <Cells column={column} name={nameOfEnd(column, unit, period)} />
+          <Cells column={column} name={nameOfEnd(column, unit)} />
         </tr>
       ))}
     </FigureTable>
