@@ -55,7 +55,8 @@ export function Chart({ label, className, children }: ChartProps) {
     if (event.key === "Escape") setLit(null);
     const from = markOf(event.target);
     if (!from || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const all = marks();
+    // Without those that this width has no room for.
+    const all = marks().filter((mark) => mark.checkVisibility());
     const next = nextMark(all.map(placeOf), placeOf(from), event.key);
     if (next === undefined) return;
     event.preventDefault();

@@ -12,6 +12,11 @@ export function columnName({ from, to }: Days, unit: ColumnUnit): string {
   return name.replace(new RegExp(`,? ${today().slice(0, 4)}$`), "");
 }
 
+/** Before the first entry there is nothing to tell, which is not zero. */
+export function hasBegun({ to }: Days, since: string | null): boolean {
+  return since !== null && to >= since;
+}
+
 export interface ColumnLabel {
   /** "" for columns without one. */
   wide: string;

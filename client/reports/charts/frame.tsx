@@ -23,7 +23,7 @@ export function Frame({ axis, labels, height, className, children, below }: Fram
   const longest = Math.max(...axis.ticks.map(({ label }) => label.length));
   // as: a custom property is none that React knows.
   const style = {
-    "--axis": `max(44px, ${longest}ch + 10px)`,
+    "--axis": `max(44px, ${longest}ch + 14px)`,
     "--plot": `${height}px`,
   } as CSSProperties;
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Period } from "../../../shared/report-periods.ts";
 import type { GrowthReport } from "../../../shared/reports.ts";
 import { statusLook } from "../../customers/status.tsx";
@@ -6,7 +7,7 @@ import { cx } from "../../ui/class-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import { countAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName } from "./column-words.ts";
+import { columnLabels, columnName, hasBegun } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys, Swatch } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -31,16 +32,23 @@ const series = [
   },
 ] as const;
 
-/** Of more columns the numbers do not fit over the bars; on phones already of these. */
+/** Numbers stand over the bars of so many columns, if they are as wide as the bars can be. */
 const mostNumbers = 16;
-const mostNarrowNumbers = 12;
+
+function numbersOf(columns: number, digits: number): "all" | "wide" | "none" {
+  // 7 px per digit and two bars to a column of a plot that is 800 px wide; on phones 6 px in 310.
+  if (columns > mostNumbers || columns * digits * 17.5 > 800) return "none";
+  return columns * digits * 13.8 > 310 ? "wide" : "all";
+}
 
 /** How many customers were added, and how many deals were closed. */
 export function GrowthChart({ report, period }: { report: GrowthReport; period: Period }) {
   const { columns, unit, total, since } = report;
-  const axis = countAxis(columns.flatMap(({ added, closed }) => [added, closed]));
-  const numbers =
-    columns.length > mostNumbers ? "none" : columns.length > mostNarrowNumbers ? "wide" : "all";
+  const counts = columns.flatMap(({ added, closed }) => [added, closed]);
+  const axis = countAxis(counts);
+  const digits = Math.max(...counts.map((count) => formatCount(count).length));
+  // as: a custom property is none that React knows.
+  const style = { "--digits": digits } as CSSProperties;
   return (
     <Chart label="New customers and deals closed over time">
       <Keys
@@ -56,9 +64,13 @@ export function GrowthChart({ report, period }: { report: GrowthReport; period: 
       />
       <Frame axis={axis} labels={columnLabels(columns, unit)} height={132}>
         {columns.map((column, index) => (
-          <div key={column.from} className="chart-twins" data-numbers={numbers}>
-            {since !== null &&
-              column.to >= since &&
+          <div
+            key={column.from}
+            className="chart-twins"
+            style={style}
+            data-numbers={numbersOf(columns.length, digits)}
+          >
+            {hasBegun(column, since) &&
               series.map(({ name, read, link, fill }, row) => (
                 <span key={read}>
                   {column[read] > 0 && (

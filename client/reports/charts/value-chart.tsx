@@ -12,7 +12,7 @@ import { cx } from "../../ui/class-names.ts";
 import { customersOn } from "../links.ts";
 import { moneyAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName } from "./column-words.ts";
+import { columnLabels, columnName, hasBegun } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -48,7 +48,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
             </span>
             {columns.map((column, index) => (
               <span key={column.from}>
-                {totals[index]?.customers ? (
+                {hasBegun(column, since) && totals[index]?.customers ? (
                   <Mark
                     link={customersOn(column.to)}
                     at={{ column: index, row: -1 }}
@@ -65,8 +65,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
       >
         {columns.map((column, index) => (
           <div key={column.from} className="chart-stack">
-            {since !== null &&
-              column.to >= since &&
+            {hasBegun(column, since) &&
               layers.map((layer) => {
                 const [from = 0, to = 0] = layer[index] ?? [];
                 const held = column.statuses[layer.key];
