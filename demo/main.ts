@@ -6,11 +6,7 @@ import { type Db, inTransaction, openDatabase, ownerOf } from "../server/db/engi
 import { describeStartFailure, StartError } from "../server/db/engine/start-error.ts";
 import { readEnv } from "../server/env.ts";
 import { todayIn } from "../shared/dates.ts";
-import { fillAccount } from "../tools/fill.ts";
-import { fillPast } from "../tools/fill-past.ts";
-import { fillRepeats } from "../tools/fill-repeats.ts";
-import { fillStories } from "../tools/fill-stories.ts";
-import { generateDemoCompanies } from "./data.ts";
+import { fillDemoAccount } from "../tools/fill-demo.ts";
 import { demoSettings } from "./settings.ts";
 
 const name = "Marta Ellingsen";
@@ -70,15 +66,10 @@ async function fillDemo(db: Db, password: string, reset: boolean) {
     await tx.deleteFrom("users").where("_id", "=", owner).execute();
     const account = { name, email, passwordHash, timeZone: null };
     if (!(await createUser(tx, owner, account, now))) throw accountExists();
-    // Left out: one value so high that the overview would show nothing else.
-    const companies = generateDemoCompanies({ today, extremes: false });
-    const counts = await fillAccount(tx, owner, companies, now);
-    const stories = await fillStories(tx, owner, today, now);
-    const repeating = await fillRepeats(tx, owner, today, now);
-    const earlier = await fillPast(tx, owner, today, now);
+    const counts = await fillDemoAccount(tx, owner, today, now);
     const settings = JSON.stringify(demoSettings);
     await tx.updateTable("users").set({ settings }).where("_id", "=", owner).execute();
-    return { ...counts, ...stories, repeating, earlier };
+    return counts;
   });
 }
 

@@ -53,6 +53,14 @@ export async function fillPast(tx: Tx, owner: Owner, today: string, now: Date): 
     });
     await setStates(tx, owner, rows);
   }
+  const contacts = pasts.flatMap(({ _id: customer, contacts }) =>
+    contacts.map((day) => ({ owner, customer, day })),
+  );
+  for (const part of cut(contacts)) {
+    // The last ones are there already.
+    const rows = tx.insertInto("contactDays").values(part);
+    await rows.onConflict((conflict) => conflict.doNothing()).execute();
+  }
   return appointments.length;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type DemoOptions, makeDemoData } from "../demo/data.ts";
-import { findUntold } from "../server/db/care/check-history.ts";
+import { findOtherContacts, findUntold } from "../server/db/care/check-history.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
@@ -61,12 +61,15 @@ test("a past leaves customers as they are, and tells what they were since they c
     fillPast(tx, person.owner, today, start),
   );
   expect(await listCustomers().orderBy("_id").execute()).toEqual(before);
-  expect(await findUntold(app.db)).toEqual([]);
+  expect([...(await findUntold(app.db)), ...(await findOtherContacts(app.db))]).toEqual([]);
 
   const changes = await app.db.selectFrom("statusChanges").selectAll().execute();
   expect(changes.length).toBeGreaterThan(counts.customers * 2);
   expect(changes.filter(({ at }) => at > start.toISOString())).toEqual([]);
   expect(changes.filter(({ fromStatus }) => fromStatus === null)).toHaveLength(counts.customers);
+  const contacts = await app.db.selectFrom("contactDays").selectAll().execute();
+  expect(contacts.length).toBeGreaterThan(counts.customers * 5);
+  expect(contacts.filter(({ day }) => day > today)).toEqual([]);
   const appointments = await app.db.selectFrom("appointments").selectAll().execute();
   expect(appointments).toHaveLength(counts.appointments + earlier);
   expect(earlier).toBeGreaterThan(500);
