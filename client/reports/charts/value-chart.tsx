@@ -9,10 +9,11 @@ import { countOf } from "../../lib/count.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { formatMoneyShort } from "../../lib/money.ts";
 import { cx } from "../../ui/class-names.ts";
+import { nameOfEnd } from "../column-names.ts";
 import { customersOn } from "../links.ts";
 import { moneyAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName, hasBegun } from "./column-words.ts";
+import { columnLabels, hasBegun } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -52,7 +53,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
                   <Mark
                     link={customersOn(column.to)}
                     at={{ column: index, row: -1 }}
-                    title={columnName(column, unit)}
+                    title={nameOfEnd(column, unit)}
                     detail={inWords(totals[index])}
                   >
                     {shortMoney(totals[index].value)}
@@ -75,7 +76,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
                     key={layer.key}
                     link={customersOn(column.to, [layer.key])}
                     at={{ column: index, row: layer.index }}
-                    title={`${columnName(column, unit)}: ${layer.key}`}
+                    title={`${nameOfEnd(column, unit)}: ${layer.key}`}
                     detail={inWords(held, totals[index])}
                     className={cx("fill-tone", statusLook[layer.key].tone)}
                     style={{
