@@ -1,15 +1,13 @@
 import { FileDown } from "lucide-react";
 import { lazyModule } from "../lib/lazy-module.ts";
 import type { MenuPieces } from "../ui/menu.tsx";
-import { shownList } from "./shown-list.ts";
 
 const saving = lazyModule(() => import("./export-list.ts"));
 
 /** Saves what the list on screen shows, in its menu. */
 export function ExportItems({ pieces: { MenuItem, MenuSeparator } }: { pieces: MenuPieces }) {
   const save = async (format: "csv" | "xlsx") => {
-    const shown = shownList();
-    if (shown && (await saving.ask())) await saving.now()?.exportList(shown, format);
+    if (await saving.ask()) await saving.now()?.exportShown(format);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { messages } from "../../shared/messages.ts";
 import { call, failureText, isSignedOut } from "../lib/api.ts";
 import { saveFile } from "../lib/files.ts";
 import { notify } from "../ui/toaster.tsx";
-import type { ShownList } from "./shown-list.ts";
+import { type ShownList, shownList } from "./shown-list.ts";
 
 export type ExportFormat = "csv" | "xlsx";
 
@@ -14,6 +14,12 @@ export async function exportList(shown: ShownList, format: ExportFormat): Promis
   } catch (error) {
     if (!isSignedOut(error)) notify.error(failureText(error, messages.exportFailed));
   }
+}
+
+/** The list on screen. */
+export async function exportShown(format: ExportFormat): Promise<void> {
+  const shown = shownList();
+  if (shown) await exportList(shown, format);
 }
 
 function ask({ list, query }: ShownList, format: ExportFormat): Promise<File> {

@@ -4,20 +4,19 @@ import { SkeletonAgenda } from "../../calendar/agenda/skeleton-agenda.tsx";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { UnknownFilters } from "../../layout/unknown-filters.tsx";
 import { countOf } from "../../lib/count.ts";
+import { isolate } from "../../lib/isolate.ts";
 import { useList } from "../../lib/list-query.ts";
 import { useListState } from "../../lib/list-state.ts";
-import { ExportItems } from "../../lists/export-items.tsx";
-import { NoRows } from "../../lists/no-rows.tsx";
 import { useShownList } from "../../lists/shown-list.ts";
-import { Chip } from "../../ui/chip.tsx";
 import { SearchInput } from "../../ui/field.tsx";
 import { ListMenu } from "../../ui/list-menu.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Failed } from "../../ui/states.tsx";
+import { Failed, NoMatch } from "../../ui/states.tsx";
 import { listedAppointmentsQuery, listedFilter } from "../queries.ts";
 import { useNow } from "../use-now.ts";
+import { ListItems } from "./list-items.tsx";
 import { conditionInWords, daysInWords, titleOf } from "./list-words.ts";
 import { ListedDays } from "./listed-days.tsx";
 
@@ -57,7 +56,28 @@ export function AppointmentList() {
       <Crumbs current={title}>
         <Link to="/dashboard/appointments">Appointments</Link>
       </Crumbs>
-      <PageHead title={title} sub={daysInWords(search.from, search.to)} />
+      <PageHead
+        title={title}
+        sub={
+          <>
+            {[daysInWords(search.from, search.to), ...others.map(conditionInWords)]
+              .filter(Boolean)
+              .join(", ")}
+            {others.length > 0 && (
+              <>
+                .{" "}
+                <button
+                  type="button"
+                  className="link hit"
+                  onClick={() => setAll(conditions.filter((one) => !others.includes(one)))}
+                >
+                  {others.some(({ field }) => field === "hour") ? "Any time" : "All of them"}
+                </button>
+              </>
+            )}
+          </>
+        }
+      />
       <UnknownFilters />
       <Tools
         countFirst
@@ -66,7 +86,7 @@ export function AppointmentList() {
             ? countOf(list.total, "appointment")
             : list.state === "loading" && <Skeleton className="w-22" />
         }
-        menu={<ListMenu fixed>{(pieces) => <ExportItems pieces={pieces} />}</ListMenu>}
+        menu={<ListMenu fixed>{(pieces) => <ListItems pieces={pieces} />}</ListMenu>}
       >
         <SearchInput
           aria-label="Search appointments"
@@ -88,19 +108,6 @@ export function AppointmentList() {
           }
         />
       </Tools>
-      {others.length > 0 && (
-        <div className="chips">
-          {others.map((condition) => (
-            <Chip
-              key={printFilter([condition])}
-              label={conditionInWords(condition)}
-              onRemove={() => setAll(conditions.filter((one) => one !== condition))}
-            >
-              <b>{conditionInWords(condition)}</b>
-            </Chip>
-          ))}
-        </div>
-      )}
       {list.state === "failed" ? (
         <Failed
           title="The appointments could not be loaded."
@@ -112,11 +119,14 @@ export function AppointmentList() {
       ) : list.total > 0 ? (
         <ListedDays list={list} now={now} />
       ) : (
-        <NoRows
-          one="appointment"
-          many="appointments"
-          search={search.search}
-          filtered={conditions.length > 0 || !search.search}
+        <NoMatch
+          title={
+            search.search
+              ? `No appointment here matches “${isolate(search.search)}”`
+              : "No such appointments"
+          }
+          before="You can"
+          clearLabel="list all appointments"
           onClear={() => {
             setText("");
             change({ search: undefined, filter: undefined, from: undefined, to: undefined });
