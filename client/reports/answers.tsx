@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dayNames } from "../../shared/date-words.ts";
+import { movedOn, totalOf } from "../../shared/report-moves.ts";
 import type {
   AppointmentsReport,
   ContactReport,
@@ -15,7 +16,6 @@ import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { columnName } from "./charts/column-words.ts";
 import { columnsSince } from "./column-names.ts";
-import { movedOn, totalOf } from "./moves.ts";
 import { valueAtEnd } from "./totals.ts";
 import type { Shown } from "./use-report.ts";
 

@@ -1,3 +1,4 @@
+import { cameInto, leftFrom, movedOn, totalOf } from "../../../shared/report-moves.ts";
 import type { PipelineReport } from "../../../shared/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { StatusWord } from "../../customers/status.tsx";
@@ -12,7 +13,6 @@ import {
   customersThatMoved,
   openingDay,
 } from "../links.ts";
-import { cameInto, leftFrom, movedOn, totalOf } from "../moves.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 

@@ -1,8 +1,8 @@
+import { movedBetween } from "../../../shared/report-moves.ts";
 import type { PipelineReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { StatusWord } from "../../customers/status.tsx";
 import { customersMoved, customersOn } from "../links.ts";
-import { movedBetween } from "../moves.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 

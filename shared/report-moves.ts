@@ -1,5 +1,5 @@
-import type { PipelineReport } from "../../shared/reports.ts";
-import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
+import type { PipelineReport } from "./reports.ts";
+import { type CustomerStatus, customerStatuses } from "./statuses.ts";
 
 type Counts = Record<CustomerStatus, number>;
 
