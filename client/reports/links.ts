@@ -83,6 +83,15 @@ export function customersInTouch(day: string, word: "is" | "isNot" = "is") {
   return customersWith([{ field: "inTouch", word, values: [day] }]);
 }
 
+export function allCustomers() {
+  return linkOptions({ to: "/dashboard/customers", search: {} });
+}
+
+/** Those of any of the companies. */
+export function customersOf(companies: readonly string[]) {
+  return customersWith([{ field: "company", word: "is", values: companies }]);
+}
+
 export function customersTagged(tag: string | null) {
   return customersWith([
     tag === null

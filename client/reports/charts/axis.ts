@@ -18,10 +18,7 @@ interface AxisOptions {
 }
 
 /** From zero, or another value, to somewhat above the largest one. */
-export function axisTo(
-  top: number,
-  { from = 0, lines = 4, whole = false, format }: AxisOptions,
-): Axis {
+function axisTo(top: number, { from = 0, lines = 4, whole = false, format }: AxisOptions): Axis {
   // With nothing above the foot, it alone is drawn.
   const place = (value: number) => (top > from ? (value - from) / (top - from) : 0);
   const shown = ticks(from, top, lines).filter((tick) => !whole || Number.isInteger(tick));

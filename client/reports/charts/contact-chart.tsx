@@ -1,6 +1,100 @@
+import "../../styles/report-parts.css";
 import type { ContactReport } from "../../../shared/reports.ts";
+import { formatPercent } from "../../dashboard/percent.ts";
+import { countOf } from "../../lib/count.ts";
+import { formatDate, today } from "../../lib/dates.ts";
+import { customersInTouch } from "../links.ts";
 import type { Shown } from "../use-report.ts";
+import type { Axis } from "./axis.ts";
+import { Chart } from "./chart.tsx";
+import { columnLabels, columnName } from "./column-words.ts";
+import { Frame, percent } from "./frame.tsx";
+import { Keys } from "./keys.tsx";
+import { Mark } from "./mark.tsx";
+import { type TouchPoint, touchFloor, touchPoints } from "./touch-line.ts";
+import { LineSwatch, TouchLines } from "./touch-lines.tsx";
+import { lineNames, untilLine } from "./touch-words.ts";
 
-export function ContactChart(_: Shown<ContactReport>) {
-  return <p className="yet">The chart is not drawn yet.</p>;
+/** More shares than these have no room side by side. */
+const mostNumbers = 14;
+
+/** The share of customers that were contacted in time, and that of the period before. */
+export function ContactChart({ report, period }: Shown<ContactReport>) {
+  const { columns, unit, since } = report;
+  const lines = {
+    own: touchPoints(columns, since),
+    before: touchPoints(report.before, since).slice(0, columns.length),
+  };
+  const own = lines.own.filter((point) => point !== null);
+  const before = lines.before.filter((point) => point !== null);
+  const axis = shareAxis(touchFloor([...own, ...before]));
+  const [name, nameBefore] = lineNames(period);
+  const [first, last] = [own[0], own.at(-1)];
+  const left = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
+  const bottom = ({ share }: TouchPoint) => percent(axis.place(share));
+  return (
+    <Chart label="Customers in touch over time">
+      <Keys
+        entries={[
+          { name, icon: <LineSwatch />, ...keyOf(columns.at(-1)) },
+          ...(before.length > 0
+            ? [{ name: nameBefore, icon: <LineSwatch isBefore />, ...keyOf(before.at(-1)) }]
+            : []),
+        ]}
+      />
+      <Frame axis={axis} height={150} labels={columnLabels(columns, unit)}>
+        <TouchLines {...lines} columns={columns.length} place={axis.place} />
+        <div className="touch-points" data-few={own.length > mostNumbers || undefined}>
+          {before.map((point) => (
+            <Mark
+              key={point.to}
+              {...wordsAndRows(point, columnName(point, unit))}
+              at={{ column: point.index, row: 0 }}
+              className="touch-point before"
+              style={{ left: left(point), bottom: bottom(point) }}
+            />
+          ))}
+          {own.map((point) => (
+            <Mark
+              key={point.to}
+              {...wordsAndRows(point, columnName(point, unit))}
+              at={{ column: point.index, row: 1 }}
+              className="touch-point"
+              style={{ left: left(point), bottom: bottom(point) }}
+              data-first={point === first || undefined}
+              data-last={point === last || undefined}
+            >
+              <b>{formatPercent(point.kept, point.customers)}</b>
+            </Mark>
+          ))}
+        </div>
+      </Frame>
+      {first && own.length === 1 && <p className="part-empty">{untilLine(first, unit, today())}</p>}
+    </Chart>
+  );
+}
+
+type Touch = ContactReport["columns"][number];
+
+/** "March: 78%", "66 of 85 customers in touch" */
+function wordsAndRows({ kept, customers, to }: Touch, title: string) {
+  return {
+    title: `${title}: ${formatPercent(kept, customers)}`,
+    detail: `${kept} of ${countOf(customers, "customer")} in touch`,
+    link: customersInTouch(to),
+  };
+}
+
+function keyOf(column: Touch | undefined) {
+  const { to = today(), kept = 0, customers = 0 } = column ?? {};
+  return wordsAndRows({ from: to, to, kept, customers }, formatDate(to, "monthDay"));
+}
+
+/** In steps of a quarter or a half. */
+function shareAxis(floor: number): Axis {
+  const shareAt = (at: number) => floor + at * (1 - floor);
+  return {
+    place: (share) => (share - floor) / (1 - floor),
+    ticks: [0, 0.5, 1].map((at) => ({ at, label: `${Math.round(shareAt(at) * 100)}%` })),
+  };
 }

@@ -1,0 +1,85 @@
+import type { Days } from "../../../shared/report-periods.ts";
+import type { AppointmentsReport } from "../../../shared/reports.ts";
+import { formatPercent } from "../../dashboard/percent.ts";
+import { countOf, formatCount } from "../../lib/count.ts";
+import { appointmentsWith } from "../links.ts";
+import type { Shown } from "../use-report.ts";
+import { countAxis } from "./axis.ts";
+import { Chart } from "./chart.tsx";
+import { columnLabels, columnName } from "./column-words.ts";
+import { Frame, percent } from "./frame.tsx";
+import { Keys, Swatch } from "./keys.tsx";
+import { Mark } from "./mark.tsx";
+import { gatherWeeks, type Outcome, outcomes } from "./outcome-columns.ts";
+import { PartHead } from "./part-head.tsx";
+
+/** More columns would be thinner than three pixels on a phone. */
+const mostColumns = 60;
+
+type Counts = Record<Outcome["key"], number>;
+
+/** What became of appointments, week by week. */
+export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
+  const { unit, total } = report;
+  const { columns, weeks } = gatherWeeks(report.columns, mostColumns);
+  const axis = countAxis(columns.map(allOf));
+  const title = weeks === 1 ? `Per ${unit}` : `Per ${weeks} weeks`;
+  return (
+    <div>
+      <PartHead>{title}</PartHead>
+      <Chart label={`Appointments ${title.toLowerCase()}`}>
+        <Keys
+          entries={outcomes.map((outcome) => ({
+            name: outcome.name,
+            icon: <Swatch fill={outcome.fill} />,
+            count: formatCount(total[outcome.key]),
+            ...wordsAndRows(outcome.name, outcome, total, period),
+          }))}
+        />
+        <Frame
+          axis={axis}
+          height={150}
+          labels={columnLabels(columns, weeks === 1 ? unit : "month")}
+        >
+          {columns.map((column, index) => (
+            <div
+              key={column.from}
+              className="thin-bar"
+              style={{ height: percent(axis.place(allOf(column))) }}
+            >
+              {outcomes.map((outcome, row) =>
+                column[outcome.key] === 0 ? null : (
+                  <Mark
+                    key={outcome.key}
+                    {...wordsAndRows(
+                      `${columnName(column, unit)}: ${outcome.name}`,
+                      outcome,
+                      column,
+                      column,
+                    )}
+                    at={{ column: index, row }}
+                    className={outcome.fill}
+                    style={{ flexGrow: column[outcome.key] }}
+                  />
+                ),
+              )}
+            </div>
+          ))}
+        </Frame>
+      </Chart>
+    </div>
+  );
+}
+
+function wordsAndRows(title: string, { key, filter }: Outcome, counts: Counts, days: Days) {
+  const all = allOf(counts);
+  return {
+    title,
+    detail: `${formatCount(counts[key])} of ${countOf(all, "appointment")}, ${formatPercent(counts[key], all)}`,
+    link: appointmentsWith(days, { outcome: filter }),
+  };
+}
+
+function allOf(counts: Counts): number {
+  return outcomes.reduce((sum, { key }) => sum + counts[key], 0);
+}
