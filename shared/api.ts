@@ -105,7 +105,7 @@ export const apiParts: readonly {
     tag: "Reports",
     about:
       "What the numbers say: how customers moved, what they are worth, what became of meetings",
-    endpoints: [{ growth: reportEndpoints.growth }],
+    endpoints: [{ growth: reportEndpoints.growth, contact: reportEndpoints.contact }],
   },
   {
     tag: "Exports",

@@ -193,6 +193,16 @@ export interface Tables {
     /** When an earlier last contact was set; null while the day counts. */
     withdrawnAt: string | null;
   };
+  /** Answers of reports about days that are over, see reports/contact/kept.ts. */
+  contactColumns: {
+    owner: string;
+    day: string;
+    end: string;
+    followUp: string;
+    claim: string;
+    customers: number | null;
+    kept: number | null;
+  };
   /** What was done about reminders, see reminders/queries.ts. */
   reminders: {
     owner: string;

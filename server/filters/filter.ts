@@ -4,6 +4,7 @@ import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import type { Where } from "../db/query/record-lists.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { narrowByTouch } from "../reports/contact/filter.ts";
 import type { NarrowingValues } from "./narrowing.ts";
 
 type Stand = Placeholders<NarrowingValues>;
@@ -28,6 +29,7 @@ export function narrowCustomersBy(values: Stand, where: Where): Expression<boole
     ...(values.noPhone ? [sql<boolean>`${column("phone")} = ''`] : []),
     ...narrowByNext(values, where),
     ...narrowByTasks(values, where),
+    ...narrowByTouch(values, where),
   ];
 }
 

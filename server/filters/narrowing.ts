@@ -2,6 +2,7 @@ import { addDays } from "../../shared/dates.ts";
 import type { Condition } from "../../shared/filters.ts";
 import { toCents } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { type TouchValues, toTouchValues } from "../reports/contact/filter.ts";
 import { endOfDay, type Moment, startOfDay } from "./moment.ts";
 
 type Bound = string | number;
@@ -16,7 +17,7 @@ interface Range<Value extends Bound> {
  * What all conditions come to, as values of a statement; those that are absent narrow nothing. Lists are
  * in JSON, flags are 1. However conditions are put, few forms of statements are made of them.
  */
-export interface NarrowingValues {
+export interface NarrowingValues extends TouchValues {
   /** One company, whose customers an index finds; else several. */
   company?: string | undefined;
   companies?: string | undefined;
@@ -94,6 +95,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     ...{ tasksMin: tasks.min, tasksBelow: tasks.below },
     ...toTags(of("tag")),
     ...toImported(of("import")),
+    ...toTouchValues(of("inTouch"), moment),
     ...(noNext && { noNext: 1 }),
     ...(hasNext && { nextMin: next.min ?? "", nextBelow: next.below }),
     ...((hasNext || noNext) && toOpen(moment)),

@@ -19,6 +19,7 @@ export const rules: Rules = {
     changeRecords: "owner",
     statusChanges: "owner",
     contactDays: "owner",
+    contactColumns: "owner",
     tagged: "owner",
     reminders: "owner",
     dismissals: "owner",

@@ -6,6 +6,7 @@ import { companyEndpoints } from "../../../shared/companies.ts";
 import { duplicateEndpoints } from "../../../shared/duplicates.ts";
 import { importEndpoints } from "../../../shared/imports.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
+import { reportEndpoints } from "../../../shared/reports.ts";
 import { restoreEndpoints } from "../../../shared/restore.ts";
 import { subscriptionEndpoints } from "../../../shared/subscription.ts";
 import { addOneOfEach } from "../../test/each-kind.ts";
@@ -29,6 +30,7 @@ const tables = [
   "changeRecords",
   "statusChanges",
   "contactDays",
+  "contactColumns",
   "tagged",
   "reminders",
   "dismissals",
@@ -66,6 +68,8 @@ describe("where a query forgets the owner", () => {
         },
       });
       await person.call(subscriptionEndpoints.create, {});
+      const over = { period: "2026-05-01..2026-05-02", on: "2026-05-04" };
+      await person.call(reportEndpoints.contact, { query: over });
       const headers = { "idempotency-key": person.owner };
       await person.call(companyEndpoints.create, { body: { name: "Acme" }, headers });
       const { _id } = await addCompany(person);

@@ -12,3 +12,21 @@ CREATE TABLE "contactDays" (
 -- What came before the last one is not known.
 INSERT INTO "contactDays" ("owner", "customer", "day")
 SELECT "owner", "_id", "lastContact" FROM "customers";
+
+-- How many customers had been contacted in time when a day had ended, for reports: as long as nothing that
+-- this was counted from changes. Triggers remove what no longer holds. Deleted customers count as long as
+-- their days are here; reports subtract them.
+CREATE TABLE "contactColumns" (
+  "owner" plain_text NOT NULL REFERENCES "users" ("_id") ON DELETE CASCADE,
+  "day" plain_text NOT NULL,
+  -- When the day had ended, by the clock of the user.
+  "end" plain_text NOT NULL,
+  -- The days of each status after which a customer needs attention, as JSON.
+  "followUp" plain_text NOT NULL,
+  -- Who counts it; what was counted is kept only if nothing has removed the row meanwhile.
+  "claim" plain_text NOT NULL,
+  -- Both null until then.
+  "customers" bigint,
+  "kept" bigint,
+  PRIMARY KEY ("owner", "day", "end", "followUp")
+);

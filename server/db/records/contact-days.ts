@@ -29,7 +29,8 @@ function add({ rows, row }: Customers): string {
   // WHERE true: without it SQLite takes ON CONFLICT for a join.
   return `INSERT INTO "contactDays" ("owner", "customer", "day")
     SELECT ${row}"owner", ${row}"_id", ${row}"lastContact"${from(rows)} WHERE true
-    ON CONFLICT ("owner", "customer", "day") DO UPDATE SET "withdrawnAt" = NULL`;
+    ON CONFLICT ("owner", "customer", "day") DO UPDATE SET "withdrawnAt" = NULL
+    WHERE "contactDays"."withdrawnAt" IS NOT NULL`;
 }
 
 function from(rows: string | undefined): string {
@@ -40,12 +41,35 @@ function isOf(days: string, row: string): string {
   return `${days}."owner" = ${row}"owner" AND ${days}."customer" = ${row}"_id"`;
 }
 
+// What reports keep of days that are over no longer holds where a customer's past changes: from the status
+// on, or from the day of contact on. Of a customer who was not there yet nothing was counted.
+
+/** When the past of the customer of a row begins. */
+function begun(row: string): string {
+  return `(SELECT min(s."at") FROM "statusChanges" AS s
+    WHERE s."owner" = ${row}."owner" AND s."customer" = ${row}."customer")`;
+}
+
+function forgetFrom(row: "NEW" | "OLD"): string {
+  return `DELETE FROM "contactColumns" WHERE "owner" = ${row}."owner" AND "day" >= ${row}."day"
+    AND "end" > ${begun(row)}`;
+}
+
 export function sqliteContactTriggers(): string[] {
   const customer = { rows: undefined, row: "NEW." };
   const statements = [withdraw(customer), bringBack(customer), add(customer)];
   return [
     toTrigger("customers_contact_begun", `AFTER INSERT ON "customers"`, statements),
     toTrigger("customers_contact_moved", onChange("customers", ["lastContact"]), statements),
+    toTrigger("statusChanges_later", `AFTER INSERT ON "statusChanges"`, [
+      `DELETE FROM "contactColumns" WHERE "owner" = NEW."owner" AND "end" > NEW."at"`,
+    ]),
+    toTrigger("statusChanges_gone", `AFTER DELETE ON "statusChanges"`, [
+      `DELETE FROM "contactColumns" WHERE "owner" = OLD."owner" AND "end" > OLD."at"`,
+    ]),
+    toTrigger("contactDays_added", `AFTER INSERT ON "contactDays"`, [forgetFrom("NEW")]),
+    toTrigger("contactDays_changed", onChange("contactDays", ["withdrawnAt"]), [forgetFrom("NEW")]),
+    toTrigger("contactDays_gone", `AFTER DELETE ON "contactDays"`, [forgetFrom("OLD")]),
   ];
 }
 
@@ -80,5 +104,24 @@ export function postgresContactTriggers(): string[] {
         END IF`,
       ],
     ),
+    ...forgotten("statusChanges", "INSERT", "NEW", oldestStatus),
+    ...forgotten("statusChanges", "DELETE", "OLD", oldestStatus),
+    ...forgotten("contactDays", "INSERT", "NEW", eachContact),
+    ...forgotten("contactDays", "UPDATE", "NEW", eachContact),
+    ...forgotten("contactDays", "DELETE", "OLD", eachContact),
   ];
+}
+
+const oldestStatus = `SELECT "owner", '' AS "day", min("at") AS "begun" FROM told GROUP BY "owner"`;
+const eachContact = `SELECT "owner", "day", ${begun("told")} AS "begun" FROM told`;
+
+function forgotten(table: string, event: string, rows: "NEW" | "OLD", told: string): string[] {
+  return toFunction(
+    `${table}_forgotten_${event.toLowerCase()}`,
+    `${event} ON "${table}" REFERENCING ${rows} TABLE AS told FOR EACH STATEMENT`,
+    [
+      `DELETE FROM "contactColumns" AS k USING (${told}) AS c
+        WHERE k."owner" = c."owner" AND k."day" >= c."day" AND k."end" > c."begun"`,
+    ],
+  );
 }

@@ -1,0 +1,61 @@
+import { type Expression, sql } from "kysely";
+import type { Condition } from "../../../shared/filters.ts";
+import { attentionStarts } from "../../customers/attention.ts";
+import { type Db, engineOf } from "../../db/engine/database.ts";
+import type { Where } from "../../db/query/record-lists.ts";
+import { endOfDay, type Moment } from "../../filters/moment.ts";
+
+type Place = `${number}`;
+
+/** Days on which customers are to have been contacted in time, or not. */
+export type TouchValues = {
+  [day: `touchDay${Place}`]: string | undefined;
+  [end: `touchEnd${Place}`]: string | undefined;
+  /** By status the first day of contact that is recent enough, in JSON. */
+  [starts: `touchStarts${Place}`]: string | undefined;
+  [not: `touchNot${Place}`]: 1 | undefined;
+};
+
+export function toTouchValues(conditions: readonly Condition[], moment: Moment): TouchValues {
+  return Object.fromEntries(
+    conditions.flatMap(({ word, values: [day = ""] }, place) => [
+      [`touchDay${place}`, day],
+      [`touchEnd${place}`, endOfDay(moment.zone, day)],
+      [
+        `touchStarts${place}`,
+        JSON.stringify(Object.fromEntries(attentionStarts(moment.days, day))),
+      ],
+      [`touchNot${place}`, word === "isNot" ? 1 : undefined],
+    ]),
+  );
+}
+
+type Stand = {
+  [Name in keyof TouchValues]: Expression<NonNullable<TouchValues[Name]>> | undefined;
+};
+
+/** By what customers were when a day ended: of those without a follow-up time neither is true. */
+export function narrowByTouch(values: Stand, { db, owner }: Where): Expression<boolean>[] {
+  const places = Object.keys(values).flatMap((name) => /^touchDay(\d+)$/.exec(name)?.[1] ?? []);
+  return places.flatMap((text) => {
+    // as: of this very form.
+    const place = text as Place;
+    const [day, end] = [values[`touchDay${place}`], values[`touchEnd${place}`]];
+    const starts = values[`touchStarts${place}`];
+    if (!day || !end || !starts) return [];
+    const start = sql`(${toObject(db, starts)} ->> (
+      SELECT "s"."toStatus" FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner}
+        AND "s"."customer" = "customers"."_id" AND "s"."at" < ${end}
+      ORDER BY "s"."at" DESC LIMIT 1))`;
+    const isTouched = sql<boolean>`EXISTS (
+      SELECT 1 FROM "contactDays" AS "d" WHERE "d"."owner" = ${owner}
+        AND "d"."customer" = "customers"."_id" AND "d"."day" >= ${start} AND "d"."day" <= ${day}
+        AND "d"."withdrawnAt" IS NULL)`;
+    if (!values[`touchNot${place}`]) return [isTouched];
+    return [sql<boolean>`(${start} IS NOT NULL AND NOT ${isTouched})`];
+  });
+}
+
+function toObject(db: Db, json: Expression<string>) {
+  return engineOf(db) === "sqlite" ? json : sql`${json}::jsonb`;
+}
