@@ -41,6 +41,7 @@ test("no link leads astray in a filled account", async ({ signedIn: page, make }
     `/dashboard/appointments/${appointment}/edit`,
     "/dashboard/appointments/new",
     "/dashboard/tasks",
+    "/dashboard/reports",
     "/dashboard/history",
     "/dashboard/import",
     "/dashboard/settings",

@@ -467,6 +467,7 @@ test("the sidebar shows who is signed in, leads everywhere and stays collapsed",
     /^Customers/,
     /^Appointments/,
     /^Tasks/,
+    /^Reports/,
     /^Settings/,
   ]);
   for (const [name, url, heading] of [
@@ -474,6 +475,7 @@ test("the sidebar shows who is signed in, leads everywhere and stays collapsed",
     ["Customers", "/dashboard/customers", "Customers"],
     ["Appointments for today", `/dashboard/appointments/${day}`, weekdayDate(day)],
     ["Tasks", "/dashboard/tasks", "Tasks"],
+    ["Reports", "/dashboard/reports", "Reports"],
     ["Settings", "/dashboard/settings", "Settings"],
     ["Dashboard", "/dashboard", "Welcome, Marta"],
   ] as const) {

@@ -341,6 +341,7 @@ test("actions stand there at once, themes and downloads when they are typed", as
     /^Companies/,
     /^Customers/,
     /^Go to Tasks/,
+    /^Reports/,
     /^History/,
     /^Settings/,
     /^Keyboard Shortcuts/,

@@ -38,6 +38,10 @@ test("tabs, calendar and account take the sidebar's place", async ({
 
   await expect(tabs.getByRole("link")).toHaveCount(5);
   await page.getByRole("button", { name: "Account menu" }).tap();
+  await page.getByRole("menuitem", { name: "Reports" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Reports" })).toBeVisible();
+  await expect(tabs.locator("[aria-current]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Account menu" }).tap();
   await page.getByRole("menuitem", { name: "Settings" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   await page.getByRole("button", { name: "Account menu" }).tap();

@@ -20,7 +20,7 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   const [open, setOpen] = useState(false);
   const part = custom.use(open, () => setOpen(false));
   return (
-    <div ref={box} className="to-700:w-full">
+    <div ref={box} className="period-choice">
       <Segments
         aria-label="Period"
         segments={[

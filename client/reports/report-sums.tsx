@@ -12,7 +12,7 @@ import { Money } from "../ui/money.tsx";
 import { Sum, Sums } from "../ui/page.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { changeInWords } from "./change.ts";
-import { customersClosed, customersInTouch, customersOn } from "./links.ts";
+import { appointmentsWith, customersClosed, customersInTouch, customersOn } from "./links.ts";
 import { reportQueries } from "./queries.ts";
 import { allEnded, valueAtEnd } from "./totals.ts";
 import { type ReportState, type Shown, useReport } from "./use-report.ts";
@@ -100,7 +100,7 @@ function FigureToCome() {
 function TotalValue({ report, period }: Shown<ValueReport>) {
   return (
     <Link {...customersOn(period.to)}>
-      <Money value={valueAtEnd(report.columns.at(-1))} />
+      <Money short value={valueAtEnd(report.columns.at(-1))} />
     </Link>
   );
 }
@@ -117,8 +117,10 @@ function closedNote({ before }: GrowthReport): string | undefined {
   return before ? `${formatCount(before.closed)} before` : undefined;
 }
 
-function Held({ report }: Shown<AppointmentsReport>) {
-  return formatCount(report.total.held);
+function Held({ report, period }: Shown<AppointmentsReport>) {
+  return (
+    <Link {...appointmentsWith(period, { outcome: "held" })}>{formatCount(report.total.held)}</Link>
+  );
 }
 
 function heldNote({ total }: AppointmentsReport): string | undefined {

@@ -6,6 +6,7 @@ import { cx } from "../../ui/class-names.ts";
 
 type FigureTableProps = {
   label: string;
+  className?: string;
   /** The first one is above the names, the others above figures. */
   heads: readonly ReactNode[];
   children: ReactNode;
@@ -14,10 +15,10 @@ type FigureTableProps = {
 };
 
 /** Figures with the names of rows and columns; it scrolls sideways where there is no room. */
-export function FigureTable({ label, heads, children, foot }: FigureTableProps) {
+export function FigureTable({ label, className, heads, children, foot }: FigureTableProps) {
   return (
     <div className="figures-box">
-      <table className="figure-table" aria-label={label}>
+      <table className={cx("figure-table", className)} aria-label={label}>
         <thead>
           <tr>
             {heads.map((head, place) => (

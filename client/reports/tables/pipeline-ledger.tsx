@@ -24,6 +24,7 @@ export function PipelineLedger({ report, period }: Shown<PipelineReport>) {
   return (
     <FigureTable
       label="Customers by status"
+      className="ledger"
       heads={[
         "Status",
         formatDate(period.from, "short"),

@@ -14,26 +14,28 @@ type Share = SharesReport["total"];
 export function SharesTable({ report }: Shown<SharesReport>) {
   const { total, industries, otherIndustries, noIndustry, tags, untagged, companies } = report;
   const named = industries.map(({ name }) => name);
-  const cells = (to: LinkProps, share: Share) => <Cells to={to} share={share} total={total} />;
+  const cells = (to: LinkProps, share: Share, rows = share.customers) => (
+    <Cells to={to} rows={rows} share={share} total={total} />
+  );
   return (
     <>
-      <FigureTable label="Value by industry" heads={["Industry", ...figureHeads]}>
+      <FigureTable label="Value by industry" heads={["Industry", "Companies", ...shareHeads]}>
         {industries.map((industry) => (
           <Row key={industry.name} name={<bdi>{industry.name}</bdi>}>
-            {cells(companiesIn(industry.name), industry)}
+            {cells(companiesIn(industry.name), industry, industry.companies)}
           </Row>
         ))}
         {otherIndustries.industries > 0 && (
           <Row name={countOf(otherIndustries.industries, "other")}>
-            {cells(companiesIn({ otherThan: named }), otherIndustries)}
+            {cells(companiesIn({ otherThan: named }), otherIndustries, otherIndustries.companies)}
           </Row>
         )}
         {noIndustry.companies > 0 && (
-          <Row name="Not set">{cells(companiesIn(null), noIndustry)}</Row>
+          <Row name="Not set">{cells(companiesIn(null), noIndustry, noIndustry.companies)}</Row>
         )}
       </FigureTable>
       {tags.length > 0 && (
-        <FigureTable label="Value by tag" heads={["Tag", ...figureHeads]}>
+        <FigureTable label="Value by tag" heads={["Tag", "Customers", ...shareHeads]}>
           {tags.map((tag) => (
             <Row key={tag._id} name={<bdi>{tag.name}</bdi>}>
               {cells(customersTagged(tag._id), tag)}
@@ -44,7 +46,7 @@ export function SharesTable({ report }: Shown<SharesReport>) {
           )}
         </FigureTable>
       )}
-      <FigureTable label="Top companies by value" heads={["Company", ...figureHeads]}>
+      <FigureTable label="Top companies by value" heads={["Company", "Customers", ...shareHeads]}>
         {companies.map((company) => (
           <Row key={company._id} name={<bdi>{company.name}</bdi>}>
             {cells(
@@ -58,7 +60,7 @@ export function SharesTable({ report }: Shown<SharesReport>) {
   );
 }
 
-const figureHeads = ["Customers", "Value", "Share"];
+const shareHeads = ["Value", "Share"];
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
@@ -69,11 +71,19 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-function Cells({ to, share, total }: { to: LinkProps; share: Share; total: Share }) {
+type CellsProps = {
+  to: LinkProps;
+  /** How many are listed there. */
+  rows: number;
+  share: Share;
+  total: Share;
+};
+
+function Cells({ to, rows, share, total }: CellsProps) {
   return (
     <>
-      <Figure to={to} count={share.customers} />
-      <Figure to={to} count={share.customers}>
+      <Figure to={to} count={rows} />
+      <Figure to={to} count={rows}>
         <Money value={share.value} />
       </Figure>
       <td>{formatPercent(share.value, total.value)}</td>
