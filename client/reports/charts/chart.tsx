@@ -37,7 +37,10 @@ export function Chart({ label, className, children }: ChartProps) {
   const marks = () => [...(root.current?.querySelectorAll<HTMLElement>(markSelector) ?? [])];
 
   const stopAt = (mark: Element | undefined) => {
-    for (const each of marks()) each.tabIndex = each === mark ? 0 : -1;
+    for (const each of marks()) {
+      const index = each === mark ? 0 : -1;
+      if (each.tabIndex !== index) each.tabIndex = index;
+    }
     last.current = mark ?? null;
   };
   // After each rendering: its marks may be others.

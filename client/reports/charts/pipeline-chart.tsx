@@ -51,8 +51,8 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
           />
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: what it shows is in its links */}
       <svg
+        role="none"
         className="pipeline-ribbons"
         viewBox={`0 0 ${width} ${drawnHeight}`}
         preserveAspectRatio="none"
