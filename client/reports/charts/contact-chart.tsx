@@ -2,7 +2,7 @@ import "../../styles/report-parts.css";
 import type { ContactReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { countOf } from "../../lib/count.ts";
-import { formatDate, today } from "../../lib/dates.ts";
+import { today } from "../../lib/dates.ts";
 import { customersInTouch } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import type { Axis } from "./axis.ts";
@@ -15,7 +15,7 @@ import { type TouchPoint, touchFloor, touchPoints } from "./touch-line.ts";
 import { LineSwatch, TouchLines } from "./touch-lines.tsx";
 import { lineNames, untilLine } from "./touch-words.ts";
 
-/** More shares than these have no room side by side. */
+/** Of more columns only the first and the last share have room. */
 const mostNumbers = 14;
 
 /** The share of customers that were contacted in time, and that of the period before. */
@@ -44,16 +44,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
       />
       <Frame axis={axis} height={150} labels={columnLabels(columns, unit)}>
         <TouchLines {...lines} columns={columns.length} place={axis.place} />
-        <div className="touch-points" data-few={own.length > mostNumbers || undefined}>
-          {before.map((point) => (
-            <Mark
-              key={point.to}
-              {...wordsAndRows(point, columnName(point, unit))}
-              at={{ column: point.index, row: 0 }}
-              className="touch-point before"
-              style={{ left: left(point), bottom: bottom(point) }}
-            />
-          ))}
+        <div className="touch-points" data-few={columns.length > mostNumbers || undefined}>
           {own.map((point) => (
             <Mark
               key={point.to}
@@ -66,6 +57,15 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
             >
               <b>{formatPercent(point.kept, point.customers)}</b>
             </Mark>
+          ))}
+          {before.map((point) => (
+            <Mark
+              key={point.to}
+              {...wordsAndRows(point, columnName(point, unit))}
+              at={{ column: point.index, row: 0 }}
+              className="touch-point before"
+              style={{ left: left(point), bottom: bottom(point) }}
+            />
           ))}
         </div>
       </Frame>
@@ -87,7 +87,7 @@ function wordsAndRows({ kept, customers, to }: Touch, title: string) {
 
 function keyOf(column: Touch | undefined) {
   const { to = today(), kept = 0, customers = 0 } = column ?? {};
-  return wordsAndRows({ from: to, to, kept, customers }, formatDate(to, "monthDay"));
+  return wordsAndRows({ from: to, to, kept, customers }, columnName({ from: to, to }, "day"));
 }
 
 /** In steps of a quarter or a half. */

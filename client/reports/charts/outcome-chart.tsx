@@ -1,4 +1,4 @@
-import type { Days } from "../../../shared/report-periods.ts";
+import type { ColumnUnit, Days } from "../../../shared/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
@@ -6,7 +6,7 @@ import { appointmentsWith } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { countAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName } from "./column-words.ts";
+import { type ColumnLabel, columnLabels, columnName } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys, Swatch } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -36,11 +36,7 @@ export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
             ...wordsAndRows(outcome.name, outcome, total, period),
           }))}
         />
-        <Frame
-          axis={axis}
-          height={150}
-          labels={columnLabels(columns, weeks === 1 ? unit : "month")}
-        >
+        <Frame axis={axis} height={150} labels={labelsOf(columns, weeks === 1 ? unit : "month")}>
           {columns.map((column, index) => (
             <div
               key={column.from}
@@ -69,6 +65,12 @@ export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
       </Chart>
     </div>
   );
+}
+
+/** Of days only one a week, as on a phone: there is half the width of the other charts. */
+function labelsOf(columns: readonly Days[], unit: ColumnUnit): ColumnLabel[] {
+  const labels = columnLabels(columns, unit);
+  return unit === "day" ? labels.map(({ narrow }) => ({ wide: narrow, narrow })) : labels;
 }
 
 function wordsAndRows(title: string, { key, filter }: Outcome, counts: Counts, days: Days) {
