@@ -20,7 +20,7 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   const [open, setOpen] = useState(false);
   const part = custom.use(open, () => setOpen(false));
   return (
-    <div ref={box} className="period-choice">
+    <div ref={box} className="period-choice" data-print="hide">
       <Segments
         aria-label="Period"
         segments={[

@@ -11,6 +11,7 @@ import { historyScenes } from "./history-scenes.ts";
 import { importScenes } from "./import-scenes.ts";
 import { publicScenes } from "./public-scenes.ts";
 import type { Records } from "./records.ts";
+import { reportScenes } from "./report-scenes.ts";
 import type { Scene } from "./scene.ts";
 import { takeScene } from "./take-scene.ts";
 import { taskScenes } from "./task-scenes.ts";
@@ -26,6 +27,7 @@ const scenes: Scene[] = [
   ...importScenes,
   ...taskScenes,
   ...duplicatesScenes,
+  ...reportScenes,
 ];
 
 const sizes = {
