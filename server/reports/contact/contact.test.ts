@@ -163,3 +163,62 @@ test("an account without customers has zeros", async () => {
     ],
   });
 });
+
+test("what was counted of days that are over changes with the past of a customer, and only then", async () => {
+  const { db, clock, signUp, visitor, withToken } = await startApp();
+  const person = await signUp();
+  let ana: Caller = person;
+  const { _id: company } = await addCompany(ana);
+  const days = { Active: 3 };
+  await ana.call(followUpEndpoints.update, { query: { on: "2026-05-04" }, body: { days } });
+  const { _id: id } = await addCustomer(ana, company, {
+    status: "Active",
+    lastContact: "2026-04-20",
+  });
+  clock.advance(5 * 86_400_000);
+  const login = { email: person.user.email, password: person.password };
+  ana = withToken((await visitor.call(authEndpoints.login, { body: login })).token);
+  const read = async () => {
+    const query = { period: "2026-05-04..2026-05-09", on: "2026-05-09" };
+    const { data } = await ana.call(reportEndpoints.contact, { query });
+    return data.columns.map(({ customers, kept }) => `${kept} of ${customers}`).join(", ");
+  };
+  const countKept = async () =>
+    (
+      await db
+        .selectFrom("contactColumns")
+        .where("customers", "is not", null)
+        .select("day")
+        .execute()
+    ).length;
+  const undo = async (answer: { headers: object }) => {
+    clock.advance(1000);
+    const act = String(new Map(Object.entries(answer.headers)).get(changeIdHeader.toLowerCase()));
+    await ana.call(historyEndpoints.undo, { params: { id: act }, body: {} });
+  };
+  const change = (body: object) => {
+    clock.advance(1000);
+    return ana.send(customerEndpoints.update, { params: { id }, body });
+  };
+  const untouched = "0 of 1, 0 of 1, 0 of 1, 0 of 1, 0 of 1, 0 of 1";
+  expect(await read()).toBe(untouched);
+  const all = await countKept();
+  await change({ status: "Pending", value: 7 });
+  await change({ status: "Active" });
+  expect(await countKept()).toBe(all);
+
+  const contact = await change({ lastContact: "2026-05-05" });
+  expect(await countKept()).toBeLessThan(all);
+  const touched = "0 of 1, 1 of 1, 1 of 1, 1 of 1, 1 of 1, 0 of 1";
+  expect(await read()).toBe(touched);
+  await undo(contact);
+  expect(await read()).toBe(untouched);
+  await change({ lastContact: "2026-05-05" });
+  expect(await read()).toBe(touched);
+
+  const removal = await ana.send(customerEndpoints.remove, { params: { id } });
+  expect(await read()).toBe("0 of 0, 0 of 0, 0 of 0, 0 of 0, 0 of 0, 0 of 0");
+  expect(await countKept()).toBe(all);
+  await undo(removal);
+  expect(await read()).toBe(touched);
+});
