@@ -116,8 +116,7 @@ function areValues(field: FilterField, word: FilterWord, values: readonly string
     return isCalendarDate(day) && isSome(some, (value) => statuses.includes(value));
   }
   if (field === "inTouch") return isOne(values, isCalendarDate);
-  if (field === "industry")
-    return isSome(values, (value) => /^(?:[\w.!~*'()-]|%[\dA-F]{2}){1,600}$/.test(value));
+  if (field === "industry") return isSome(values, (value) => decodeName(value) !== undefined);
   if (field === "outcome") return isOne(values, (value) => filteredOutcomes.includes(value));
   if (field === "hour") return isOne(values, (value) => /^[0-6]-(?:1?\d|2[0-3])$/.test(value));
   if (word === "is" || word === "isNot")
@@ -138,4 +137,16 @@ function isOne(values: readonly string[], isKnown: (value: string) => boolean): 
 
 function isSome(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   return values.length > 0 && values.every(isKnown);
+}
+
+/** A name as a condition has it, percent-encoded; undefined for what nobody can have written. */
+export function decodeName(value: string): string | undefined {
+  if (!/^(?:[\w.!~*'()-]|%[\dA-F]{2}){1,600}$/.test(value)) return undefined;
+  try {
+    const name = decodeURIComponent(value);
+    // No database takes it.
+    return name.includes("\0") ? undefined : name;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,16 @@
-import { type Expression, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { AppointmentQuery } from "../../shared/appointments.ts";
 import { parseFilter } from "../../shared/filters.ts";
+import { type Db, engineOf } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import type { Where } from "../db/query/record-lists.ts";
-import { narrowByImports } from "../filters/filter.ts";
+import { endOf, narrowByImports } from "../filters/filter.ts";
+import type { Moment } from "../filters/moment.ts";
 import { toImported } from "../filters/narrowing.ts";
+import { type EndingValues, toEnding } from "./ending.ts";
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
-export interface FilterValues {
+export interface FilterValues extends EndingValues {
   company?: string | undefined;
   customer?: string | undefined;
   firstDay?: string | undefined;
@@ -42,24 +45,27 @@ export function toSpan(firstDay: string, lastDay: string): { begin: string; end:
  * Both bounds are inclusive, each a date or a wall-clock time. A plain date means its whole day. An
  * appointment without a time belongs to its day, so it is within when any part of the day is.
  */
-export function toFilterValues({
-  startDate,
-  endDate,
-  company,
-  customer,
-  filter = "",
-}: Partial<AppointmentQuery>): FilterValues {
+export function toFilterValues(
+  { startDate, endDate, ...query }: Partial<AppointmentQuery>,
+  moment: Pick<Moment, "today" | "wallTime">,
+): FilterValues {
   const firstDay = startDate?.slice(0, plainDateLength);
   const isWholeDay = startDate === firstDay || startDate === `${firstDay}${midnight}`;
   const isPlainEnd = endDate?.length === plainDateLength;
   return {
-    company,
-    customer,
-    ...toImported(parseFilter(filter, "appointments") ?? []),
+    ...toWhose(query),
+    ...toEnding(parseFilter(query.filter ?? "", "appointments") ?? [], moment),
     firstDay,
     ...(!isWholeDay && { firstTime: startDate }),
     last: isPlainEnd ? endDate + afterAnyTime : endDate,
   };
+}
+
+/** What of it is the same for all times of a repeating one. */
+export function toWhose({ company, customer, filter = "" }: Partial<AppointmentQuery>) {
+  const conditions = parseFilter(filter, "appointments") ?? [];
+  const imports = conditions.filter(({ field }) => field === "import");
+  return { company, customer, ...toImported(imports) };
 }
 
 /** The conditions of a filter. */
@@ -71,6 +77,7 @@ export function narrowAppointments(
   const date = sql.ref("appointments.date");
   return [
     ...narrowByImports("appointments", values, where),
+    ...narrowByEnding(values, where),
     // The plain date sorts before every time of its day: alone it is right for whole days, and with
     // a time it still lets the index do the work.
     ...(firstDay ? [sql<boolean>`${date} >= ${firstDay}`] : []),
@@ -83,4 +90,35 @@ export function narrowAppointments(
     ...(company ? [sql<boolean>`${sql.ref("appointments.company")} = ${company}`] : []),
     ...(customer ? [sql<boolean>`${sql.ref("appointments.customer")} = ${customer}`] : []),
   ];
+}
+
+function narrowByEnding(
+  values: Placeholders<EndingValues>,
+  { db }: Pick<Where, "db">,
+): Expression<boolean>[] {
+  const { outcome, isOpen, hour, weekday, wallTime, nothing } = values;
+  const date = sql.ref<string>("appointments.date");
+  return [
+    ...(outcome ? [sql<boolean>`${sql.ref("appointments.outcome")} = ${outcome}`] : []),
+    ...(isOpen ? [sql<boolean>`${sql.ref("appointments.outcome")} IS NULL`] : []),
+    ...(wallTime ? [isOver(db, values)] : []),
+    ...(hour ? [sql<boolean>`substr(${date}, 12, 2) = ${hour}`] : []),
+    ...(weekday ? [sql<boolean>`${weekdayOf(db, date)} = ${weekday}`] : []),
+    ...(nothing ? [sql<boolean>`1 = 0`] : []),
+  ];
+}
+
+/** As shared/outcomes.ts has it. */
+function isOver(db: Db, { today, wallTime, earliest }: Placeholders<EndingValues>) {
+  const date = sql.ref("appointments.date");
+  return sql<boolean>`(${date} < ${earliest} OR (${date} <= ${wallTime} AND ${date} <> ${today}
+    AND ${endOf(db, "appointments")} <= ${wallTime}))`;
+}
+
+/** The day of the week that a text begins with the date of, "0" for Sunday. */
+export function weekdayOf(db: Db, date: Expression<string>): RawBuilder<string> {
+  const day = sql`substr(${date}, 1, 10)`;
+  return engineOf(db) === "sqlite"
+    ? sql`strftime('%w', ${day})`
+    : sql`CAST(extract(dow FROM CAST(${day} AS date)) AS text)`;
 }

@@ -5,12 +5,13 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lists.ts";
 import { readTogether, readWide } from "../db/query/prepared.ts";
 import { kept, recordList } from "../db/query/record-lists.ts";
-import { narrowAppointments, toFilterValues } from "./filter.ts";
+import type { Moment } from "../filters/moment.ts";
+import { narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
 import { selectAppointments, toAppointment } from "./queries.ts";
-import { countTimes } from "./repeat/counts.ts";
+import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
-import { type Asked, askForTimes } from "./repeat/ranges.ts";
+import { type Asked, askForTimes, mayBeAsked } from "./repeat/ranges.ts";
 import { forEachInTurns, readTimeName, toTime } from "./repeat/times.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
@@ -24,18 +25,16 @@ const readAppointments = recordList({
   sortKeys,
   select: selectAppointments,
   narrow: narrowAppointments,
-  isIndexed: (sort) => /^-?date$/.test(sort),
+  isIndexed: (sort, { outcome, isOpen, hour }) =>
+    /^-?date$/.test(sort) && !(outcome || isOpen || hour),
 });
 
-/** `today` is the user's own. What never ends is listed until two years from then. */
-export async function listAppointments(
-  db: Db,
-  owner: Owner,
-  query: AppointmentQuery,
-  today: string,
-) {
+type Now = Pick<Moment, "today" | "wallTime">;
+
+/** At the user's own time. What never ends is listed until two years from then. */
+export async function listAppointments(db: Db, owner: Owner, query: AppointmentQuery, now: Now) {
   const { search, startDate, endDate, company, customer, filter: conditions } = query;
-  const filter = toFilterValues(query);
+  const filter = toFilterValues(query, now);
   const span = { owner, begin: filter.firstDay ?? "", end: filter.last ?? "9999-12-31T~" };
   // A search leaves the thread that serves users alone.
   const read = search ? readWide : readTogether;
@@ -52,7 +51,6 @@ export async function listAppointments(
     const { data, nextCursor, sums } = singles;
     return { data: data.map(toAppointment), nextCursor, total: sums.total };
   }
-  const { firstDay: _first, firstTime: _time, last: _last, ...whose } = filter;
   const isNarrowed = search || conditions;
   const found = isNarrowed
     ? new Set(
@@ -60,7 +58,7 @@ export async function listAppointments(
           db,
           owner,
           { search, sort: "createdAt" },
-          { ...whose, repeating: 1 },
+          { ...toWhose(query), repeating: 1 },
         ),
       )
     : undefined;
@@ -68,13 +66,14 @@ export async function listAppointments(
     .filter((rule) => company === undefined || rule.company === company)
     .filter((rule) => customer === undefined || rule.customer === customer)
     .filter(({ _id }) => found?.has(_id) ?? true)
-    .map((rule) => askForTimes(rule, filter, today));
+    .filter((rule) => mayBeAsked(rule, filter))
+    .map((rule) => askForTimes(rule, filter, now));
   const own = new Set(ownTimes.map(({ _id }) => _id));
   const times = await pageOfTimes(asked, own, query);
   const ownOf = Map.groupBy(ownTimes, ({ _id }) => readTimeName(_id)?.series);
   let total = singles.sums.total;
-  await forEachInTurns(asked, ({ rule, from, to }) => {
-    total += countTimes(rule, ownOf.get(rule._id) ?? [], from, to);
+  await forEachInTurns(asked, (one) => {
+    total += countAsked(one, ownOf.get(one.rule._id) ?? []);
   });
   const placed = singles.data.map((row) => ({ ...toPlace(row), row }));
   const merged = [...placed, ...times].sort(byPlace(query.sort.startsWith("-")));
@@ -97,12 +96,12 @@ export async function* listAllAppointments(
   db: Db,
   owner: Owner,
   query: Omit<AppointmentQuery, "limit" | "cursor">,
-  today: string,
+  now: Now,
 ): AsyncGenerator<Appointment[]> {
   let cursor: string | undefined;
   do {
     const page = { ...query, limit: filePage, ...(cursor && { cursor }) };
-    const { data, nextCursor } = await listAppointments(db, owner, page, today);
+    const { data, nextCursor } = await listAppointments(db, owner, page, now);
     yield data;
     cursor = nextCursor ?? undefined;
     await letOthersGo();

@@ -19,8 +19,8 @@ import { listToWrapUp } from "./wrap-up.ts";
 export function appointmentRoutes(api: Api) {
   const { db } = api;
 
-  route(api, appointmentEndpoints.list, async ({ owner, user, query, now }) => {
-    return listAppointments(db, owner, query, todayIn(user.timeZone, now));
+  route(api, appointmentEndpoints.list, async ({ owner, session, query, now }) => {
+    return listAppointments(db, owner, query, momentOf(session, now));
   });
 
   route(api, appointmentEndpoints.days, async ({ owner, query }) => {

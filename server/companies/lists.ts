@@ -10,6 +10,7 @@ import { kept, recordList, type Where } from "../db/query/record-lists.ts";
 import { narrowCompaniesBy } from "../filters/filter.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
 import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
+import { type IndustryValues, narrowByIndustries, toIndustries } from "./filter.ts";
 import { selectCompanies, toCompany } from "./queries.ts";
 
 const sortKeys: Record<(typeof companySorts)[number], SortKey> = {
@@ -28,15 +29,14 @@ const readCompanies = recordList({
   sums: ["clientCount", "totalValue"],
 });
 
-interface FilterValues extends NarrowingValues {
-  createdFrom?: string;
-}
+type FilterValues = NarrowingValues & IndustryValues & { createdFrom?: string };
 
 function narrow(values: Placeholders<FilterValues>, where: Where): Expression<boolean>[] {
   const { createdFrom } = values;
   return [
     ...(createdFrom ? [sql<boolean>`${sql.ref("companies.createdAt")} >= ${createdFrom}`] : []),
     ...narrowCompaniesBy(values, where),
+    ...narrowByIndustries(values, where),
   ];
 }
 
@@ -70,8 +70,10 @@ function toFilterValues(
   { filter, createdFrom }: Pick<CompanyQuery, "filter" | "createdFrom">,
   moment: Moment,
 ): FilterValues {
+  const conditions = parseFilter(filter ?? "", "companies") ?? [];
   return {
-    ...toNarrowing(parseFilter(filter ?? "", "companies") ?? [], moment),
+    ...toNarrowing(conditions, moment),
+    ...toIndustries(conditions),
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
   };
 }

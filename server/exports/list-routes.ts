@@ -1,4 +1,3 @@
-import { todayIn } from "../../shared/dates.ts";
 import type { CompanyColumn, CustomerColumn } from "../../shared/list-columns.ts";
 import { listExports } from "../../shared/list-exports.ts";
 import { type Api, route } from "../api.ts";
@@ -69,12 +68,11 @@ export function listExportRoutes(api: Api) {
       return toFile(table, format, toFileName("client-desk-tasks", format, user, now));
     });
 
-    route(api, listExports.appointments[format], async ({ owner, user, query, now }) => {
-      const today = todayIn(user.timeZone ?? "UTC", now);
+    route(api, listExports.appointments[format], async ({ owner, user, session, query, now }) => {
       const table = {
         title: "Appointments",
         columns: appointmentColumns,
-        batches: listAllAppointments(db, owner, query, today),
+        batches: listAllAppointments(db, owner, query, momentOf(session, now)),
       };
       return toFile(table, format, toFileName("client-desk-appointments", format, user, now));
     });

@@ -152,14 +152,18 @@ export function isNotOver(
   db: Db,
   { today, wallTime, earliest }: Pick<Stand, "today" | "wallTime" | "earliest">,
 ) {
-  const end =
-    engineOf(db) === "sqlite"
-      ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', "a"."date", "a"."duration" || ' minutes')`
-      : sql`to_char(CAST("a"."date" AS timestamp) + "a"."duration" * interval '1 minute',
-          'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return sql<boolean>`("a"."date" >= ${earliest} AND (
-    "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${end} > ${wallTime})
+    "a"."date" > ${wallTime} OR "a"."date" = ${today} OR ${endOf(db, "a")} > ${wallTime})
     AND coalesce("a"."outcome", '') <> 'canceled' AND "a"."repeat" = '')`;
+}
+
+/** When an appointment ends that has a time, in the form of its date. */
+export function endOf(db: Db, table: string): RawBuilder<string> {
+  const [date, duration] = [sql.ref(`${table}.date`), sql.ref(`${table}.duration`)];
+  return engineOf(db) === "sqlite"
+    ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${date}, ${duration} || ' minutes')`
+    : sql`to_char(CAST(${date} AS timestamp) + ${duration} * interval '1 minute',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** By the number of open tasks. */

@@ -105,7 +105,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
 }
 
 /** By what appointments are known that are not over. */
-export function toOpen({ today, wallTime }: Moment) {
+export function toOpen({ today, wallTime }: Pick<Moment, "today" | "wallTime">) {
   const begun = new Date(Date.parse(wallTime) - longest * 60_000).toISOString();
   return { today, wallTime, earliest: begun < today ? begun : today };
 }

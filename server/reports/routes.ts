@@ -1,7 +1,10 @@
 import { reportEndpoints } from "../../shared/reports.ts";
 import { type Api, route } from "../api.ts";
+import { momentOf } from "../filters/moment.ts";
+import { readAppointmentReport } from "./appointments/report.ts";
 import { toAsked } from "./asked.ts";
 import { readContact } from "./contact/contact.ts";
+import { readShares } from "./shares/report.ts";
 import { readGrowth } from "./states/growth.ts";
 
 export function reportRoutes(api: Api) {
@@ -13,5 +16,14 @@ export function reportRoutes(api: Api) {
 
   route(api, reportEndpoints.contact, async (call) => {
     return { data: await readContact(db, call.owner, toAsked(call), call.now) };
+  });
+
+  route(api, reportEndpoints.appointments, async (call) => {
+    const { wallTime } = momentOf(call.session, call.now);
+    return { data: await readAppointmentReport(db, call.owner, toAsked(call), wallTime) };
+  });
+
+  route(api, reportEndpoints.shares, async (call) => {
+    return { data: await readShares(db, call.owner, toAsked(call)) };
   });
 }

@@ -1,7 +1,8 @@
 import { addDays } from "../../../shared/dates.ts";
 import { countBetween } from "../../../shared/repeat/times.ts";
 import { RecentlyUsed } from "../../db/engine/recently-used.ts";
-import { type Repeating, toDay } from "./times.ts";
+import { type Asked, isAskedFor } from "./ranges.ts";
+import { listTimes, type Repeating, toDay } from "./times.ts";
 
 /** Of rules by their first day: how many times there are up to the end of each year, from the first on. */
 const counts = new RecentlyUsed<string, number[]>(5000);
@@ -21,6 +22,14 @@ function countUpTo({ repeat, date }: Repeating, day: string): number {
 }
 
 const name = (year: number) => String(year).padStart(4, "0");
+
+/** How many times are asked for. `own` as below. */
+export function countAsked(asked: Asked, own: readonly { _id: string }[]): number {
+  const { rule, from, to, weekday } = asked;
+  if (weekday === undefined) return countTimes(rule, own, from, to);
+  const names = new Set(own.map(({ _id }) => _id));
+  return listTimes(rule, names, from, to).filter((date) => isAskedFor(asked, date)).length;
+}
 
 /** How many times between two days are as the rule has them. `own` are the names of those that are not. */
 export function countTimes(

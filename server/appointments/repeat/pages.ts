@@ -1,6 +1,6 @@
 import { addDays } from "../../../shared/dates.ts";
 import type { Rule } from "./queries.ts";
-import { type Asked, earlier, later } from "./ranges.ts";
+import { type Asked, earlier, isAskedFor, later } from "./ranges.ts";
 import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";
 
 // Pages of the times of many repeating appointments, in the order of a list, without making all of them.
@@ -63,7 +63,7 @@ export async function pageByDate(asked: readonly Asked[], page: Page): Promise<E
       if (start > stop) return;
       for (const date of listTimes(one.rule, own, start, stop)) {
         const entry = toEntry(one.rule, date, date);
-        if (isNext(entry, page)) entries.push(entry);
+        if (isAskedFor(one, date) && isNext(entry, page)) entries.push(entry);
       }
     });
     if (isDescending) to = addDays(first, -1);
@@ -96,14 +96,15 @@ export async function pageByKey(
 }
 
 async function timesOfOne(
-  { rule, from, to }: Asked,
+  asked: Asked,
   key: "titleKey" | "createdAt",
   page: Page,
 ): Promise<Entry[]> {
+  const { rule } = asked;
   const { after } = page;
   const isCut = after?.cursor0 === rule[key] && after.cursor1.startsWith(`${rule._id}_`);
   const place = isCut ? { cursor0: after.cursor1.slice(-10), cursor1: after.cursor1 } : undefined;
-  const entries = await pageByDate([{ rule, from, to }], {
+  const entries = await pageByDate([asked], {
     ...page,
     after: place,
     most: page.most + 1,

@@ -4,6 +4,8 @@ import { type Appointment, appointmentEndpoints } from "../../../shared/appointm
 import { calendarEndpoints } from "../../../shared/calendar.ts";
 import { addDays } from "../../../shared/dates.ts";
 import { historyEndpoints } from "../../../shared/history.ts";
+import { isOver } from "../../../shared/outcomes.ts";
+import { reportEndpoints } from "../../../shared/reports.ts";
 import { type Caller, startApp } from "../../test/harness.ts";
 import { change, expand, remove, rules, type Time } from "../../test/model/repeats.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
@@ -62,9 +64,24 @@ async function expectTimes(ana: Caller, times: readonly Time[], story: string) {
   const counts = [...ofDay].map(([date, all]) => ({ date, count: all.length }));
   expect(marks.data, story).toEqual(counts.sort((a, b) => (a.date < b.date ? -1 : 1)));
 
+  await expectReport(ana, shown);
+
   const [date = "2026-05-04"] = [...ofDay.keys()];
   const { data } = await ana.call(appointmentEndpoints.day, { params: { date } });
   expect(data.map(factsOf).sort()).toEqual((ofDay.get(date) ?? []).map(facts).sort());
+}
+
+/** What is over counts, and its list has just as many. */
+async function expectReport(ana: Caller, shown: readonly Time[]) {
+  const over = shown.filter((one) => isOver(one, now));
+  const held = over.filter(({ outcome }) => outcome === "held").length;
+  const open = over.filter(({ outcome }) => outcome === null).length;
+  const { startDate, endDate } = window;
+  const query = { period: `${startDate}..${endDate}`, on: endDate };
+  const { data } = await ana.call(reportEndpoints.appointments, { query });
+  expect(data.total).toEqual({ held, noShow: 0, canceled: 0, open });
+  const listed = { ...window, filter: "outcome:is:open" };
+  expect((await ana.call(appointmentEndpoints.list, { query: listed })).total).toBe(open);
 }
 
 async function play(ana: Caller, steps: readonly Step[]) {

@@ -1,4 +1,6 @@
-import { addDays } from "../../../shared/dates.ts";
+import { addDays, weekdayOf } from "../../../shared/dates.ts";
+import { isOver } from "../../../shared/outcomes.ts";
+import type { Moment } from "../../filters/moment.ts";
 import type { FilterValues } from "../filter.ts";
 import type { Rule } from "./queries.ts";
 import { toDay } from "./times.ts";
@@ -17,19 +19,41 @@ export interface Asked {
   rule: Rule;
   from: string;
   to: string;
+  /** Only those of one day of the week, 0 for Sunday. */
+  weekday?: number;
 }
 
 export const earlier = (one: string, other: string) => (other < one ? other : one);
 export const later = (one: string, other: string) => (one < other ? other : one);
 
+/** Whether a filter leaves times of a rule: none has an outcome, and all begin at the same hour. */
+export function mayBeAsked({ date }: Rule, { outcome, hour, nothing }: FilterValues): boolean {
+  return !outcome && !nothing && (!hour || date.slice(11, 13) === hour);
+}
+
+/** Whether a time between the days that are asked for is on the day of the week. */
+export function isAskedFor({ weekday }: Pick<Asked, "weekday">, date: string): boolean {
+  return weekday === undefined || weekdayOf(toDay(date)) === weekday;
+}
+
 /** The days of a rule that a filter leaves. All its times have the same hour. */
-export function askForTimes(rule: Rule, filter: FilterValues, today: string): Asked {
-  const { firstDay, firstTime, last } = filter;
+export function askForTimes(
+  rule: Rule,
+  filter: FilterValues,
+  { today, wallTime }: Pick<Moment, "today" | "wallTime">,
+): Asked {
+  const { firstDay, firstTime, last, isOpen, weekday } = filter;
   const first = toDay(rule.date);
   const hour = rule.date.slice(10);
   const isTooEarly = firstTime !== undefined && hour !== "" && hour < firstTime.slice(10);
   const from = firstDay === undefined ? first : isTooEarly ? addDays(firstDay, 1) : firstDay;
-  return { rule, from: later(from, first), to: lastDay() };
+  const to = isOpen ? earlier(lastDay(), lastDayOver(rule, wallTime)) : lastDay();
+  return {
+    rule,
+    from: later(from, first),
+    to,
+    ...(weekday !== undefined && { weekday: Number(weekday) }),
+  };
 
   function lastDay(): string {
     const end = rule.lastTime === null ? endOfListed() : toDay(rule.lastTime);
@@ -43,4 +67,12 @@ export function askForTimes(rule: Rule, filter: FilterValues, today: string): As
     // One that begins later is listed with its first time.
     return later(yearsAfter(today, years), first);
   }
+}
+
+/** The last day on which a time of a rule would be over. None takes longer than half a day. */
+export function lastDayOver({ date, duration }: Rule, wallTime: string): string {
+  const today = toDay(wallTime);
+  const isOverOn = (day: string) => isOver({ date: day + date.slice(10), duration }, wallTime);
+  const days = [today, addDays(today, -1)];
+  return days.find(isOverOn) ?? addDays(today, -2);
 }

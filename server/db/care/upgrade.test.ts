@@ -10,6 +10,8 @@ import { recordKeys } from "../records/keys.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
 
+const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
+
 const at = "2026-03-01T10:00:00.000Z";
 const later = "2026-03-02T10:00:00.000Z";
 
@@ -111,8 +113,8 @@ test("in a database of version 20, appointments stay as they are, and none repea
   closeAfterTest(() => db.destroy());
   expect(await read(db)).toEqual(before);
   const query = { search: "", limit: 200, sort: "date" as const };
-  const ana = await listAppointments(db, ownerOf({ _id: "ana" }), query, "2026-05-04");
-  const ben = await listAppointments(db, ownerOf({ _id: "ben" }), query, "2026-05-04");
+  const ana = await listAppointments(db, ownerOf({ _id: "ana" }), query, now);
+  const ben = await listAppointments(db, ownerOf({ _id: "ben" }), query, now);
   expect(ana.total + ben.total).toBe(before.length);
   const plain = { outcome: null, reminder: null, repeat: "", except: "", lastTime: null };
   for (const one of [...ana.data, ...ben.data]) {

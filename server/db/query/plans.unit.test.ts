@@ -18,6 +18,8 @@ import { beginAct } from "../records/act.ts";
 import { readRows } from "./prepared.ts";
 import { sumFound } from "./search-sums.ts";
 
+const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
+
 // How SQLite reads what screens ask for all the time. A step that sorts ("TEMP B-TREE") or reads a
 // whole table ("SCAN") would grow with the user's data.
 
@@ -48,17 +50,17 @@ const readings: [string, string, (db: Db, company: string) => Promise<unknown>][
   [
     "a month",
     "appointments_by_date",
-    (db) => listAppointments(db, owner, appointments(month), "2026-05-04"),
+    (db) => listAppointments(db, owner, appointments(month), now),
   ],
   [
     "the appointments of a customer",
     "appointments_of_customer",
-    (db) => listAppointments(db, owner, appointments({ customer: "bo" }), "2026-05-04"),
+    (db) => listAppointments(db, owner, appointments({ customer: "bo" }), now),
   ],
   [
     "the appointments of a company",
     "appointments_of_company",
-    (db) => listAppointments(db, owner, appointments({ company: "acme" }), "2026-05-04"),
+    (db) => listAppointments(db, owner, appointments({ company: "acme" }), now),
   ],
   ["the companies", "companies_by_name", (db) => listCompanies(db, owner, companies())],
   [
@@ -97,11 +99,7 @@ const readings: [string, string, (db: Db, company: string) => Promise<unknown>][
       return listCustomers(db, owner, customers({ sort: "status", cursor }));
     },
   ],
-  [
-    "all appointments",
-    "ownerTotals",
-    (db) => listAppointments(db, owner, appointments(), "2026-05-04"),
-  ],
+  ["all appointments", "ownerTotals", (db) => listAppointments(db, owner, appointments(), now)],
   ["the customers", "customers_by_name", (db) => listCustomers(db, owner, customers())],
   [
     "the next page of customers",

@@ -46,7 +46,7 @@ interface Description<Stand, TB extends keyof Tables, Row, Sum extends string> {
   /** The part of a filter that may leave so few that it pays to look them up first. */
   pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
   /** Whether an index finds a page of any filter, and counts the rest. */
-  isIndexed?: (sort: string) => boolean;
+  isIndexed?: (sort: string, filter: ValuesOf<Stand>) => boolean;
 }
 
 /** The statement that conditions stand in. */
@@ -207,7 +207,7 @@ export function recordList<
     const names = namesIn(filter);
     const isInOne = isOfOne(filter);
     const isNarrowed = names.some((name) => !(name in parents));
-    const read = search || (isNarrowed && !isIndexed?.(sort)) ? readWide : readTogether;
+    const read = search || (isNarrowed && !isIndexed?.(sort, filter)) ? readWide : readTogether;
 
     const after = toPageValues(sortKeys, query);
     const found: Found = {
