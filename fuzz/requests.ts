@@ -75,6 +75,7 @@ function hintsOf(pool: Pool): Hints {
     dueTo: fc.constantFrom("2026-05-04", "2026-06-01"),
     lastContact: fc.constantFrom("2024-02-29", "2020-01-01"),
     on: fc.constant("2026-05-04"),
+    period: fc.constantFrom("month", "90d", "year", "2026-03-01..2026-05-31"),
     snoozedUntil: fc.constantFrom(null, "2026-06-01", "9999-12-31"),
     neglectedOn: fc.constant("2026-05-04"),
     repeat: fc.constantFrom("", "FREQ=WEEKLY;BYDAY=MO;COUNT=8", "FREQ=DAILY;INTERVAL=3"),

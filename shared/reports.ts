@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDate } from "./date-fields.ts";
+import { isCalendarDate } from "./dates.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 import { columnUnits, readPeriod } from "./report-periods.ts";
 import { customerStatuses } from "./statuses.ts";
@@ -139,7 +140,8 @@ const periodQuery = z
     /** The user's own today. */
     on: calendarDate(),
   })
-  .refine(({ period, on }) => readPeriod(period, on) !== undefined, {
+  // Of a day that is none, it was said already.
+  .refine(({ period, on }) => !isCalendarDate(on) || readPeriod(period, on) !== undefined, {
     error: "Choose a period of at most ten years that has begun",
     path: ["period"],
   });

@@ -14,6 +14,8 @@ export const rules: Rules = {
     statusTotals: "owner",
     contactTotals: "owner",
     createdTotals: "owner",
+    tagTotals: "owner",
+    appointmentTotals: "owner",
     creations: "owner",
     changes: "owner",
     changeRecords: "owner",
