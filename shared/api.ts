@@ -105,14 +105,7 @@ export const apiParts: readonly {
     tag: "Reports",
     about:
       "What the numbers say: how customers moved, what they are worth, what became of meetings",
-    endpoints: [
-      {
-        growth: reportEndpoints.growth,
-        appointments: reportEndpoints.appointments,
-        contact: reportEndpoints.contact,
-        shares: reportEndpoints.shares,
-      },
-    ],
+    endpoints: [reportEndpoints],
   },
   {
     tag: "Exports",

@@ -184,6 +184,19 @@ export interface Tables {
     fromValue: number | null;
     toStatus: CustomerStatus;
     toValue: number;
+    /** The rest is kept by triggers for customers that are there, see records/told-status.ts. */
+    addedAt: Generated<string | null>;
+    stayedSince: Generated<string | null>;
+    until: Generated<string | null>;
+    closedBefore: Generated<string | null>;
+  };
+  /** By how much each status gained or lost on a day, in UTC. */
+  statusDays: {
+    owner: string;
+    day: string;
+    status: CustomerStatus;
+    customers: number;
+    value: number;
   };
   /** Every day of last contact, written by triggers alone; see records/contact-days.ts. */
   contactDays: {

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
+import { narrowByPast } from "../customers/past/filter.ts";
 import { type Db, engineOf } from "../db/engine/database.ts";
 import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
@@ -30,6 +31,7 @@ export function narrowCustomersBy(values: Stand, where: Where): Expression<boole
     ...narrowByNext(values, where),
     ...narrowByTasks(values, where),
     ...narrowByTouch(values, where),
+    ...narrowByPast(values, where),
   ];
 }
 

@@ -2,6 +2,7 @@ import { addDays } from "../../shared/dates.ts";
 import type { Condition } from "../../shared/filters.ts";
 import { toCents } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
+import { type PastValues, toPast } from "../customers/past/narrowing.ts";
 import { type TouchValues, toTouchValues } from "../reports/contact/filter.ts";
 import { endOfDay, type Moment, startOfDay } from "./moment.ts";
 
@@ -17,7 +18,7 @@ interface Range<Value extends Bound> {
  * What all conditions come to, as values of a statement; those that are absent narrow nothing. Lists are
  * in JSON, flags are 1. However conditions are put, few forms of statements are made of them.
  */
-export interface NarrowingValues extends TouchValues {
+export interface NarrowingValues extends TouchValues, PastValues {
   /** One company, whose customers an index finds; else several. */
   company?: string | undefined;
   companies?: string | undefined;
@@ -96,6 +97,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     ...toTags(of("tag")),
     ...toImported(of("import")),
     ...toTouchValues(of("inTouch"), moment),
+    ...toPast(of("statusOn", "closed", "moved"), moment),
     ...(noNext && { noNext: 1 }),
     ...(hasNext && { nextMin: next.min ?? "", nextBelow: next.below }),
     ...((hasNext || noNext) && toOpen(moment)),

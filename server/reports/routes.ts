@@ -6,9 +6,19 @@ import { toAsked } from "./asked.ts";
 import { readContact } from "./contact/contact.ts";
 import { readShares } from "./shares/report.ts";
 import { readGrowth } from "./states/growth.ts";
+import { readPipeline } from "./states/pipeline.ts";
+import { readValue } from "./states/value.ts";
 
 export function reportRoutes(api: Api) {
   const { db } = api;
+
+  route(api, reportEndpoints.pipeline, async (call) => {
+    return { data: await readPipeline(db, call.owner, toAsked(call)) };
+  });
+
+  route(api, reportEndpoints.value, async (call) => {
+    return { data: await readValue(db, call.owner, toAsked(call)) };
+  });
 
   route(api, reportEndpoints.growth, async (call) => {
     return { data: await readGrowth(db, call.owner, toAsked(call)) };

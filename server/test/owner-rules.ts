@@ -20,6 +20,7 @@ export const rules: Rules = {
     changes: "owner",
     changeRecords: "owner",
     statusChanges: "owner",
+    statusDays: "owner",
     contactDays: "owner",
     contactColumns: "owner",
     tagged: "owner",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
+import { wronglyKept } from "../records/told-status.ts";
 
 /** Entries that have not as many records as they say, or still have some though nothing is kept. */
 export async function findWrongEntries(db: Db): Promise<string[]> {
@@ -29,7 +30,14 @@ export async function findUntold(db: Db): Promise<string[]> {
     )
   `.execute(db);
   const n = rows[0]?.n ?? 0;
-  return n > 0 ? [`${n} ${n === 1 ? "customer is" : "customers are"} not what it says`] : [];
+  const kept = await sql<{ n: number }>`${sql.raw(wronglyKept)}`.execute(db);
+  const wrong = kept.rows[0]?.n ?? 0;
+  return [
+    ...(n > 0 ? [`${n} ${n === 1 ? "customer is" : "customers are"} not what it says`] : []),
+    ...(wrong > 0
+      ? [`${wrong} ${wrong === 1 ? "entry does" : "entries do"} not follow the others`]
+      : []),
+  ];
 }
 
 /** Customers whose last contact is not the latest of their days. */

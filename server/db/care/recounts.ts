@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Db, engineOf } from "../engine/database.ts";
 import { countedColumns, counters, recountSql } from "../records/counters.ts";
+import { summed } from "../records/told-status.ts";
 
 /** A counter as the checks and repairs need it. */
 interface KeptCounters {
@@ -13,13 +14,24 @@ interface KeptCounters {
   onlyCounts: boolean;
 }
 
-export const keptCounters: readonly KeptCounters[] = counters.map((counter) => ({
-  table: counter.table,
-  key: Object.keys(counter.key),
-  counted: countedColumns(counter),
-  recount: (engine) => recountSql(counter, engine),
-  onlyCounts: counter.rows !== "given",
-}));
+export const keptCounters: readonly KeptCounters[] = [
+  ...counters.map(
+    (counter): KeptCounters => ({
+      table: counter.table,
+      key: Object.keys(counter.key),
+      counted: countedColumns(counter),
+      recount: (engine) => recountSql(counter, engine),
+      onlyCounts: counter.rows !== "given",
+    }),
+  ),
+  {
+    table: "statusDays",
+    key: ["owner", "day", "status"],
+    counted: ["customers", "value"],
+    recount: () => summed(`"statusChanges"`),
+    onlyCounts: true,
+  },
+];
 
 /** How many rows of a table hold a wrong number, or are missing. */
 export async function countWrongRows(db: Db, counters: KeptCounters): Promise<number> {

@@ -29,6 +29,7 @@ const tables = [
   "changes",
   "changeRecords",
   "statusChanges",
+  "statusDays",
   "contactDays",
   "contactColumns",
   "tagged",

@@ -11,6 +11,7 @@ import { sqliteSearchTriggers } from "./search-triggers.ts";
 import { sqliteStatistics } from "./statistics.ts";
 import { postgresStatusTriggers, sqliteStatusTriggers } from "./status-history.ts";
 import { postgresTagTriggers, sqliteTagTriggers } from "./tagged.ts";
+import { postgresToldTriggers, sqliteToldTriggers } from "./told-status.ts";
 
 /**
  * True when the derived SQL of a database is that of this program. `version` is the number of its
@@ -46,6 +47,7 @@ function toScript(engine: Engine["name"]): string {
           ...recordTables.flatMap(sqliteCounterTriggers),
           ...sqliteSearchTriggers(),
           ...sqliteStatusTriggers(),
+          ...sqliteToldTriggers(),
           ...sqliteContactTriggers(),
           ...sqliteTagTriggers(),
           ...sqliteReminderTriggers(),
@@ -54,6 +56,7 @@ function toScript(engine: Engine["name"]): string {
       : [
           ...recordTables.flatMap(postgresCounterTriggers),
           ...postgresStatusTriggers(),
+          ...postgresToldTriggers(),
           ...postgresContactTriggers(),
           ...postgresTagTriggers(),
           ...postgresReminderTriggers(),

@@ -1,3 +1,4 @@
+import { retellAdded, retellNew } from "./told-status.ts";
 import { onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
 const columns = `"owner", "customer", "company", "at", "fromStatus", "fromValue", "toStatus", "toValue"`;
@@ -37,7 +38,12 @@ export function sqliteStatusTriggers(): string[] {
       `AFTER INSERT ON "customers" WHEN NOT (${isAsBefore("NEW.")})`,
       [insert(newest("NEW.", "toStatus"), newest("NEW.", "toValue"))],
     ),
-    toTrigger("customers_history_back", `AFTER INSERT ON "customers"`, [follow("NEW")]),
+    toTrigger(
+      "customers_history_back",
+      `AFTER INSERT ON "customers" WHEN EXISTS (SELECT 1 FROM "statusChanges"
+        WHERE "owner" = NEW."owner" AND "customer" = NEW."_id" AND "company" IS NOT NEW."company")`,
+      [follow("NEW"), retellNew],
+    ),
     toTrigger("customers_history_moved", onChange("customers", ["company"]), [follow("NEW")]),
     toTrigger("customers_history_left", `AFTER DELETE ON "customers"`, [follow("OLD", "NULL")]),
     toTrigger("customers_history_continued", onChange("customers", watched), [
@@ -62,7 +68,12 @@ export function postgresStatusTriggers(): string[] {
           ${newest("added.", "toStatus")}, ${newest("added.", "toValue")},
           added."status", added."value"
           FROM added WHERE NOT (${isAsBefore("added.")})`),
-        follow('c."company"', "added"),
+        `IF EXISTS (SELECT 1 FROM added AS c JOIN "statusChanges" AS s
+          ON s."owner" = c."owner" AND s."customer" = c."_id"
+          WHERE s."company" IS DISTINCT FROM c."company") THEN
+          ${follow('c."company"', "added")};
+          ${retellAdded};
+        END IF`,
       ],
     ),
     ...toFunction(

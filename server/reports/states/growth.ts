@@ -4,7 +4,7 @@ import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { toSpanList } from "../../db/query/spans.ts";
 import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
-import { firstAdded, gained } from "./queries.ts";
+import { firsts, gained } from "./queries.ts";
 
 export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<GrowthReport> {
   const { period, zone } = asked;
@@ -13,11 +13,11 @@ export async function readGrowth(db: Db, owner: Owner, asked: Asked): Promise<Gr
   const spans = toSpanList([toSpan(period, zone), toSpan(period.before, zone), ...columns]);
   const [counted, [first]] = await readWide(db, owner, [
     gained({ owner, spans }),
-    firstAdded({ owner }),
+    firsts({ owner }),
   ]);
   const [total, before, ...each] = counted;
   if (!total || !before) throw new Error("Each span has a row");
-  const since = toDay(first?.at, zone);
+  const since = toDay([first?.added, first?.told].filter((at) => at != null).sort()[0], zone);
   return {
     since,
     unit,

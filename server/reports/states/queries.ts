@@ -1,8 +1,21 @@
 import { sql } from "kysely";
-import type { Owner } from "../../db/engine/database.ts";
+import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { isClosing, isMove, statusBefore } from "../../customers/past/filter.ts";
+import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { spansIn } from "../../db/query/spans.ts";
+
+interface Spans {
+  owner: Owner;
+  spans: string;
+}
+
+interface Within {
+  owner: Owner;
+  begin: string;
+  end: string;
+}
 
 interface Gained {
   added: number;
@@ -11,22 +24,99 @@ interface Gained {
 
 /** Of each span, in their order: customers created, and those that closed, each once. */
 export const gained = prepared(
-  (db, { owner, spans }: Placeholders<{ owner: Owner; spans: string }>) =>
+  (db, { owner, spans }: Placeholders<Spans>) =>
     sql<Gained>`SELECT (
         SELECT count(*) FROM "customers" AS "c" WHERE "c"."owner" = ${owner}
           AND "c"."createdAt" >= "span"."begin" AND "c"."createdAt" < "span"."end"
       ) AS "added", (
-        SELECT count(DISTINCT "s"."customer") FROM "statusChanges" AS "s"
+        SELECT count(*) FROM "statusChanges" AS "s"
         WHERE "s"."owner" = ${owner} AND "s"."at" >= "span"."begin" AND "s"."at" < "span"."end"
-          AND "s"."toStatus" = 'Deal Closed' AND coalesce("s"."fromStatus", '') <> 'Deal Closed'
-          AND "s"."company" IS NOT NULL
+          AND ${isClosing} AND ("s"."closedBefore" IS NULL OR "s"."closedBefore" < "span"."begin")
       ) AS "closed"
       FROM ${spansIn(db, spans)} ORDER BY "span"."place"`,
 );
 
-/** When the first customer was added; one row, null without any. */
-export const firstAdded = prepared(
+/** When the first customer was added, and the first entry of any was made; one row. */
+export const firsts = prepared(
   (_db, { owner }: Placeholders<{ owner: Owner }>) =>
-    sql<{ at: string | null }>`SELECT min("createdAt") AS "at" FROM "customers"
-      WHERE "owner" = ${owner}`,
+    sql<{ added: string | null; told: string | null }>`SELECT
+      (SELECT min("createdAt") FROM "customers" WHERE "owner" = ${owner}) AS "added",
+      (SELECT min("at") FROM "statusChanges" WHERE "owner" = ${owner} AND "company" IS NOT NULL)
+        AS "told"`,
 );
+
+interface Change {
+  place: number;
+  status: CustomerStatus;
+  customers: number;
+  value: number;
+}
+
+/** By how much each status changed in spans that begin and end with a day in UTC. */
+export const changedOnDays = prepared(
+  (db, { owner, spans }: Placeholders<Spans>) =>
+    sql<Change>`SELECT "span"."place" AS "place", "d"."status" AS "status",
+        ${whole("customers")} AS "customers", ${whole("value")} AS "value"
+      FROM ${spansIn(db, spans)} JOIN "statusDays" AS "d" ON "d"."owner" = ${owner}
+        AND "d"."day" >= "span"."begin" AND "d"."day" < "span"."end"
+      GROUP BY "span"."place", "d"."status"`,
+);
+
+/** The same in any spans: for parts of a day. */
+export const changedWithin = prepared((db, { owner, spans }: Placeholders<Spans>) => {
+  const read = (side: "to" | "from", sign: "" | "-") => sql`SELECT "span"."place" AS "place",
+      "s".${sql.ref(`${side}Status`)} AS "status", ${sql.raw(`${sign}1`)} AS "customers",
+      ${sql.raw(sign)} "s".${sql.ref(`${side}Value`)} AS "value"
+    FROM ${spansIn(db, spans)} JOIN "statusChanges" AS "s" ON "s"."owner" = ${owner}
+      AND "s"."at" >= "span"."begin" AND "s"."at" < "span"."end" AND "s"."company" IS NOT NULL
+      AND "s".${sql.ref(`${side}Status`)} IS NOT NULL`;
+  return sql<Change>`SELECT "d"."place" AS "place", "d"."status" AS "status",
+      ${whole("customers")} AS "customers", ${whole("value")} AS "value"
+    FROM (${read("to", "")} UNION ALL ${read("from", "-")}) AS "d"
+    GROUP BY "d"."place", "d"."status"`;
+});
+
+/** PostgreSQL adds up to more digits than are wanted. */
+function whole(column: string) {
+  return sql<number>`CAST(sum("d".${sql.ref(column)}) AS bigint)`;
+}
+
+interface Moved {
+  from: CustomerStatus | null;
+  to: CustomerStatus;
+  customers: number;
+}
+
+/** Of those whose status changed, by what they were when it began and are at its end. */
+export const moved = prepared(
+  (_db, { owner, begin, end }: Placeholders<Within>) =>
+    sql<Moved>`SELECT "from", "to", count(*) AS "customers" FROM (
+        SELECT ${statusBefore(owner, begin)} AS "from", "s"."toStatus" AS "to"
+        FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner} AND "s"."at" >= ${begin}
+          AND "s"."at" < ${end} AND "s"."until" >= ${end} AND ${isMove}
+      ) AS "pairs" GROUP BY "from", "to"`,
+);
+
+interface Stays {
+  status: CustomerStatus;
+  days: number;
+  stays: number;
+}
+
+/** Stays that ended, by their whole days of 24 hours. */
+export const endedStays = prepared(
+  (db, { owner, begin, end }: Placeholders<Within>) =>
+    sql<Stays>`SELECT "status", "days", count(*) AS "stays" FROM (
+        SELECT "s"."fromStatus" AS "status", ${daysOfStay(db)} AS "days"
+        FROM "statusChanges" AS "s" WHERE "s"."owner" = ${owner} AND "s"."at" >= ${begin}
+          AND "s"."at" < ${end} AND ${isMove} AND "s"."stayedSince" IS NOT NULL
+      ) AS "stays" GROUP BY "status", "days" ORDER BY "days"`,
+);
+
+function daysOfStay(db: Db) {
+  return engineOf(db) === "sqlite"
+    ? sql`CAST(round((julianday("s"."at") - julianday("s"."stayedSince")) * 86400000) AS integer)
+        / 86400000`
+    : sql`CAST(floor(extract(epoch FROM
+        CAST("s"."at" AS timestamptz) - CAST("s"."stayedSince" AS timestamptz)) / 86400) AS bigint)`;
+}

@@ -1,0 +1,34 @@
+import { toDollars } from "../../../shared/money.ts";
+import { unitOf } from "../../../shared/report-periods.ts";
+import type { ValueReport } from "../../../shared/reports.ts";
+import { customerStatuses } from "../../../shared/statuses.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readWide } from "../../db/query/prepared.ts";
+import { type Asked, toDay, toSpan, toSpans } from "../asked.ts";
+import { byStatus, countsBefore } from "./counts.ts";
+import { firsts } from "./queries.ts";
+
+export async function readValue(db: Db, owner: Owner, asked: Asked): Promise<ValueReport> {
+  const { period, zone } = asked;
+  const unit = unitOf(period);
+  const columns = toSpans(period, unit, asked);
+  const { end } = toSpan(period.before, zone);
+  const { statements, toCounts } = countsBefore(owner, [end, ...columns.map((one) => one.end)]);
+  const [[first], ...rows] = await readWide(db, owner, [firsts({ owner }), ...statements]);
+  const [before, ...counts] = toCounts(...rows);
+  const since = toDay(first?.told, zone);
+  const all = customerStatuses.reduce((sum, status) => sum + (before?.[status].value ?? 0), 0);
+  return {
+    since,
+    unit,
+    columns: columns.map(({ from, to }, place) => ({
+      from,
+      to,
+      statuses: byStatus((status) => {
+        const { customers = 0, value = 0 } = counts[place]?.[status] ?? {};
+        return { customers, value: toDollars(value) };
+      }),
+    })),
+    before: since === null || since > period.before.to ? null : toDollars(all),
+  };
+}
