@@ -38,7 +38,8 @@ test("each wrong counter is found, and recounted on demand", async () => {
   const { db, dataDir, variables } = await makeFilledPlace();
   for (const counters of keptCounters) {
     const { table, counted, key } = counters;
-    const some = `"${key.at(-1)}" = (SELECT min("${key.at(-1)}") FROM "${table}")`;
+    const keys = key.map((name) => `"${name}"`).join(", ");
+    const some = `(${keys}) = (SELECT ${keys} FROM "${table}" ORDER BY ${keys} LIMIT 1)`;
     const add = (column: string, number: number) =>
       tamper(db, `UPDATE "${table}" SET "${column}" = "${column}" + ${number} WHERE ${some}`);
     for (const column of counted) {

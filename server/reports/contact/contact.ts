@@ -4,7 +4,7 @@ import { attentionStarts } from "../../customers/attention.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows, readTogether } from "../../db/query/prepared.ts";
 import { type Asked, type Span, toDay, toSpans } from "../asked.ts";
-import { firstAdded } from "../states/queries.ts";
+import { firsts } from "../states/queries.ts";
 import type { Touch } from "./count.ts";
 import { readEnded } from "./kept.ts";
 import { laterContacts, presentContacts } from "./queries.ts";
@@ -20,7 +20,7 @@ export async function readContact(
   const columns = toSpans(period, unit, asked);
   const all = [...columns, ...toSpans(period.before, unit, asked)];
   const ended = all.filter(({ end }) => end <= now.toISOString());
-  const [first] = await readRows(db, owner, firstAdded({ owner }));
+  const [first] = await readRows(db, owner, firsts({ owner }));
   const touches = new Map<Span, Touch>();
   for (const [place, touch] of (await readEnded(db, owner, ended, followUp)).entries()) {
     const column = ended[place];
@@ -34,7 +34,7 @@ export async function readContact(
     return { from: column.from, to: column.to, customers, kept };
   });
   return {
-    since: toDay(first?.at, zone),
+    since: toDay(first?.added, zone),
     unit,
     columns: told.slice(0, columns.length),
     before: told.slice(columns.length),

@@ -5,12 +5,12 @@ import { type Instants, toSpanList } from "../../db/query/spans.ts";
 import { changedOnDays, changedWithin } from "./queries.ts";
 
 /** Customers and cents. */
-export interface Held {
+interface Held {
   customers: number;
   value: number;
 }
 
-export type Counts = Record<CustomerStatus, Held>;
+type Counts = Record<CustomerStatus, Held>;
 
 /** For each status what `toEach` says of it. */
 export function byStatus<T>(toEach: (status: CustomerStatus) => T): Record<CustomerStatus, T> {
