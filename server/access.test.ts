@@ -9,6 +9,7 @@ import { isEndless } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
 import { workbook } from "../shared/list-exports.ts";
 import { messages } from "../shared/messages.ts";
+import { reportExports } from "../shared/report-exports.ts";
 import { reportEndpoints } from "../shared/reports.ts";
 import { sessionEndpoints } from "../shared/sessions.ts";
 import { defaultSettings } from "../shared/settings.ts";
@@ -320,15 +321,17 @@ function msgOf(table: RecordTable) {
 const guarded = endpoints.filter(({ access }) => access === "session");
 const table = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-const reportCases = Object.fromEntries(
-  Object.values(reportEndpoints).map((endpoint): [string, Case] => [
+const reported = { query: { period: "2026-01-01..2026-12-31", on: "2026-12-31" } };
+const reportCases = Object.fromEntries([
+  ...Object.values(reportEndpoints).map((endpoint): [string, Case] => [
     nameOf(endpoint),
-    {
-      input: () => ({ query: { period: "2026-01-01..2026-12-31", on: "2026-12-31" } }),
-      meets: { data: { since: null } },
-    },
+    { input: () => reported, meets: { data: { since: null } } },
   ]),
-);
+  ...Object.values(reportExports).map((endpoint): [string, Case] => [
+    nameOf(endpoint),
+    { meets: {}, ...fileCases[nameOf(endpoint)], input: () => reported },
+  ]),
+]);
 
 const all: Record<string, Case> = Object.assign(
   {},

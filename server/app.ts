@@ -48,6 +48,7 @@ import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
+import { reportExportRoutes } from "./reports/exports.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { restoreRoutes } from "./restore/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
@@ -183,6 +184,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   importRoutes(api);
   exportRoutes(api);
   listExportRoutes(api);
+  reportExportRoutes(api);
   restoreRoutes(api);
   subscriptionRoutes(api);
   historyRoutes(api);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { endpoints } from "../shared/api.ts";
 import { type FileAnswer, isEndless, isFileAnswer } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
+import { reportExports } from "../shared/report-exports.ts";
 import { reportEndpoints } from "../shared/reports.ts";
 import { subscriptionEndpoints } from "../shared/subscription.ts";
 import { listTables } from "./db/care/catalog.ts";
@@ -23,9 +24,11 @@ const queries: Record<string, string> = {
   "/api/reminders": "?now=2026-05-04T09:00",
   "/api/follow-up": "?on=2026-05-04",
 };
-/** And all reports. */
+/** And all reports and their files. */
 const reported = "?period=month&on=2026-05-04";
-const reports = new Set<string>(Object.values(reportEndpoints).map(({ url }) => url));
+const reports = new Set<string>(
+  [...Object.values(reportEndpoints), ...Object.values(reportExports)].map(({ url }) => url),
+);
 
 test("no answer carries a column that its schema does not name, nor the hash of a secret", async () => {
   const { signUp, app, db } = await startApp();

@@ -16,6 +16,7 @@ import { importEndpoints } from "./imports.ts";
 import { listExports } from "./list-exports.ts";
 import { mergeEndpoints } from "./merging.ts";
 import { reminderEndpoints } from "./reminders.ts";
+import { reportExports } from "./report-exports.ts";
 import { reportEndpoints } from "./reports.ts";
 import { restoreEndpoints } from "./restore.ts";
 import { searchEndpoints } from "./search.ts";
@@ -110,7 +111,7 @@ export const apiParts: readonly {
   {
     tag: "Exports",
     about: "The user's data as files",
-    endpoints: [exportEndpoints, ...Object.values(listExports)],
+    endpoints: [exportEndpoints, ...Object.values(listExports), reportExports],
   },
   {
     tag: "Restore",

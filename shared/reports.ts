@@ -132,7 +132,7 @@ const contact = z.object({
 });
 export type ContactReport = z.output<typeof contact>;
 
-const periodQuery = z
+export const reportQuery = z
   .object({
     period: z.string().meta({
       description: "`month`, `90d`, `year`, or two days such as `2026-03-01..2026-05-31`",
@@ -145,7 +145,7 @@ const periodQuery = z
     error: "Choose a period of at most ten years that has begun",
     path: ["period"],
   });
-export type ReportQuery = z.output<typeof periodQuery>;
+export type ReportQuery = z.output<typeof reportQuery>;
 
 function section<Name extends string, T extends z.ZodType>(name: Name, summary: string, answer: T) {
   return endpoint({
@@ -154,7 +154,7 @@ function section<Name extends string, T extends z.ZodType>(name: Name, summary: 
     summary,
     tag: "Reports",
     access: "session",
-    schema: { querystring: periodQuery, response: { 200: dataOf(answer) } },
+    schema: { querystring: reportQuery, response: { 200: dataOf(answer) } },
   });
 }
 

@@ -8,8 +8,10 @@ import { Button } from "../ui/button.tsx";
 import { PageHead } from "../ui/page.tsx";
 import { describePeriod, periodOn } from "./period.ts";
 import { PeriodChoice } from "./period-choice.tsx";
+import { usualPeriod } from "./queries.ts";
 import { ReportSums } from "./report-sums.tsx";
 import { Sections } from "./sections.tsx";
+import { useShownReport } from "./shown-report.ts";
 
 const route = getRouteApi("/dashboard/reports");
 
@@ -19,6 +21,7 @@ export function ReportsPage() {
   const navigate = route.useNavigate();
   const { today } = useNow();
   const period = periodOn(text, today);
+  useShownReport({ period: text ?? usualPeriod, on: today });
   return (
     <>
       <title>Reports · Client Desk</title>

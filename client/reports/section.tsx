@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { ChartColumn, Table2 } from "lucide-react";
+import { ChartColumn, Download, Table2 } from "lucide-react";
 import { type ComponentType, type ReactNode, useId } from "react";
+import type { Period } from "../../shared/report-periods.ts";
 import type { ReportSection } from "../../shared/reports.ts";
+import { useNow } from "../appointments/use-now.ts";
 import { formatDate } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { Delayed, Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
+import { exportReport } from "./export-report.ts";
 import type { ReportState, Shown } from "./use-report.ts";
 
 type SectionProps<Report> = {
@@ -71,6 +74,7 @@ export function Section<Report extends { since: string | null }>({
               {asTable ? "Show as Chart" : "Show as Table"}
               <span className="vh">: {title}</span>
             </Link>
+            <SaveCsv section={name} title={title} period={shown.period} />
           </div>
         )}
       </div>
@@ -95,6 +99,23 @@ export function Section<Report extends { since: string | null }>({
         )}
       </div>
     </section>
+  );
+}
+
+type SaveCsvProps = { section: ReportSection; title: string; period: Period };
+
+function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
+  const { today } = useNow();
+  return (
+    <button
+      type="button"
+      className="hit"
+      onClick={() => void exportReport(section, { period: name ?? `${from}..${to}`, on: today })}
+    >
+      <Download />
+      CSV
+      <span className="vh">: {title}</span>
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CellValue, writeXlsxStream } from "hucre/xlsx";
+import { type CellValue, type ColumnDef, writeXlsx, writeXlsxStream } from "hucre/xlsx";
 import type { Column } from "./csv.ts";
 
 /** How Excel shows what a column has; it uses the separators of the reader's own country. */
@@ -24,12 +24,39 @@ export async function* writeWorkbook<Row>(
   yield* writeXlsxStream(toRows(columns, batches), {
     name,
     freezePane: { rows: 1 },
-    columns: columns.map(({ title, holds }) => ({
-      header: title,
-      width: Math.max(title.length + 2, holds ? widths[holds] : widthOfText),
-      ...(holds && { numFmt: formats[holds] }),
+    columns: columns.map(toColumn),
+  });
+}
+
+/** A table that stands in memory whole. */
+export interface Sheet<Row> {
+  title: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+/** Several tables as the sheets of one workbook. */
+export async function* writeSheets<Row>(sheets: readonly Sheet<Row>[]): AsyncGenerator<Uint8Array> {
+  yield await writeXlsx({
+    sheets: sheets.map(({ title, columns, rows }) => ({
+      name: title,
+      freezePane: { rows: 1 },
+      columns: columns.map(toColumn),
+      rows: [columns.map((column) => column.title), ...rows.map((row) => toCells(columns, row))],
     })),
   });
+}
+
+function toColumn({ title, holds }: Pick<Column<unknown>, "title" | "holds">): ColumnDef {
+  return {
+    header: title,
+    width: Math.max(title.length + 2, holds ? widths[holds] : widthOfText),
+    ...(holds && { numFmt: formats[holds] }),
+  };
+}
+
+function toCells<Row>(columns: readonly Column<Row>[], row: Row): CellValue[] {
+  return columns.map(({ read, holds }) => toCell(read(row), holds));
 }
 
 async function* toRows<Row>(
@@ -37,7 +64,7 @@ async function* toRows<Row>(
   batches: AsyncIterable<readonly Row[]>,
 ): AsyncGenerator<CellValue[]> {
   for await (const rows of batches) {
-    for (const row of rows) yield columns.map(({ read, holds }) => toCell(read(row), holds));
+    for (const row of rows) yield toCells(columns, row);
   }
 }
 

@@ -19,6 +19,7 @@ import type { Person } from "./model.ts";
 import { overviewPlays } from "./overview-plays.ts";
 import { recordPlays } from "./record-plays.ts";
 import { reminderPlays } from "./reminder-plays.ts";
+import { reportExportPlays } from "./report-export-plays.ts";
 import { reportPlays } from "./report-plays.ts";
 import { serverPlays } from "./server-plays.ts";
 import { sessionPlays as devicePlays } from "./session-plays.ts";
@@ -44,6 +45,7 @@ const sessionPlays: Plays = {
   ...importPlays,
   ...listExportPlays,
   ...mergePlays,
+  ...reportExportPlays,
   ...overviewPlays,
   ...reportPlays,
   ...historyPlays,

@@ -1,0 +1,74 @@
+import { reportExports } from "../../shared/report-exports.ts";
+import type { ReportSection } from "../../shared/reports.ts";
+import { type Api, route } from "../api.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { writeCsv } from "../exports/csv.ts";
+import { toFileName } from "../exports/file-name.ts";
+import { writeSheets } from "../exports/workbook.ts";
+import { momentOf } from "../filters/moment.ts";
+import { readAppointmentReport } from "./appointments/report.ts";
+import { toAsked } from "./asked.ts";
+import { readContact } from "./contact/contact.ts";
+import { appointmentsSheet } from "./files/appointments.ts";
+import { contactSheet, growthSheet, valueSheet } from "./files/over-time.ts";
+import { pipelineSheet } from "./files/pipeline.ts";
+import { sharesSheet } from "./files/shares.ts";
+import type { Sheet } from "./files/sheet.ts";
+import { readShares } from "./shares/report.ts";
+import { readGrowth } from "./states/growth.ts";
+import { readPipeline } from "./states/pipeline.ts";
+import { readValue } from "./states/value.ts";
+
+type Call = Parameters<typeof toAsked>[0] & {
+  owner: Owner;
+  session: Parameters<typeof momentOf>[0];
+  now: Date;
+};
+
+/** In the order of the page. */
+const sheets: Record<ReportSection, (db: Db, call: Call) => Promise<Sheet>> = {
+  pipeline: async (db, call) => {
+    const asked = toAsked(call);
+    return pipelineSheet(await readPipeline(db, call.owner, asked), asked.period);
+  },
+  value: async (db, call) => valueSheet(await readValue(db, call.owner, toAsked(call))),
+  growth: async (db, call) => growthSheet(await readGrowth(db, call.owner, toAsked(call))),
+  appointments: async (db, call) => {
+    const asked = toAsked(call);
+    const { wallTime } = momentOf(call.session, call.now);
+    const report = await readAppointmentReport(db, call.owner, asked, wallTime);
+    return appointmentsSheet(report, asked.period);
+  },
+  shares: async (db, call) => sharesSheet(await readShares(db, call.owner, toAsked(call))),
+  contact: async (db, call) =>
+    contactSheet(await readContact(db, call.owner, toAsked(call), call.now)),
+};
+
+export function reportExportRoutes(api: Api) {
+  const { db } = api;
+  const { workbook, ...tables } = reportExports;
+
+  for (const [section, endpoint] of Object.entries(tables)) {
+    route(api, endpoint, async (call) => {
+      // as: Object.entries forgets the names.
+      const sheet = await sheets[section as ReportSection](db, call);
+      const { user, now } = call;
+      return {
+        name: toFileName(`client-desk-report-${section}`, "csv", user, now),
+        chunks: writeCsv(sheet.columns, inOneBatch(sheet.rows)),
+      };
+    });
+  }
+
+  route(api, workbook, async (call) => {
+    const { user, now } = call;
+    const all: Sheet[] = [];
+    // One after the other: whoever saves a report waits, others do not.
+    for (const read of Object.values(sheets)) all.push(await read(db, call));
+    return { name: toFileName("client-desk-report", "xlsx", user, now), chunks: writeSheets(all) };
+  });
+}
+
+async function* inOneBatch<Row>(rows: readonly Row[]) {
+  yield rows;
+}

@@ -1,0 +1,58 @@
+import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports.ts";
+import { customerStatuses } from "../../../shared/statuses.ts";
+import type { Column } from "../../exports/csv.ts";
+import { columnsSince, daysColumns, type Sheet, shareOf, toSheet } from "./sheet.ts";
+
+type ValueColumn = ValueReport["columns"][number];
+
+export function valueSheet({ columns, since }: ValueReport): Sheet {
+  const held = customerStatuses.flatMap((status): Column<ValueColumn>[] => [
+    {
+      title: `${status}: value`,
+      read: ({ statuses }) => statuses[status].value,
+      holds: "money",
+    },
+    { title: `${status}: customers`, read: ({ statuses }) => statuses[status].customers },
+  ]);
+  return toSheet(
+    "Value",
+    [
+      ...daysColumns,
+      ...held,
+      { title: "All: value", read: (column) => sumOf(column, "value"), holds: "money" },
+      { title: "All: customers", read: (column) => sumOf(column, "customers") },
+    ],
+    columnsSince(columns, since),
+  );
+}
+
+/** In cents, in which sums are exact. */
+function sumOf({ statuses }: ValueColumn, what: "value" | "customers"): number {
+  const parts = customerStatuses.map((status) => Math.round(statuses[status][what] * 100));
+  return parts.reduce((sum, part) => sum + part, 0) / 100;
+}
+
+export function growthSheet({ columns, since }: GrowthReport): Sheet {
+  return toSheet(
+    "New and closed",
+    [
+      ...daysColumns,
+      { title: "New customers", read: ({ added }) => added },
+      { title: "Deals closed", read: ({ closed }) => closed },
+    ],
+    columnsSince(columns, since),
+  );
+}
+
+export function contactSheet({ before, columns, since }: ContactReport): Sheet {
+  return toSheet(
+    "Keeping in touch",
+    [
+      ...daysColumns,
+      { title: "Customers with a follow-up time", read: ({ customers }) => customers },
+      { title: "In touch", read: ({ kept }) => kept },
+      { title: "In touch, %", read: ({ kept, customers }) => shareOf(kept, customers) },
+    ],
+    columnsSince([...before, ...columns], since),
+  );
+}

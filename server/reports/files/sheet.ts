@@ -1,0 +1,36 @@
+import type { Days } from "../../../shared/report-periods.ts";
+import type { Column } from "../../exports/csv.ts";
+import type { Sheet as SheetOf } from "../../exports/workbook.ts";
+
+/** A table of a report, its rows as their cells. */
+export type Sheet = SheetOf<readonly (string | number)[]>;
+
+export function toSheet<Row>(
+  title: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Sheet {
+  return {
+    title,
+    columns: columns.map((column, place) => ({ ...column, read: (cells) => cells[place] ?? "" })),
+    rows: rows.map((row) => columns.map(({ read }) => read(row))),
+  };
+}
+
+export const daysColumns: readonly Column<Days>[] = [
+  { title: "From", read: ({ from }) => from, holds: "date" },
+  { title: "To", read: ({ to }) => to, holds: "date" },
+];
+
+/** Those that were over before the first entry say nothing. */
+export function columnsSince<Each extends Days>(
+  columns: readonly Each[],
+  since: string | null,
+): Each[] {
+  return since === null ? [] : columns.filter(({ to }) => to >= since);
+}
+
+/** In percent, to a tenth; nothing of nothing. */
+export function shareOf(part: number, whole: number): number | "" {
+  return whole === 0 ? "" : Math.round((part / whole) * 1000) / 10;
+}
