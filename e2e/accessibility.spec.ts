@@ -121,6 +121,13 @@ for (const [name, path, ready] of [
   ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
   ["the month", `/appointments/month/${today().slice(0, 7)}`, "Booked"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
+  ["the reports", "/reports?period=month", "5 customers came in since"],
+  [
+    "the reports as tables",
+    "/reports?period=month&tables=pipeline,value,growth,appointments,shares,contact",
+    "Show as Chart",
+  ],
+  ["the list of appointments", "/appointments/list", "4 appointments"],
   ["the history", "/history", "Added"],
   ["the import", "/import?into=customers", "Drop a file here"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
