@@ -23,6 +23,8 @@ const calendarSettings = z.object({
   emailReminders: z.boolean(),
   /** When the day's appointments come by email, in the user's time zone; null for never. */
   agenda: clockTime.nullable(),
+  /** Whether a summary of each month comes by email on the first of the next. */
+  monthlySummary: z.boolean(),
 });
 export type CalendarSettings = z.output<typeof calendarSettings>;
 
@@ -55,6 +57,7 @@ export const defaultSettings: Settings = {
     reminder: null,
     emailReminders: true,
     agenda: null,
+    monthlySummary: false,
   },
   formats: { date: "mdy", clock: "12", weekStart: 0, currency: "USD", numbers: "1,234.56" },
 };

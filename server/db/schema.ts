@@ -29,6 +29,7 @@ export interface Tables {
     /** See reminders/mails.ts. */
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;
+    summarySent: Generated<string | null>;
     /** See imports/keep.ts. */
     importing: Generated<string | null>;
     /** See restore/queries.ts. */

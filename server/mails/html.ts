@@ -13,9 +13,13 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 /** As on the screens: times left of the green line. Without pictures, scripts or anything to load. */
 export function toHtml({ title, lines, link, why }: Letter): string {
   const rows = lines.map(
-    ({ when, what, who, notes }) => `<tr>
+    ({ when, what, who, notes, url }) => `<tr>
 <td style="padding:8px 14px 8px 0;border-right:1px solid ${color.accent};vertical-align:top;white-space:nowrap;color:${color.quiet};font-size:13px">${toSafe(when)}</td>
-<td style="padding:8px 0 8px 14px;vertical-align:top"><strong>${toSafe(what)}</strong><br><span style="color:${color.quiet}">${toSafe(who)}</span>${
+<td style="padding:8px 0 8px 14px;vertical-align:top">${
+      url
+        ? `<a href="${toSafe(url)}" style="color:${color.ink};font-weight:600">${toSafe(what)}</a>`
+        : `<strong>${toSafe(what)}</strong>`
+    }<br><span style="color:${color.quiet}">${toSafe(who)}</span>${
       notes ? `<p style="margin:8px 0 0;white-space:pre-line">${toSafe(notes)}</p>` : ""
     }</td>
 </tr>`,

@@ -3,8 +3,10 @@ import { toWallClock } from "../../shared/dates.ts";
 import type { Api } from "../api.ts";
 import type { Owner } from "../db/engine/database.ts";
 import type { Mail, Mailer } from "../mail.ts";
+import { readMonth } from "./month.ts";
 import { planMails } from "./plan.ts";
 import { claim, listDue, type Recipient, release, takeRecipient } from "./queries.ts";
+import { writeSummary } from "./summary.ts";
 import { writeAgenda, writeReminder } from "./texts.ts";
 
 /** Milliseconds, as all here: a mail is so late at most. */
@@ -24,7 +26,7 @@ type Parts = Pick<Api, "db" | "env" | "clock"> & {
   log: Pick<Api["app"]["log"], "error">;
 };
 
-/** While `app` listens, mails reminders and daily agendas; nothing where no mail server is set. */
+/** While `app` listens, mails reminders, daily agendas and monthly summaries; nothing where no mail server is set. */
 export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
   if (!mailer) return;
   const stopping = new AbortController();
@@ -82,9 +84,9 @@ async function takeMails({ db, clock }: Parts, owner: Owner, due: string) {
   const recipient = await takeRecipient(db, owner, due, taken);
   if (!recipient) return undefined;
   await letOthersGo();
-  const { timeZone, agendaSent, settings } = recipient;
+  const { timeZone, agendaSent, summarySent, settings } = recipient;
   const { calendar } = settings;
-  const plan = await planMails(db, owner, { timeZone, agendaSent, calendar }, now);
+  const plan = await planMails(db, owner, { timeZone, agendaSent, summarySent, calendar }, now);
   const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
   await letOthersGo();
   // A closed account has no address.
@@ -103,21 +105,37 @@ async function handOver(parts: Parts, { owner, recipient, plan }: Taken) {
     const mail = writeAgenda(plan.agenda, recipient, parts.env.PUBLIC_URL);
     await hand(parts, owner, recipient, mail, { agendaSent: recipient.agendaSent });
   }
+  if (plan.summary) await handSummary(parts, owner, recipient, plan.summary);
+}
+
+async function handSummary(parts: Parts, owner: Owner, recipient: Recipient, first: string) {
+  const undone = { summarySent: recipient.summarySent };
+  try {
+    const month = await readMonth(parts.db, owner, recipient, first, parts.clock.now());
+    const mail = month && writeSummary(month, recipient, parts.env.PUBLIC_URL);
+    if (mail) await hand(parts, owner, recipient, mail, undone);
+  } catch (err) {
+    parts.log.error({ err }, "a monthly summary could not be written");
+    await release(parts.db, owner, undone, toAgain(parts));
+  }
+}
+
+function toAgain({ clock }: Parts): string {
+  return new Date(clock.now().getTime() + retry).toISOString();
 }
 
 async function hand(
-  { db, clock, mailer, log }: Parts,
+  parts: Parts,
   owner: Owner,
   { email }: Recipient,
   mail: Omit<Mail, "to">,
   undone: Parameters<typeof release>[2],
 ) {
   try {
-    await mailer.send({ to: email, ...mail });
+    await parts.mailer.send({ to: email, ...mail });
   } catch (err) {
-    log.error({ err }, "a reminder or agenda could not be mailed");
-    const again = new Date(clock.now().getTime() + retry).toISOString();
-    if (isSurelyUnsent(err)) await release(db, owner, undone, again);
+    parts.log.error({ err }, "a mail that is due could not be sent");
+    if (isSurelyUnsent(err)) await release(parts.db, owner, undone, toAgain(parts));
   }
 }
 

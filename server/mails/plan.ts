@@ -11,6 +11,8 @@ interface Recipient {
   calendar: CalendarSettings;
   /** The last day whose agenda was sent. */
   agendaSent: string | null;
+  /** The last month of which the summary was sent; null while there are to be none. */
+  summarySent: string | null;
 }
 
 interface Agenda {
@@ -22,6 +24,9 @@ export interface Plan {
   reminders: Reminding["appointment"][];
   agenda: Agenda | undefined;
   agendaSent: string | null;
+  /** The first day of the month of which a summary is due. */
+  summary: string | undefined;
+  summarySent: string | null;
   /** The instant at which it is to be looked again; null never. */
   next: string | null;
 }
@@ -40,11 +45,14 @@ export async function planMails(
   );
   const reminders = await planReminders(db, owner, recipient, now);
   const agenda = await planAgenda(db, owner, recipient, now);
-  const [next] = [...reminders.next, ...agenda.next].sort(compare);
+  const summary = planSummary(recipient, now);
+  const [next] = [...reminders.next, ...agenda.next, ...summary.next].sort(compare);
   return {
     reminders: reminders.due,
     agenda: agenda.due,
     agendaSent: agenda.sent,
+    summary: summary.due,
+    summarySent: summary.sent,
     next: next ? new Date(next.epochMilliseconds).toISOString() : null,
   };
 }
@@ -89,6 +97,32 @@ async function planAgenda(
   );
   const due = appointments.length > 0 ? { due: { day, appointments } } : {};
   return { ...due, sent: day, next: [tomorrow] };
+}
+
+/** On the first of a month. */
+const summaryTime = "08:00";
+
+/** Of the last month, once its hour has come; whoever begins to want them gets the next one first. */
+function planSummary(
+  { calendar, summarySent }: Recipient,
+  now: Temporal.ZonedDateTime,
+): { due?: string; sent: string | null; next: Temporal.ZonedDateTime[] } {
+  if (!calendar.monthlySummary) return { sent: null, next: [] };
+  const thisMonth = now.toPlainDate().with({ day: 1 });
+  const [last, next] = [thisMonth.subtract({ months: 1 }), thisMonth.add({ months: 1 })];
+  const hour = (day: Temporal.PlainDate) => atClock(day.toString(), summaryTime, now);
+  const isPast = compare(hour(thisMonth), now) <= 0;
+  const month = nameOf(isPast ? last : last.subtract({ months: 1 }));
+  const toCome = [hour(isPast ? next : thisMonth)];
+  if (!isPast || summarySent === null || summarySent >= month) {
+    return { sent: summarySent ?? month, next: toCome };
+  }
+  return { due: last.toString(), sent: month, next: toCome };
+}
+
+/** `2026-04` */
+function nameOf(month: Temporal.PlainDate): string {
+  return month.toPlainYearMonth().toString();
 }
 
 /** In a night in which the clock jumps over it, as much later; where it comes twice, the first. */

@@ -25,7 +25,7 @@ export async function takeRecipient(db: Db, owner: Owner, due: string, until: st
     .set({ mailDue: until })
     .where("_id", "=", owner)
     .where("mailDue", "=", due)
-    .returning(["name", "email", "timeZone", "settings", "agendaSent"])
+    .returning(["name", "email", "timeZone", "settings", "followUp", "agendaSent", "summarySent"])
     .executeTakeFirst();
   return row && { ...row, settings: readSettings(row.settings) };
 }
@@ -35,10 +35,10 @@ export type Recipient = NonNullable<Awaited<ReturnType<typeof takeRecipient>>>;
 /** Writes down that all of it is sent, before it is. False when it is no longer ours to send. */
 export async function claim(db: Db, owner: Owner, taken: string, plan: Plan, today: string) {
   return inTransaction(db, owner, async (tx) => {
-    const { next: mailDue, agendaSent, reminders } = plan;
+    const { next: mailDue, agendaSent, summarySent, reminders } = plan;
     const row = await tx
       .updateTable("users")
-      .set({ mailDue, agendaSent })
+      .set({ mailDue, agendaSent, summarySent })
       .where("_id", "=", owner)
       .where("mailDue", "=", taken)
       .returning("_id")
@@ -62,7 +62,10 @@ export async function claim(db: Db, owner: Owner, taken: string, plan: Plan, tod
 export async function release(
   db: Db,
   owner: Owner,
-  { reminder, agendaSent }: { reminder?: string; agendaSent?: string | null },
+  {
+    reminder,
+    ...sent
+  }: { reminder?: string; agendaSent?: string | null; summarySent?: string | null },
   again: string,
 ) {
   await inTransaction(db, owner, async (tx) => {
@@ -76,7 +79,7 @@ export async function release(
     }
     await tx
       .updateTable("users")
-      .set({ mailDue: again, ...(agendaSent !== undefined && { agendaSent }) })
+      .set({ mailDue: again, ...sent })
       .where("_id", "=", owner)
       .execute();
   });

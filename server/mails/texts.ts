@@ -14,7 +14,7 @@ type Text = Omit<Mail, "to">;
 export interface Letter {
   title: string;
   /** A time, what is then, and with whom. */
-  lines: { when: string; what: string; who: string; notes?: string }[];
+  lines: { when: string; what: string; who: string; notes?: string; url?: string }[];
   link: { text: string; url: string };
   why: { text: string; url: string };
 }
@@ -60,12 +60,12 @@ export function writeAgenda(
   );
 }
 
-function toMail(subject: string, letter: Letter): Text {
+export function toMail(subject: string, letter: Letter): Text {
   const { title, lines, link, why: reason } = letter;
   const text = [
     title,
-    ...lines.map(({ when, what, who, notes }) =>
-      [when, what, who, ...(notes ? ["", notes] : [])].join("\n"),
+    ...lines.map(({ when, what, who, notes, url }) =>
+      [when, what, who, ...(url ? [url] : []), ...(notes ? ["", notes] : [])].join("\n"),
     ),
     `${link.text}: ${link.url}`,
     `${reason.text} Change it in Settings: ${reason.url}`,
@@ -73,7 +73,7 @@ function toMail(subject: string, letter: Letter): Text {
   return { subject, text, html: toHtml(letter) };
 }
 
-function why(text: string, publicUrl: string) {
+export function why(text: string, publicUrl: string) {
   return { text, url: `${publicUrl}/dashboard/settings?tab=calendar` };
 }
 

@@ -3,6 +3,7 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { underTabs } from "../under-tabs.ts";
 import { CalendarFacts } from "./calendar-facts.tsx";
 import { DailyAgenda } from "./daily-agenda.tsx";
+import { MonthlySummary } from "./monthly-summary.tsx";
 import { NewAppointments } from "./new-appointments.tsx";
 import { SubscribeSection } from "./subscribe-section.tsx";
 import { WorkingHours } from "./working-hours.tsx";
@@ -25,6 +26,9 @@ export function CalendarTab({ user }: { user: User }) {
         </FormSection>
         <FormSection title="Daily Agenda">
           <DailyAgenda user={user} />
+        </FormSection>
+        <FormSection title="Monthly Summary">
+          <MonthlySummary user={user} />
         </FormSection>
         <SubscribeSection />
       </div>

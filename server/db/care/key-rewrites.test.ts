@@ -34,6 +34,7 @@ const newer = [
   "original",
   "appointment",
   "agendaSent",
+  "summarySent",
   "mailDue",
   "importing",
   "restoring",

@@ -1,0 +1,28 @@
+import type { User } from "../../../shared/auth.ts";
+import { formatClock } from "../../lib/dates.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { useSaveSettings } from "../use-save-settings.tsx";
+import { noMail, useHasMail } from "./use-has-mail.ts";
+
+/** The figures of the reports by email; only explained where the server sends none. */
+export function MonthlySummary({ user }: { user: User }) {
+  const { save, mark } = useSaveSettings();
+  const hasMail = useHasMail();
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <Checkbox
+        checked={user.settings.calendar.monthlySummary && hasMail}
+        disabled={!hasMail}
+        onCheckedChange={(on) => void save("summary", { calendar: { monthlySummary: on } })}
+      >
+        Email me the figures of each month
+        <small className="block text-13 text-ink-3">
+          {hasMail
+            ? `On the first of the next, at ${formatClock("08:00")}, to ${user.email}.`
+            : noMail}
+        </small>
+      </Checkbox>
+      {mark("summary")}
+    </div>
+  );
+}

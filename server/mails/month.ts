@@ -1,0 +1,42 @@
+import { addDays, addMonths } from "../../shared/dates.ts";
+import { type Period, readPeriod } from "../../shared/report-periods.ts";
+import type { ContactReport, GrowthReport } from "../../shared/reports.ts";
+import type { Settings } from "../../shared/settings.ts";
+import { readFollowUp } from "../customers/attention.ts";
+import type { Db, Owner } from "../db/engine/database.ts";
+import { momentOf } from "../filters/moment.ts";
+import { readContact } from "../reports/contact/contact.ts";
+import { readGrowth } from "../reports/states/growth.ts";
+
+/** What the reports say of a month, compared with the one before it. */
+export interface Month {
+  period: Period;
+  growth: GrowthReport;
+  contact: ContactReport;
+}
+
+interface Recipient {
+  timeZone: string | null;
+  settings: Settings;
+  followUp: string | null;
+}
+
+/** The month that begins on this day. Undefined while there was no customer. */
+export async function readMonth(
+  db: Db,
+  owner: Owner,
+  { timeZone, settings, followUp }: Recipient,
+  first: string,
+  now: Date,
+): Promise<Month | undefined> {
+  const { zone, today } = momentOf({ user: { timeZone }, followUp }, now);
+  const last = addDays(addMonths(first, 1), -1);
+  const period = readPeriod(`${first}..${last}`, today);
+  if (!period) throw new Error("A month that is over is a period");
+  const { weekStart } = settings.formats;
+  const asked = { period, today, zone, weekStart, followUp: readFollowUp(followUp) };
+  const growth = await readGrowth(db, owner, asked);
+  const isEmpty = growth.since === null || growth.since > last;
+  if (isEmpty) return undefined;
+  return { period, growth, contact: await readContact(db, owner, asked, now) };
+}

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { customerEndpoints } from "../../shared/customers.ts";
+import { reportEndpoints } from "../../shared/reports.ts";
+import { settingsEndpoints } from "../../shared/settings.ts";
+import { startApp, type TestApp } from "../test/harness.ts";
+import { signInAgain } from "../test/later-sessions.ts";
+import { createMailing } from "../test/mailing.ts";
+import { addCompany, addCustomer } from "../test/records.ts";
+
+/** Ana has two customers in May, one of whom closes in June, and wants summaries. */
+async function startSummaries(calendar = {}) {
+  const server = await startApp();
+  const ana = await server.signUp({ timeZone: "UTC" });
+  const body = { calendar: { monthlySummary: true, ...calendar } };
+  await ana.call(settingsEndpoints.update, { body });
+  const { _id: company } = await addCompany(ana, { name: "<b>Berg</b> & Co" });
+  const add = async (value: number) =>
+    (await addCustomer(ana, company, { value, status: "Active" }))._id;
+  const anna = await add(1000);
+  await add(234.5);
+  return { server, ana, anna };
+}
+
+/** Looks each hour from now on, and answers what was mailed when. */
+async function listSent(server: TestApp, until: string) {
+  const { mails, look } = createMailing(server);
+  const sent: { at: string; subject: string }[] = [];
+  for (let at = server.clock.now().getTime(); at <= Date.parse(until); at += 3_600_000) {
+    server.clock.set(new Date(at).toISOString());
+    await look();
+    for (const { subject } of mails.splice(0)) {
+      sent.push({ at: new Date(at).toISOString().slice(0, 16), subject });
+    }
+  }
+  return sent;
+}
+
+test("each month is summed up on the first of the next at eight, once", async () => {
+  const { server } = await startSummaries();
+  expect(await listSent(server, "2026-07-02T00:00:00Z")).toEqual([
+    { at: "2026-06-01T08:00", subject: "May 2026: 2 new customers, 0 deals closed" },
+    { at: "2026-07-01T08:00", subject: "June 2026: 0 new customers, 0 deals closed" },
+  ]);
+});
+
+test("nothing comes unless it is wanted, or before there is a customer or an appointment", async () => {
+  const { server } = await startSummaries({ monthlySummary: false });
+  const ben = await server.signUp();
+  const body = { calendar: { monthlySummary: true } };
+  await ben.call(settingsEndpoints.update, { body });
+  expect(await listSent(server, "2026-06-02T00:00:00Z")).toEqual([]);
+});
+
+test("whoever turns it on again gets no summary of what is long over", async () => {
+  const { server, ana } = await startSummaries();
+  const set = async (monthlySummary: boolean) => {
+    const body = { calendar: { monthlySummary } };
+    await (await signInAgain(server, ana)).call(settingsEndpoints.update, { body });
+  };
+  await listSent(server, "2026-06-02T00:00:00Z");
+  await set(false);
+  expect(await listSent(server, "2026-08-10T10:00:00Z")).toEqual([]);
+  await set(true);
+  expect((await listSent(server, "2026-09-02T00:00:00Z")).map(({ at }) => at)).toEqual([
+    "2026-09-01T08:00",
+  ]);
+});
+
+test("it comes later that a server was down on the first, and once however many processes look", async () => {
+  const { server } = await startSummaries();
+  await createMailing(server).look();
+  server.clock.set("2026-06-03T15:00:00Z");
+  const several = [createMailing(server), createMailing(server), createMailing(server)];
+  await Promise.all(several.map(({ look }) => look()));
+  await createMailing(server).look();
+  expect(several.flatMap(({ mails }) => mails)).toHaveLength(1);
+});
+
+test("a mail server that is down is tried again, and gets it then", async () => {
+  const { server } = await startSummaries();
+  await createMailing(server).look();
+  let isDown = true;
+  const { mails, errors, look } = createMailing(server, async () => {
+    if (isDown) throw Object.assign(new Error("No"), { command: "CONN" });
+  });
+  server.clock.set("2026-06-01T08:00:00Z");
+  await look();
+  expect([mails, errors]).toEqual([[], [expect.anything()]]);
+  isDown = false;
+  server.clock.set("2026-06-01T08:05:00Z");
+  await look();
+  expect(mails).toHaveLength(1);
+});
+
+test("it has the figures of the reports and leads to their rows", async () => {
+  const { server, ana, anna } = await startSummaries();
+  await listSent(server, "2026-06-15T10:00:00Z");
+  const params = { id: anna };
+  const again = await signInAgain(server, ana);
+  await again.call(customerEndpoints.update, { params, body: { status: "Deal Closed" } });
+  server.clock.set("2026-07-01T08:00:00Z");
+  const { mails, look } = createMailing(server);
+  await look();
+  const query = { period: "2026-06-01..2026-06-30", on: "2026-07-01" };
+  const reader = await signInAgain(server, ana);
+  const { data: growth } = await reader.call(reportEndpoints.growth, { query });
+  expect(growth).toMatchObject({
+    total: { added: 0, closed: 1 },
+    before: { added: 2, closed: 0 },
+  });
+  const days = "between:2026-06-01|2026-06-30";
+  const rows = (field: string) =>
+    `https://desk.example/dashboard/customers?filter=${encodeURIComponent(`${field}:${days}`)}`;
+  const why = "You get a summary of each month by email. Change it in Settings";
+  expect(mails).toMatchObject([
+    {
+      to: ana.user.email,
+      subject: "June 2026: 0 new customers, 1 deal closed",
+      text: `June 2026
+
+New
+0 customers
+2 in May 2026
+${rows("createdAt")}
+
+Closed
+1 deal
+0 in May 2026
+${rows("closed")}
+
+Kept in touch
+50%
+1 of 2 within their follow-up time at the end; 100% in May 2026
+https://desk.example/dashboard/customers?filter=${encodeURIComponent("inTouch:is:2026-06-30")}
+
+Open the report: https://desk.example/dashboard/reports?period=2026-06-01..2026-06-30
+
+${why}: https://desk.example/dashboard/settings?tab=calendar`,
+      html: expect.stringContaining(`<a href="${rows("closed")}"`),
+    },
+  ]);
+});
