@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { appointmentQuery } from "./appointments.ts";
 import { companyQuery } from "./companies.ts";
 import { customerQuery } from "./customers.ts";
-import { endpoint, fileOf } from "./endpoint.ts";
+import { type Endpoint, endpoint, errorBody, fileOf } from "./endpoint.ts";
 import { columnsText, companyColumnTitles, customerFileTitles } from "./list-columns.ts";
 import { taskQuery } from "./tasks.ts";
 import { idText } from "./text.ts";
@@ -16,6 +16,7 @@ const pages = { limit: true, cursor: true } as const;
 function bothOf<const List extends string, Query extends z.ZodObject>(
   list: List,
   querystring: Query,
+  refusals: Endpoint["refusals"] = {},
 ) {
   const fileAs = <const Format extends "csv" | "xlsx">(format: Format, type: string) =>
     endpoint({
@@ -25,6 +26,7 @@ function bothOf<const List extends string, Query extends z.ZodObject>(
       tag: "Exports",
       access: "session",
       schema: { querystring, response: { 200: fileOf(type) } },
+      refusals,
     });
   return { csv: fileAs("csv", "text/csv"), xlsx: fileAs("xlsx", workbook) };
 }
@@ -37,6 +39,8 @@ export const listExports = {
       columns: columnsText(customerFileTitles),
       company: idText().optional(),
     }),
+    // The company that they are of.
+    { 404: errorBody },
   ),
   companies: bothOf(
     "companies",

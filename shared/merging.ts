@@ -46,6 +46,7 @@ export const mergeEndpoints = {
         200: dataOf(z.array(customer.extend({ belongings, isImported: z.boolean() }))),
       },
     },
+    refusals: { 404: errorBody },
   }),
   mergeCustomers: endpoint({
     method: "POST",
@@ -75,6 +76,7 @@ export const mergeEndpoints = {
       querystring: mergeParams,
       response: { 200: dataOf(z.array(company.extend({ belongings, isImported: z.boolean() }))) },
     },
+    refusals: { 404: errorBody },
   }),
   mergeCompanies: endpoint({
     method: "POST",
