@@ -27,3 +27,12 @@ test.each([
 ])("%j is no period", (text) => {
   expect(readPeriod(text, "2026-11-22")).toBeUndefined();
 });
+
+test.each(["month", "90d", "year", "9999-12-01..9999-12-31"])(
+  "%s is no period as of a day at the end of the calendar",
+  (text) => {
+    for (const today of ["0001-01-05", "9999-12-31"]) {
+      expect(readPeriod(text, today)).toBeUndefined();
+    }
+  },
+);

@@ -24,14 +24,16 @@ export interface Period extends Days {
 export const columnUnits = ["day", "week", "month"] as const;
 export type ColumnUnit = (typeof columnUnits)[number];
 
-/** The most days that one report covers. */
-export const longestPeriod = 3660;
+/** The most days that one report covers: ten years. */
+const longestPeriod = 3660;
 
 /**
  * The period that an address names: one of the names, all of which end today, or two days as
  * `2026-03-01..2026-05-31`. What is still to come is left out. Undefined for anything else.
  */
 export function readPeriod(text: string, today: string): Period | undefined {
+  // The days before and after a period must be in the calendar as well.
+  if (today < "1900" || today > "9998") return undefined;
   switch (text) {
     case "month": {
       const from = `${today.slice(0, 7)}-01`;

@@ -127,7 +127,7 @@ const contact = z.object({
   since,
   unit: z.enum(columnUnits),
   columns: z.array(touch),
-  /** The columns of the period before, as many or fewer. */
+  /** The columns of the period before; weeks can be one more or fewer, days of a month some fewer. */
   before: z.array(touch),
 });
 export type ContactReport = z.output<typeof contact>;

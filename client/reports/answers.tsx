@@ -12,9 +12,8 @@ import type {
 } from "../../shared/reports.ts";
 import { formatPercent } from "../dashboard/percent.ts";
 import { countOf, formatCount } from "../lib/count.ts";
-import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
-import { columnName } from "./charts/column-words.ts";
+import { columnName, dayName } from "./charts/column-words.ts";
 import { columnsSince } from "./column-names.ts";
 import { valueAtEnd } from "./totals.ts";
 import type { Shown } from "./use-report.ts";
@@ -25,7 +24,7 @@ import type { Shown } from "./use-report.ts";
 export function answerPipeline({ report, period }: Shown<PipelineReport>): string {
   const { opening, closing, medianDays } = report;
   if (totalOf(opening) === 0) {
-    return `${countOf(totalOf(closing), "customer")} came in since ${formatDate(period.from, "monthDay")}.`;
+    return `${countOf(totalOf(closing), "customer")} came in since ${dayName(period.from)}.`;
   }
   const [best] = movedOn(report).sort((one, other) => other.share - one.share);
   if (!best || best.customers === 0) return "No customer moved on to a later status.";
@@ -39,16 +38,20 @@ export function answerValue({ report }: Shown<ValueReport>): string {
   const columns = columnsSince(report.columns, report.since);
   const each = `At the end of each ${report.unit}.`;
   const [first, last] = [shareClosed(columns[0]), shareClosed(columns.at(-1))];
-  if (last === undefined) return `${each} Nothing has a value yet.`;
-  if (first === undefined || columns.length < 2) return `${each} Closed deals are ${last} of it.`;
-  if (first === last) return `${each} Closed deals are ${last} of it, as at the beginning.`;
-  const grew = Number.parseInt(last, 10) > Number.parseInt(first, 10);
-  return `${each} Closed deals ${grew ? "grew" : "fell"} from ${first} to ${last} of it.`;
+  if (!last) return `${each} Nothing has a value yet.`;
+  if (!first || columns.length < 2) return `${each} Closed deals are ${last.inWords} of it.`;
+  if (first.inWords === last.inWords) {
+    return `${each} Closed deals are ${last.inWords} of it, as at the beginning.`;
+  }
+  const change = last.share > first.share ? "grew" : "fell";
+  return `${each} Closed deals ${change} from ${first.inWords} to ${last.inWords} of it.`;
 }
 
-function shareClosed(column: ValueReport["columns"][number] | undefined): string | undefined {
+function shareClosed(column: ValueReport["columns"][number] | undefined) {
   const all = valueAtEnd(column);
-  return column && all > 0 ? formatPercent(column.statuses["Deal Closed"].value, all) : undefined;
+  if (!column || all === 0) return undefined;
+  const { value } = column.statuses["Deal Closed"];
+  return { share: value / all, inWords: formatPercent(value, all) };
 }
 
 /** "80 new customers, 41 deals closed. Best month: October, 6 closed." */

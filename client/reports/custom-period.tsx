@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { longestPeriod, type Period, readDays } from "../../shared/report-periods.ts";
-import { formatCount } from "../lib/count.ts";
+import { type Period, readDays } from "../../shared/report-periods.ts";
 import { Button } from "../ui/button.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { DayFrame } from "../ui/day-frame.tsx";
@@ -64,5 +63,5 @@ function DaysForm({ period, today, onChange, onClose }: DaysFormProps) {
 function problemOf(from: string, to: string): string | undefined {
   if (from === "" || to === "") return "Choose both days";
   if (to < from) return "The last day is before the first";
-  return readDays(`${from}..${to}`) ? undefined : `Up to ${formatCount(longestPeriod)} days work`;
+  return readDays(`${from}..${to}`) ? undefined : "Choose at most ten years";
 }

@@ -87,6 +87,11 @@ export function allCustomers() {
   return linkOptions({ to: "/dashboard/customers", search: {} });
 }
 
+/** With its customers. */
+export function companyPage(id: string) {
+  return linkOptions({ to: "/dashboard/companies/$companyId", params: { companyId: id } });
+}
+
 /** Those of any of the companies. */
 export function customersOf(companies: readonly string[]) {
   return customersWith([{ field: "company", word: "is", values: companies }]);

@@ -134,5 +134,5 @@ function hasBegun({ report: { since }, period }: Shown<{ since: string | null }>
 }
 
 function notYet({ report: { since } }: Shown<{ since: string | null }>, begins: string): string {
-  return since === null ? begins : `The first entry is of ${formatDate(since, "long")}.`;
+  return since === null ? begins : `The first entry is from ${formatDate(since, "long")}.`;
 }

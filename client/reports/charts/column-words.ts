@@ -3,12 +3,17 @@ import { formatDate, formatDays, today } from "../../lib/dates.ts";
 
 /** "August", "November 16 – 22" or "November 22"; with its year where that is another one. */
 export function columnName({ from, to }: Days, unit: ColumnUnit): string {
-  const name =
-    unit === "month"
-      ? formatDate(from, "month")
-      : unit === "week" && from !== to
-        ? formatDays(from, to, "long")
-        : formatDate(from, "long");
+  if (unit === "month") return withoutThisYear(formatDate(from, "month"));
+  if (unit === "week" && from !== to) return withoutThisYear(formatDays(from, to, "long"));
+  return dayName(from);
+}
+
+/** "November 22"; with its year where that is another one. */
+export function dayName(day: string): string {
+  return withoutThisYear(formatDate(day, "long"));
+}
+
+function withoutThisYear(name: string): string {
   return name.replace(new RegExp(`,? ${today().slice(0, 4)}$`), "");
 }
 

@@ -1,13 +1,14 @@
 import "../../styles/report-parts.css";
 import type { ContactReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
-import { countOf } from "../../lib/count.ts";
+import { countOf, formatCount } from "../../lib/count.ts";
 import { today } from "../../lib/dates.ts";
+import { nameOfEnd } from "../column-names.ts";
 import { customersInTouch } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import type { Axis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName } from "./column-words.ts";
+import { columnLabels, dayName } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -48,7 +49,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
           {own.map((point) => (
             <Mark
               key={point.to}
-              {...wordsAndRows(point, columnName(point, unit))}
+              {...wordsAndRows(point, nameOfEnd(point, unit))}
               at={{ column: point.index, row: 1 }}
               className="touch-point"
               style={{ left: left(point), bottom: bottom(point) }}
@@ -61,7 +62,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
           {before.map((point) => (
             <Mark
               key={point.to}
-              {...wordsAndRows(point, columnName(point, unit))}
+              {...wordsAndRows(point, nameOfEnd(point, unit))}
               at={{ column: point.index, row: 0 }}
               className="touch-point before"
               style={{ left: left(point), bottom: bottom(point) }}
@@ -80,14 +81,14 @@ type Touch = ContactReport["columns"][number];
 function wordsAndRows({ kept, customers, to }: Touch, title: string) {
   return {
     title: `${title}: ${formatPercent(kept, customers)}`,
-    detail: `${kept} of ${countOf(customers, "customer")} in touch`,
+    detail: `${formatCount(kept)} of ${countOf(customers, "customer")} in touch`,
     link: customersInTouch(to),
   };
 }
 
 function keyOf(column: Touch | undefined) {
   const { to = today(), kept = 0, customers = 0 } = column ?? {};
-  return wordsAndRows({ from: to, to, kept, customers }, columnName({ from: to, to }, "day"));
+  return wordsAndRows({ from: to, to, kept, customers }, dayName(to));
 }
 
 /** In steps of a quarter or a half. */

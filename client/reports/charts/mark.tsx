@@ -1,9 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import type { companyPage } from "../links.ts";
 import type { MarkPlace } from "./next-mark.ts";
 
-/** As links.ts makes them. */
-export type MarkTarget = { to: string; search: Record<string, unknown> };
+/** As links.ts makes them: a list, or the page of a record. */
+export type MarkTarget =
+  | { to: string; search: Record<string, unknown> }
+  | ReturnType<typeof companyPage>;
 
 export type MarkProps = Omit<ComponentProps<"a">, "href" | "title"> & {
   link: MarkTarget;
@@ -21,11 +24,13 @@ export const markSelector = "[data-mark]";
  * router's Link, as each of these follows every navigation, and a chart may have hundreds.
  */
 export function Mark({ link, at, title, detail, ...props }: MarkProps) {
-  const { options } = useRouter();
+  const { options, buildLocation } = useRouter();
   return (
     <a
       {...props}
-      href={link.to + options.stringifySearch(link.search)}
+      href={
+        "params" in link ? buildLocation(link).href : link.to + options.stringifySearch(link.search)
+      }
       aria-label={`${title}, ${detail}`}
       tabIndex={-1}
       data-mark={`${at.band ?? 0} ${at.column} ${at.row}`}

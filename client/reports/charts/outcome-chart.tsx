@@ -3,6 +3,7 @@ import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { appointmentsWith } from "../links.ts";
+import { allEnded } from "../totals.ts";
 import type { Shown } from "../use-report.ts";
 import { countAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
@@ -16,13 +17,11 @@ import { PartHead } from "./part-head.tsx";
 /** More columns would be thinner than three pixels on a phone. */
 const mostColumns = 60;
 
-type Counts = Record<Outcome["key"], number>;
-
 /** What became of appointments, week by week. */
 export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
   const { unit, total } = report;
   const { columns, weeks } = gatherWeeks(report.columns, mostColumns);
-  const axis = countAxis(columns.map(allOf));
+  const axis = countAxis(columns.map(allEnded));
   const title = weeks === 1 ? `Per ${unit}` : `Per ${weeks} weeks`;
   return (
     <div>
@@ -41,7 +40,7 @@ export function OutcomeChart({ report, period }: Shown<AppointmentsReport>) {
             <div
               key={column.from}
               className="thin-bar"
-              style={{ height: percent(axis.place(allOf(column))) }}
+              style={{ height: percent(axis.place(allEnded(column))) }}
             >
               {outcomes.map((outcome, row) =>
                 column[outcome.key] === 0 ? null : (
@@ -73,15 +72,16 @@ function labelsOf(columns: readonly Days[], unit: ColumnUnit): ColumnLabel[] {
   return unit === "day" ? labels.map(({ narrow }) => ({ wide: narrow, narrow })) : labels;
 }
 
-function wordsAndRows(title: string, { key, filter }: Outcome, counts: Counts, days: Days) {
-  const all = allOf(counts);
+function wordsAndRows(
+  title: string,
+  { key, filter }: Outcome,
+  counts: AppointmentsReport["total"],
+  days: Days,
+) {
+  const all = allEnded(counts);
   return {
     title,
     detail: `${formatCount(counts[key])} of ${countOf(all, "appointment")}, ${formatPercent(counts[key], all)}`,
     link: appointmentsWith(days, { outcome: filter }),
   };
-}
-
-function allOf(counts: Counts): number {
-  return outcomes.reduce((sum, { key }) => sum + counts[key], 0);
 }

@@ -4,9 +4,9 @@ import type { PipelineReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { useElementWidth } from "../../dashboard/use-element-width.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { customersMoved, customersOn, openingDay } from "../links.ts";
 import { Chart } from "./chart.tsx";
+import { dayName } from "./column-words.ts";
 import { PipelinePiece } from "./pipeline-piece.tsx";
 import { PipelineRibbon } from "./pipeline-ribbon.tsx";
 import { layOutPipeline } from "./ribbons.ts";
@@ -25,8 +25,8 @@ export function PipelineChart({ report, period }: { report: PipelineReport; peri
   const width = useElementWidth(picture) || usualWidth;
   const { before, after, came, ribbons } = layOutPipeline(report, width);
   const total = after.reduce((sum, { customers }) => sum + customers, 0);
-  const first = formatDate(period.from, "monthDay");
-  const last = formatDate(period.to, "monthDay");
+  const first = dayName(period.from);
+  const last = dayName(period.to);
   return (
     <Chart label="How customers moved between the statuses">
       <p aria-hidden="true" className="pipeline-caption">

@@ -22,9 +22,9 @@ export function PipelineRibbon({ ribbon, period, whole, height }: PipelineRibbon
   const share = formatPercent(customers, whole);
   const words =
     from === null
-      ? { title: `New as ${to}`, of: "all new ones" }
+      ? { title: `New as ${to}`, of: "new customers" }
       : from === to
-        ? { title: `Stayed ${to}`, of: "them" }
+        ? { title: `Stayed ${to}`, of: from }
         : { title: `${from} to ${to}`, of: from };
   return (
     <Mark

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import type { SharesReport } from "../../../shared/reports.ts";
+import { companyPage } from "../links.ts";
+import type { MarkTarget } from "./mark.tsx";
 import { companyRows, industryRows, sumOf, tagRows } from "./share-rows.ts";
+
+function filterOf(link: MarkTarget): unknown {
+  return "search" in link ? link.search.filter : undefined;
+}
 
 const nothing = { value: 0, customers: 0 };
 const empty: SharesReport = {
@@ -22,7 +28,7 @@ it("industries end with the others, then with the companies that have none", () 
     noIndustry: { companies: 1, value: 0, customers: 0 },
   });
   expect(rows.map(({ name }) => name)).toEqual(["R&D; Travel", "9 others", "Not set"]);
-  expect(rows.map(({ link }) => link.search.filter)).toEqual([
+  expect(rows.map(({ link }) => filterOf(link))).toEqual([
     "industry:is:R%26D%3B%20Travel",
     "industry:isSet;industry:isNot:R%26D%3B%20Travel",
     "industry:isEmpty",
@@ -37,14 +43,14 @@ it("what nothing falls into has no line", () => {
 it("tags end with the customers that have none", () => {
   const tag = { _id: "t1", name: "VIP", value: 10, customers: 3 };
   const rows = tagRows({ ...empty, tags: [tag], untagged: { value: 1, customers: 1 } });
-  expect(rows.map(({ name, link }) => [name, link.search.filter])).toEqual([
+  expect(rows.map(({ name, link }) => [name, filterOf(link)])).toEqual([
     ["VIP", "tag:is:t1"],
     ["Untagged", "tag:isEmpty"],
   ]);
   expect(tagRows({ ...empty, tags: [tag] })).toHaveLength(1);
 });
 
-it("a company leads to its customers, and sums are exact to the cent", () => {
+it("a company leads to its page, and sums are exact to the cent", () => {
   const rows = companyRows({
     ...empty,
     companies: [
@@ -52,6 +58,6 @@ it("a company leads to its customers, and sums are exact to the cent", () => {
       { _id: "b", name: "B", value: 0.2, customers: 2 },
     ],
   });
-  expect(rows.map(({ link }) => link.search.filter)).toEqual(["company:is:a", "company:is:b"]);
+  expect(rows.map(({ link }) => link)).toEqual([companyPage("a"), companyPage("b")]);
   expect(sumOf(rows)).toEqual({ value: 0.3, customers: 3 });
 });

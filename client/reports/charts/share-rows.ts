@@ -1,6 +1,6 @@
 import type { SharesReport } from "../../../shared/reports.ts";
 import { countOf } from "../../lib/count.ts";
-import { companiesIn, customersOf, customersTagged } from "../links.ts";
+import { companiesIn, companyPage, customersTagged } from "../links.ts";
 import type { MarkTarget } from "./mark.tsx";
 
 /** One line of a ledger of value. */
@@ -65,7 +65,7 @@ export function companyRows({ companies }: SharesReport): ShareRow[] {
   return companies.map((company) => ({
     ...company,
     key: company._id,
-    link: customersOf([company._id]),
+    link: companyPage(company._id),
   }));
 }
 

@@ -14,6 +14,16 @@ test("large amounts are short", () => {
   expect(shortMoney(3e12)).toBe("$3.00T");
 });
 
+test("what rounds to a thousand of a unit is one of the next", () => {
+  const amounts = [999_499, 999_600, 999_996_000, 999_999_999_999];
+  expect(amounts.map((value) => shortMoney(value))).toEqual([
+    "$999K",
+    "$1.00M",
+    "$1.00B",
+    "$1.00T",
+  ]);
+});
+
 test("round ones have no zeros at the end", () => {
   const ticks = [0, 2_500_000, 10_000_000, 250_000, 1_500, 20, 0.5];
   expect(ticks.map((value) => shortMoney(value, { rounded: true }))).toEqual([

@@ -31,7 +31,7 @@ export function untilLine(column: Days, unit: ColumnUnit, today: string): string
       return `${needed} Come back next week.`;
     case "month": {
       const next = addMonths(column.to, 1);
-      return `${needed} Come back in ${formatDate(next, "month").replace(/ \d+$/, "")}.`;
+      return `${needed} Come back in ${formatDate(next, "longMonth")}.`;
     }
   }
 }

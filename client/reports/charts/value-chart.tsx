@@ -6,14 +6,14 @@ import { statusLook } from "../../customers/status.tsx";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { inDollars } from "../../dashboard/status-legend.tsx";
 import { countOf } from "../../lib/count.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { formatMoneyShort } from "../../lib/money.ts";
 import { cx } from "../../ui/class-names.ts";
 import { nameOfEnd } from "../column-names.ts";
 import { customersOn } from "../links.ts";
+import { customersAtEnd, valueAtEnd } from "../totals.ts";
 import { moneyAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, hasBegun } from "./column-words.ts";
+import { columnLabels, dayName, hasBegun } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys } from "./keys.tsx";
 import { Mark } from "./mark.tsx";
@@ -33,7 +33,7 @@ export function ValueChart({ report, period }: { report: ValueReport; period: Pe
   const layers = stack<unknown, Column, CustomerStatus>()
     .keys(customerStatuses)
     .value(({ statuses }, status) => statuses[status].value)(columns);
-  const end = formatDate(period.to, "monthDay");
+  const end = dayName(period.to);
 
   return (
     <Chart label="Value by status over time">
@@ -110,10 +110,6 @@ function inWords({ value, customers }: Held, whole?: Held): string {
   return whole?.value ? `${words}, ${formatPercent(value, whole.value)}` : words;
 }
 
-function sumOf({ statuses }: Column): Held {
-  const all = customerStatuses.map((status) => statuses[status]);
-  return {
-    value: all.reduce((sum, { value }) => sum + value, 0),
-    customers: all.reduce((sum, { customers }) => sum + customers, 0),
-  };
+function sumOf(column: Column): Held {
+  return { value: valueAtEnd(column), customers: customersAtEnd(column) };
 }

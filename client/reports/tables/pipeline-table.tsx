@@ -2,6 +2,7 @@ import { movedBetween } from "../../../shared/report-moves.ts";
 import type { PipelineReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { StatusWord } from "../../customers/status.tsx";
+import { dayName } from "../charts/column-words.ts";
 import { customersMoved, customersOn } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
@@ -14,7 +15,7 @@ export function PipelineTable({ report, period }: Shown<PipelineReport>) {
       heads={["From", ...customerStatuses.map((status) => `To ${status}`)]}
       foot={
         <>
-          <RowHead>Now</RowHead>
+          <RowHead>On {dayName(period.to)}</RowHead>
           {customerStatuses.map((status) => (
             <Figure
               key={status}

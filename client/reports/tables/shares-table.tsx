@@ -4,7 +4,7 @@ import type { SharesReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { countOf } from "../../lib/count.ts";
 import { Money } from "../../ui/money.tsx";
-import { companiesIn, customersTagged } from "../links.ts";
+import { companiesIn, companyPage, customersTagged } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
 
@@ -42,17 +42,14 @@ export function SharesTable({ report }: Shown<SharesReport>) {
             </Row>
           ))}
           {untagged.customers > 0 && (
-            <Row name="No tag">{cells(customersTagged(null), untagged)}</Row>
+            <Row name="Untagged">{cells(customersTagged(null), untagged)}</Row>
           )}
         </FigureTable>
       )}
       <FigureTable label="Top companies by value" heads={["Company", "Customers", ...shareHeads]}>
         {companies.map((company) => (
           <Row key={company._id} name={<bdi>{company.name}</bdi>}>
-            {cells(
-              { to: "/dashboard/companies/$companyId", params: { companyId: company._id } },
-              company,
-            )}
+            {cells(companyPage(company._id), company)}
           </Row>
         ))}
       </FigureTable>

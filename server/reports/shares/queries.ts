@@ -73,13 +73,3 @@ export const largestCompanies = prepared((db, { owner }: Placeholders<OfOwner>) 
     .orderBy("_id", "desc")
     .limit(topCompanies),
 );
-
-/** No row where there are no customers. */
-export const firstCustomer = prepared((db, { owner }: Placeholders<OfOwner>) =>
-  db
-    .selectFrom("customers")
-    .where("owner", "=", owner)
-    .select("createdAt")
-    .orderBy("createdAt")
-    .limit(1),
-);

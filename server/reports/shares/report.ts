@@ -4,7 +4,8 @@ import { statusTotals, sum } from "../../customers/totals.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { type Asked, toDay } from "../asked.ts";
-import { firstCustomer, industries, largestCompanies, tags, untagged } from "./queries.ts";
+import { firsts } from "../states/queries.ts";
+import { industries, largestCompanies, tags, untagged } from "./queries.ts";
 
 /** As it is now, whatever the period. */
 export async function readShares(
@@ -18,7 +19,7 @@ export async function readShares(
     tags({ owner }),
     untagged({ owner }),
     largestCompanies({ owner }),
-    firstCustomer({ owner }),
+    firsts({ owner }),
   ]);
   const none = groups.find(({ isNone }) => isNone === 1);
   const named = groups.filter(({ isNone }) => isNone === 0).slice(0, namedShares);
@@ -26,7 +27,7 @@ export async function readShares(
   const add = (column: "companies" | "customers" | "value") =>
     named.reduce((total, row) => total + row[column], 0);
   return {
-    since: toDay(first?.createdAt, zone),
+    since: toDay(first?.added, zone),
     total: toShare(sum(statuses)),
     industries: named.map((row) => ({
       name: row.name,
