@@ -24,7 +24,14 @@ async function startDemo() {
 }
 
 /** What the list answers whose address the link names, read and asked as its screen does it. */
-async function ask(ana: Person, { to, search }: Mark["link"]) {
+async function ask(ana: Person, link: Mark["link"]) {
+  if ("params" in link) {
+    const { data } = await ana.call(companyEndpoints.get, {
+      params: { id: link.params.companyId },
+    });
+    return { total: data.clientCount, totalValue: data.totalValue, clientCount: undefined };
+  }
+  const { to, search } = link;
   const address = defaultParseSearch(defaultStringifySearch(search));
   if (to === "/dashboard/customers") {
     const known = customerSearch(address);

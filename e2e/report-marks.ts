@@ -1,6 +1,7 @@
 import {
   appointmentsWith,
   companiesIn,
+  companyPage,
   customersAdded,
   customersClosed,
   customersInTouch,
@@ -28,7 +29,7 @@ import { customerStatuses } from "../shared/statuses.ts";
 /** A figure of a report with the link to its rows, and how many these are. */
 export interface Mark {
   name: string;
-  link: { to: string; search: object };
+  link: { to: string; search: object } | ReturnType<typeof companyPage>;
   rows: number;
   /** Of all the rows, in dollars, where the report shows what they are worth now. */
   value?: number;
@@ -154,7 +155,7 @@ export const marksOf: {
     ...[
       ...tags.map((tag) => ({ ...tag, link: customersTagged(tag._id) })),
       { ...untagged, name: "untagged", link: customersTagged(null) },
-      ...companies.map((company) => ({ ...company, link: customersOf([company._id]) })),
+      ...companies.map((company) => ({ ...company, link: companyPage(company._id) })),
       { ...total, name: "all value", link: { to: "/dashboard/customers", search: {} } },
       {
         name: "top companies",

@@ -29,13 +29,11 @@ async function readMarks(baseURL: string | undefined, token: string): Promise<Ma
     const { data } = await callApi(baseURL, reportEndpoints[section], { token, query });
     // as: the section is that of its answer, which the compiler cannot see in a loop.
     const read = marksOf[section] as (report: unknown, of: typeof period) => Mark[];
-    for (const { link, rows: count } of read(data, period)) rows.set(hrefOf(link), count);
+    for (const { link, rows: count } of read(data, period)) {
+      if ("search" in link) rows.set(link.to + defaultStringifySearch(link.search), count);
+    }
   }
   return rows;
-}
-
-function hrefOf({ to, search }: Mark["link"]): string {
-  return to + defaultStringifySearch(search);
 }
 
 /** The links of a section that lead to rows, of its chart or its table. */

@@ -98,6 +98,19 @@ export function columnsOf(period: Days, unit: ColumnUnit, weekStart: 0 | 1 | 6):
   return columns;
 }
 
+/** Before the first entry there is nothing to tell, which is not zero. */
+export function hasBegun({ to }: Days, since: string | null): boolean {
+  return since !== null && to >= since;
+}
+
+/** The columns to show. */
+export function columnsSince<Column extends Days>(
+  columns: readonly Column[],
+  since: string | null,
+): Column[] {
+  return columns.filter((column) => hasBegun(column, since));
+}
+
 function lastDay(day: string, unit: ColumnUnit, weekStart: number): string {
   if (unit === "day") return day;
   if (unit === "week") return addDays(day, 6 - ((weekdayOf(day) - weekStart + 7) % 7));

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dayNames } from "../../shared/date-words.ts";
 import { movedOn, totalOf } from "../../shared/report-moves.ts";
+import { columnsSince } from "../../shared/report-periods.ts";
 import type {
   AppointmentsReport,
   ContactReport,
@@ -14,7 +15,6 @@ import { formatPercent } from "../dashboard/percent.ts";
 import { countOf, formatCount } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
 import { columnName, dayName } from "./charts/column-words.ts";
-import { columnsSince } from "./column-names.ts";
 import { valueAtEnd } from "./totals.ts";
 import type { Shown } from "./use-report.ts";
 

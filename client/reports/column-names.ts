@@ -1,14 +1,6 @@
 import { addDays } from "../../shared/dates.ts";
 import type { ColumnUnit, Days } from "../../shared/report-periods.ts";
-import { columnName, dayName, hasBegun } from "./charts/column-words.ts";
-
-/** The columns to show: those over before the first entry say nothing. */
-export function columnsSince<Column extends Days>(
-  columns: readonly Column[],
-  since: string | null,
-): readonly Column[] {
-  return columns.filter((column) => hasBegun(column, since));
-}
+import { columnName, dayName } from "./charts/column-words.ts";
 
 /** How things stood at its end: "August", and "November 22" for a month that goes on. */
 export function nameOfEnd({ from, to }: Days, unit: ColumnUnit): string {

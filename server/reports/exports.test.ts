@@ -44,7 +44,7 @@ test("each section is a table of its own, without the days before the first entr
     "Customers on 2026-05-04": "1",
     "Moved on, %": "",
   });
-  expect(pipeline.at(-1)).toMatchObject({ "Now Deal Closed": "1", "Now Pending": "0" });
+  expect(pipeline.at(-1)).toMatchObject({ "To Deal Closed": "1", "To Pending": "0" });
 
   expect(await readTable(ana, "value")).toEqual([
     expect.objectContaining({

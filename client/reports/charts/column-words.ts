@@ -17,11 +17,6 @@ function withoutThisYear(name: string): string {
   return name.replace(new RegExp(`,? ${today().slice(0, 4)}$`), "");
 }
 
-/** Before the first entry there is nothing to tell, which is not zero. */
-export function hasBegun({ to }: Days, since: string | null): boolean {
-  return since !== null && to >= since;
-}
-
 export interface ColumnLabel {
   /** "" for columns without one. */
   wide: string;

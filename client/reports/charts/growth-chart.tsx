@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Period } from "../../../shared/report-periods.ts";
+import { hasBegun, type Period } from "../../../shared/report-periods.ts";
 import type { GrowthReport } from "../../../shared/reports.ts";
 import { statusLook } from "../../customers/status.tsx";
 import { countOf, formatCount } from "../../lib/count.ts";
@@ -7,7 +7,7 @@ import { cx } from "../../ui/class-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import { countAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, columnName, hasBegun } from "./column-words.ts";
+import { columnLabels, columnName } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys, Swatch } from "./keys.tsx";
 import { Mark } from "./mark.tsx";

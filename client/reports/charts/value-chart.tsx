@@ -1,5 +1,5 @@
 import { stack } from "d3-shape";
-import type { Period } from "../../../shared/report-periods.ts";
+import { hasBegun, type Period } from "../../../shared/report-periods.ts";
 import type { ValueReport } from "../../../shared/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { statusLook } from "../../customers/status.tsx";
@@ -13,7 +13,7 @@ import { customersOn } from "../links.ts";
 import { customersAtEnd, valueAtEnd } from "../totals.ts";
 import { moneyAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
-import { columnLabels, dayName, hasBegun } from "./column-words.ts";
+import { columnLabels, dayName } from "./column-words.ts";
 import { Frame, percent } from "./frame.tsx";
 import { Keys } from "./keys.tsx";
 import { Mark } from "./mark.tsx";

@@ -1,9 +1,9 @@
 import { dayNames } from "../../../shared/date-words.ts";
-import type { Days } from "../../../shared/report-periods.ts";
+import { columnsSince, type Days } from "../../../shared/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { formatHour, weekStart } from "../../lib/dates.ts";
 import { columnName } from "../charts/column-words.ts";
-import { columnsSince, unitNames } from "../column-names.ts";
+import { unitNames } from "../column-names.ts";
 import { appointmentsWith } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";

@@ -1,6 +1,7 @@
+import { columnsSince } from "../../../shared/report-periods.ts";
 import type { ContactReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
-import { columnsSince, nameOfEnd, unitNames } from "../column-names.ts";
+import { nameOfEnd, unitNames } from "../column-names.ts";
 import { customersInTouch } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";

@@ -1,6 +1,7 @@
+import { columnsSince } from "../../../shared/report-periods.ts";
 import type { GrowthReport } from "../../../shared/reports.ts";
 import { columnName } from "../charts/column-words.ts";
-import { columnsSince, unitNames } from "../column-names.ts";
+import { unitNames } from "../column-names.ts";
 import { customersAdded, customersClosed } from "../links.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, RowHead } from "./figure-table.tsx";

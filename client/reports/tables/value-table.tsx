@@ -1,6 +1,7 @@
+import { columnsSince } from "../../../shared/report-periods.ts";
 import type { ValueReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
-import { columnsSince, nameOfEnd, unitNames } from "../column-names.ts";
+import { nameOfEnd, unitNames } from "../column-names.ts";
 import { customersOn } from "../links.ts";
 import { customersAtEnd, valueAtEnd } from "../totals.ts";
 import type { Shown } from "../use-report.ts";

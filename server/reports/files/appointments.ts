@@ -1,7 +1,7 @@
 import { dayNames } from "../../../shared/date-words.ts";
-import type { Days } from "../../../shared/report-periods.ts";
+import { columnsSince, type Days } from "../../../shared/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
-import { columnsSince, daysColumns, type Sheet, toSheet } from "./sheet.ts";
+import { daysColumns, type Sheet, toSheet } from "./sheet.ts";
 
 interface Row extends Days {
   weekday?: number;

@@ -1,7 +1,8 @@
+import { columnsSince } from "../../../shared/report-periods.ts";
 import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Column } from "../../exports/csv.ts";
-import { columnsSince, daysColumns, type Sheet, shareOf, toSheet } from "./sheet.ts";
+import { daysColumns, type Sheet, shareOf, toSheet } from "./sheet.ts";
 
 type ValueColumn = ValueReport["columns"][number];
 

@@ -32,7 +32,7 @@ export function pipelineSheet(report: PipelineReport, { from, to }: Days): Sheet
         read: (status) => (status ? (medianDays[status] ?? "") : ""),
       },
       ...customerStatuses.map((later) => ({
-        title: `Now ${later}`,
+        title: `To ${later}`,
         read: (status: (typeof customerStatuses)[number] | null) =>
           movedBetween(report, status, later),
       })),

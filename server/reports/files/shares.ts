@@ -22,7 +22,7 @@ export function sharesSheet(report: SharesReport): Sheet {
       ? [{ ...noIndustry, by: "Industry" as const, name: "Not set" }]
       : []),
     ...tags.map((each) => ({ ...each, by: "Tag" as const })),
-    ...(untagged.customers > 0 ? [{ ...untagged, by: "Tag" as const, name: "No tag" }] : []),
+    ...(untagged.customers > 0 ? [{ ...untagged, by: "Tag" as const, name: "Untagged" }] : []),
     ...companies.map((each) => ({ ...each, by: "Company" as const })),
   ];
   return toSheet(

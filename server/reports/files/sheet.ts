@@ -22,14 +22,6 @@ export const daysColumns: readonly Column<Days>[] = [
   { title: "To", read: ({ to }) => to, holds: "date" },
 ];
 
-/** Those that were over before the first entry say nothing. */
-export function columnsSince<Each extends Days>(
-  columns: readonly Each[],
-  since: string | null,
-): Each[] {
-  return since === null ? [] : columns.filter(({ to }) => to >= since);
-}
-
 /** In percent, to a tenth; nothing of nothing. */
 export function shareOf(part: number, whole: number): number | "" {
   return whole === 0 ? "" : Math.round((part / whole) * 1000) / 10;
