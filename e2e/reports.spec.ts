@@ -36,7 +36,7 @@ test("a period is chosen, a section shown as a table opens its rows, and the add
   await custom.getByRole("button", { name: "Show" }).click();
   await expect(page).toHaveURL("/dashboard/reports?period=2024-01-05..2024-03-09");
   await expect(page.getByText(/^January 5 – March 9, 2024, compared with/)).toBeVisible();
-  await expect(growth).toContainText("The first entry is of");
+  await expect(growth).toContainText("The first entry is from");
 
   await page.goto("/dashboard/reports?period=2024-03-09..2024-01-05");
   await expect(page.getByRole("button", { name: "This Year" })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, isCalendarDate, weekdayOf } from "./da
 // Of which days a report tells, without zod: an address is read before zod has loaded.
 
 export const namedPeriods = ["month", "90d", "year"] as const;
-export type NamedPeriod = (typeof namedPeriods)[number];
+type NamedPeriod = (typeof namedPeriods)[number];
 
 /** Calendar dates, both included. */
 export interface Days {
