@@ -73,7 +73,7 @@ export function answerAppointments({ report }: Shown<AppointmentsReport>): React
       {open > 0 && (
         <>
           {` ${formatCount(open)} past ${open === 1 ? "one has" : "ones have"} no outcome yet. `}
-          <Link to="/dashboard" className="link hit" data-print="hide">
+          <Link to="/dashboard" className="link hit whitespace-nowrap" data-print="hide">
             Wrap Up
           </Link>
         </>
