@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
 const customers = (page: Page) =>
@@ -128,7 +129,12 @@ test("companies are filtered by what their customers are worth", async ({
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("row", { name: /Anker/ })).toBeVisible();
   await page.keyboard.press("f");
-  await expect(page.getByRole("menuitem")).toHaveText(["Tag", "Total value", "Created"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Tag",
+    "Total value",
+    "Created",
+    "Industry",
+  ]);
   await page.getByRole("menuitem", { name: "Total value" }).click();
   await page.getByRole("button", { name: "under" }).click();
   await page.getByRole("textbox", { name: "Amount" }).fill("100");
@@ -137,6 +143,30 @@ test("companies are filtered by what their customers are worth", async ({
   ]);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/dashboard/companies?filter=value%3Aunder%3A100");
+});
+
+test("an industry is typed or chosen, whatever its case, and deals by the days on which they closed", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  const boats = await make.company({ name: "Halvorsen Boats", industry: "R&D; Boats" });
+  await make.customer(boats, { name: "Sigrid", email: "s@boats.test", status: "Deal Closed" });
+  await page.goto("/dashboard/companies");
+  const rows = page.getByRole("table", { name: "Companies" }).locator(".row-name");
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press("f");
+  await page.getByRole("menuitem", { name: "Industry" }).click();
+  await page.getByRole("textbox", { name: "Search industries" }).fill("r&d; bo");
+  await page.getByRole("checkbox", { name: "R&D; Boats" }).click();
+  await expect(rows).toHaveText(["Halvorsen Boats"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Industry is .*R&D; Boats/ })).toBeVisible();
+
+  await page.goto(`/dashboard/customers?filter=closed:between:${today()}|${today()}`);
+  await expect(page.getByText("1 customer", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Deal closed on/ }).click();
+  await expect(page.getByRole("group", { name: "Deal closed" })).toBeVisible();
 });
 
 test.describe("on the phone", () => {

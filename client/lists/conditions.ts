@@ -24,7 +24,8 @@ export function conditionsOf({ status, attention, filter = "" }: Filtering): Con
   return [
     ...(status ? [{ field: "status", word: "is", values: [status] } as const] : []),
     ...(attention ? [{ field: "attention", word: "is", values: ["needed"] } as const] : []),
-    ...(parseFilter(filter) ?? []),
+    // The address has been checked for its own list.
+    ...(parseFilter(filter) ?? parseFilter(filter, "companies") ?? []),
   ];
 }
 
