@@ -51,14 +51,16 @@ export async function listAppointments(db: Db, owner: Owner, query: AppointmentQ
     const { data, nextCursor, sums } = singles;
     return { data: data.map(toAppointment), nextCursor, total: sums.total };
   }
-  const isNarrowed = search || conditions;
+  // What became of appointments and when they begin is told by the rules themselves.
+  const whose = toWhose(query);
+  const isNarrowed = search || Object.keys(whose).some((name) => name.startsWith("imported"));
   const found = isNarrowed
     ? new Set(
         await readAppointments.listIds(
           db,
           owner,
           { search, sort: "createdAt" },
-          { ...toWhose(query), repeating: 1 },
+          { ...whose, repeating: 1 },
         ),
       )
     : undefined;
