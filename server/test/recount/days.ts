@@ -53,7 +53,7 @@ function withDaysBefore(days: Span) {
   return { days, before: { from: to.subtract({ days: listDays(days).length - 1 }), to } };
 }
 
-function listDays({ from, to }: Span): Temporal.PlainDate[] {
+export function listDays({ from, to }: Span): Temporal.PlainDate[] {
   const days = [];
   for (let day = from; compare(day, to) <= 0; day = day.add({ days: 1 })) days.push(day);
   return days;
@@ -94,4 +94,9 @@ export function dayOf(instant: string, { zone }: Clock): string {
 
 export function text({ from, to }: Span): { from: string; to: string } {
   return { from: from.toString(), to: to.toString() };
+}
+
+/** Dollars, added up in cents. */
+export function sumOfMoney(dollars: readonly number[]): number {
+  return dollars.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100;
 }

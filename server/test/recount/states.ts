@@ -10,17 +10,23 @@ import {
   unitFor,
 } from "./days.ts";
 
-const order = ["Window Shopper", "Pending", "Active", "Deal Closed", "Returning Client"] as const;
-type Status = (typeof order)[number];
+export const order = [
+  "Window Shopper",
+  "Pending",
+  "Active",
+  "Deal Closed",
+  "Returning Client",
+] as const;
+export type Status = (typeof order)[number];
 
-interface Entry {
+export interface Entry {
   at: number;
   status: Status;
   value: number;
 }
 
 /** What each customer that is there today has been, in order. */
-function readPasts({ customers, history }: AccountCopy): Entry[][] {
+export function readPasts({ customers, history }: AccountCopy): Entry[][] {
   return customers.map(({ _id }) =>
     history.statuses
       .filter(({ customer }) => customer === _id)
@@ -33,7 +39,7 @@ function readPasts({ customers, history }: AccountCopy): Entry[][] {
   );
 }
 
-function firstDay({ customers }: AccountCopy, clock: Clock): string | null {
+export function firstDay({ customers }: AccountCopy, clock: Clock): string | null {
   const [first] = customers.map(({ createdAt }) => createdAt).sort();
   return first === undefined ? null : dayOf(first, clock);
 }
