@@ -128,6 +128,14 @@ export function listGrowthCalls({ companies, customers, today }: Sample): Growth
     read("month", () => `/api/appointments/span?startDate=${month}-01&endDate=${month}-28`),
     read("appointments by title", () => "/api/appointments?sort=title"),
     read("day", () => `/api/appointments/date/${today}`),
+    ...["pipeline", "value", "growth", "appointments", "shares", "contact"].flatMap((section) =>
+      ["year", "month"].map((period) =>
+        read(
+          `reports, ${section} of a ${period}`,
+          () => `/api/reports/${section}?period=${period}&on=${today}`,
+        ),
+      ),
+    ),
     read("duplicates", () => "/api/duplicates"),
     read("duplicates, by name", () => "/api/duplicates?reason=name"),
     read("duplicates, companies", () => "/api/duplicates?kind=companies"),

@@ -1,5 +1,5 @@
 // Measures the same calls at growing sizes of the database: what should not depend on the size?
-// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists] [--calls duplicates]
+// npm run bench:growth [-- --engines sqlite,postgres] [--sizes 1k,10k,100k,1m,one,singles,repeats,lists,history] [--calls duplicates]
 import { parseArgs } from "node:util";
 import { type Engine, engines, makePlace, type Place } from "../tools/places.ts";
 import { toTable } from "../tools/table.ts";
@@ -28,6 +28,8 @@ const sizes: Size[] = [
   })),
   // 100,000 customers of one user with what lists are filtered by: 200,000 appointments and 100,000 tasks.
   { name: "lists", customers: 100_000, users: 1, appointmentsEach: 2, tasksEach: 1 },
+  // 100,000 customers of one user with five years behind them, for reports.
+  { name: "history", customers: 100_000, users: 1, appointmentsEach: 0.5, history: 5 },
 ];
 
 /** Milliseconds after which no further size is begun; the longest takes some five minutes. */

@@ -15,6 +15,7 @@ import { addDays } from "../shared/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 import { addExtras } from "./extras.ts";
+import { addHistory } from "./history.ts";
 import { addRepeats } from "./repeats.ts";
 
 export interface Size {
@@ -28,6 +29,8 @@ export interface Size {
   /** Repeating appointments that never end; with `areSingles` only their times of this month, one by one. */
   repeats?: number;
   areSingles?: boolean;
+  /** Over so many years, with what customers were and when they were contacted. */
+  history?: number;
 }
 
 const customersPerCompany = 10;
@@ -53,6 +56,7 @@ export async function seed(place: Place, size: Size, now: Date): Promise<{ token
         await fillAccount(tx, owner, drawCompanies(n, size, now), now);
         await addExtras(tx, owner, size, now);
         await addRepeats(tx, owner, size, now);
+        await addHistory(tx, owner, size, now);
       }
       await makeIndexes(tx, indexes);
     });
@@ -86,7 +90,7 @@ function* drawCompanies(n: number, size: Size, now: Date): Generator<DemoCompany
     appointments,
     extremes: false,
   });
-  const years = Math.ceil(appointments / appointmentsPerYear);
+  const years = size.history ?? Math.ceil(appointments / appointmentsPerYear);
   let turn = 0;
   for (const company of companies) {
     yield { ...company, customers: company.customers.map((one) => moveBack(one, turn++ % years)) };

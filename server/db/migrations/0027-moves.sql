@@ -31,10 +31,12 @@ FROM (
 ) AS t
 WHERE s."owner" = t."owner" AND s."customer" = t."customer" AND s."at" = t."at";
 
+-- With the company, though only whether there is one matters: SQLite would look for it in each row.
 CREATE INDEX "statusChanges_moves" ON "statusChanges"
-  ("owner", "at", "fromStatus", "toStatus", "stayedSince", "until", "addedAt", "customer")
+  ("owner", "at", "fromStatus", "toStatus", "stayedSince", "until", "addedAt", "customer", "company")
   WHERE "until" IS NOT NULL AND "company" IS NOT NULL;
-CREATE INDEX "statusChanges_closed" ON "statusChanges" ("owner", "at", "closedBefore", "customer")
+CREATE INDEX "statusChanges_closed" ON "statusChanges"
+  ("owner", "at", "closedBefore", "customer", "until", "toStatus", "company")
   WHERE "toStatus" = 'Deal Closed' AND "until" IS NOT NULL AND "company" IS NOT NULL;
 CREATE INDEX "statusChanges_by_time" ON "statusChanges"
   ("owner", "at", "toStatus", "toValue", "fromStatus", "fromValue")

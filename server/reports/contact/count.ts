@@ -1,8 +1,8 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { FollowUpDays } from "../../../shared/follow-up.ts";
 import { attentionStarts } from "../../customers/attention.ts";
-import { type Db, inSnapshot, type Owner } from "../../db/engine/database.ts";
-import { readRows } from "../../db/query/prepared.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readWide } from "../../db/query/prepared.ts";
 import type { Span } from "../asked.ts";
 import { batchSize, type Past, pastsOf } from "./queries.ts";
 
@@ -20,9 +20,10 @@ interface Counting extends Touch {
 
 /**
  * Counts when each of the columns ended: all customers with a follow-up time and those contacted within
- * it, also deleted ones; or these customers alone.
+ * it, also deleted ones; or these customers alone. Each batch is a reading of its own, none of which takes
+ * long: whatever changes in between says so, see kept.ts.
  */
-export function countTouched(
+export async function countTouched(
   db: Db,
   owner: Owner,
   columns: readonly Span[],
@@ -38,22 +39,20 @@ export function countTouched(
   const last = ordered.at(-1);
   const starts = ordered.flatMap((one) => [...one.starts.values()]).sort();
   const [from] = starts;
-  if (!last || from === undefined) return Promise.resolve(counting);
+  if (!last || from === undefined) return counting;
   const range = { owner, from, to: last.day, end: last.end };
-  return inSnapshot(db, owner, async (tx) => {
-    for await (const pasts of ids ? readThese(tx, range, ids) : readEvery(tx, range)) {
-      for (const past of pasts) countOne(ordered, past);
-    }
-    return counting;
-  });
+  for await (const pasts of ids ? readThese(db, range, ids) : readEvery(db, range)) {
+    for (const past of pasts) countOne(ordered, past);
+  }
+  return counting;
 }
 
 type Range = Pick<Parameters<typeof pastsOf>[0], "owner" | "from" | "to" | "end">;
 
-async function* readEvery(tx: Db, range: Range): AsyncGenerator<Past[]> {
+async function* readEvery(db: Db, range: Range): AsyncGenerator<Past[]> {
   let after = "";
   while (true) {
-    const pasts = await readRows(tx, range.owner, pastsOf({ ...range, after }));
+    const pasts = await readBatch(db, { ...range, after });
     yield pasts;
     if (pasts.length < batchSize) return;
     after = pasts.at(-1)?.customer ?? "";
@@ -61,12 +60,17 @@ async function* readEvery(tx: Db, range: Range): AsyncGenerator<Past[]> {
   }
 }
 
-async function* readThese(tx: Db, range: Range, ids: readonly string[]): AsyncGenerator<Past[]> {
+async function* readThese(db: Db, range: Range, ids: readonly string[]): AsyncGenerator<Past[]> {
   for (let place = 0; place < ids.length; place += batchSize) {
     const some = JSON.stringify(ids.slice(place, place + batchSize));
-    yield await readRows(tx, range.owner, pastsOf({ ...range, ids: some }));
+    yield await readBatch(db, { ...range, ids: some });
     await letOthersGo();
   }
+}
+
+async function readBatch(db: Db, range: Parameters<typeof pastsOf>[0]): Promise<Past[]> {
+  const [pasts] = await readWide(db, range.owner, [pastsOf(range)]);
+  return pasts;
 }
 
 /** Columns come in the order of their days. */
