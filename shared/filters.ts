@@ -107,18 +107,13 @@ function isField(text: string): text is FilterField {
 }
 
 function areValues(field: FilterField, word: FilterWord, values: readonly string[]): boolean {
-  if (field === "contact") return isOne(values, (value) => ["email", "phone"].includes(value));
+  const name = names[field];
+  if (name) return values.length === 1 && values.every((value) => name.test(value));
   if (word === "isEmpty" || word === "isSet") return values.length === 0;
-  if (field === "attention") return isOne(values, (value) => ["needed", "snoozed"].includes(value));
-  if (field === "status") return isSome(values, (value) => statuses.includes(value));
-  if (field === "statusOn") {
-    const [day = "", ...some] = values;
-    return isCalendarDate(day) && isSome(some, (value) => statuses.includes(value));
-  }
-  if (field === "inTouch") return isOne(values, isCalendarDate);
+  if (field === "status") return isSome(values, isStatus);
+  if (field === "statusOn") return isDay(values[0]) && isSome(values.slice(1), isStatus);
+  if (field === "inTouch") return values.length === 1 && isDay(values[0]);
   if (field === "industry") return isSome(values, (value) => decodeName(value) !== undefined);
-  if (field === "outcome") return isOne(values, (value) => filteredOutcomes.includes(value));
-  if (field === "hour") return isOne(values, (value) => /^[0-6]-(?:1?\d|2[0-3])$/.test(value));
   if (word === "is" || word === "isNot")
     return isSome(values, (value) => /^[\w-]{1,200}$/.test(value));
   const isCount = word === "daysAgo" || field === "openTasks";
@@ -126,14 +121,18 @@ function areValues(field: FilterField, word: FilterWord, values: readonly string
   return values.length === (word === "between" ? 2 : 1) && values.every(isValue);
 }
 
+/** Those that have one value, of a few. */
+const names: Partial<Record<FilterField, RegExp>> = {
+  contact: /^(?:email|phone)$/,
+  attention: /^(?:needed|snoozed)$/,
+  outcome: /^(?:held|no-show|canceled|open)$/,
+  hour: /^[0-6]-(?:1?\d|2[0-3])$/,
+};
 const statuses: readonly string[] = customerStatuses;
-const filteredOutcomes: readonly string[] = ["held", "no-show", "canceled", "open"];
+const isStatus = (value: string) => statuses.includes(value);
+const isDay = (value = "") => isCalendarDate(value);
 const isWhole = (value: string) => /^\d{1,5}$/.test(value);
 const isAmount = (value: string) => /^\d{1,9}(?:\.\d{1,2})?$/.test(value);
-
-function isOne(values: readonly string[], isKnown: (value: string) => boolean): boolean {
-  return values.length === 1 && values.every(isKnown);
-}
 
 function isSome(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   return values.length > 0 && values.every(isKnown);

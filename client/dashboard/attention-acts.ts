@@ -6,10 +6,10 @@ import { never } from "../../shared/statuses.ts";
 import { sayDone } from "../history/undoing.ts";
 import { call, failureText } from "../lib/api.ts";
 import { isolate } from "../lib/isolate.ts";
+import { localNow } from "../lib/local-time.ts";
 import { mutate } from "../lib/mutate.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { createSaveHeaders } from "../lib/save-headers.ts";
-import { localNow } from "../lib/wall-clock.ts";
 import { formatDue } from "../tasks/words.ts";
 import { notify } from "../ui/toaster.tsx";
 

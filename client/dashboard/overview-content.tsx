@@ -17,7 +17,7 @@ import { cx } from "../ui/class-names.ts";
 import { PageHead } from "../ui/page.tsx";
 import { nextOf, tellDay, tellTasks } from "./day-plan.ts";
 import { firstNameOf } from "./first-name.ts";
-import { FirstUse } from "./first-use.tsx";
+import { FirstUsePlace } from "./first-use-place.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 import { dashboardQuery } from "./queries.ts";
@@ -82,7 +82,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
         }
       />
       {isNew ? (
-        <FirstUse />
+        <FirstUsePlace />
       ) : (
         <div className="overview">
           <Totals

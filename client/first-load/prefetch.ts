@@ -56,7 +56,7 @@ function screenAt(section = "", part = ""): Screen | undefined {
     case "tasks":
       return { queries: screenQueries.tasks(), title: "Tasks" };
     case "reports":
-      return { queries: screenQueries.reports({}), title: "Reports" };
+      return { queries: [], title: "Reports" };
     case "history":
       return { queries: screenQueries.history({}), title: "History" };
     case "settings":

@@ -23,13 +23,11 @@ import { ledgerQuery, trashQuery } from "../history/queries.ts";
 import { spanOfMonth } from "../layout/month.ts";
 import { isWide } from "../layout/sidebar-breakpoint.ts";
 import { monthStart, timeNow, today } from "../lib/dates.ts";
-import { reportQueries } from "../reports/queries.ts";
 import type {
   AppointmentListSearch,
   CompanySearch,
   CustomerSearch,
   HistorySearch,
-  ReportSearch,
   StorySearch,
 } from "../search-params.ts";
 import { storyQuery } from "../story/queries.ts";
@@ -79,6 +77,5 @@ export const screenQueries = {
   tasks: () => [openQuery, doneQuery],
   appointments: (search: AppointmentListSearch) => [listedAppointmentsQuery(search)],
   appointment: (id: string) => [appointmentQuery(id)],
-  reports: ({ period }: ReportSearch) => Object.values(reportQueries(period, today())),
   history: (search: HistorySearch) => [ledgerQuery(search), trashQuery] as const,
 };

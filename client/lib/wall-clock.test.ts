@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../shared/dates.ts";
 import { parseDateTime, parseDay } from "../../shared/parse-date-time.ts";
-import {
-  formatDateTime,
-  formatDay,
-  formatWithWeekday,
-  fromLocal,
-  toLocalNoon,
-} from "./wall-clock.ts";
+import { fromLocal } from "./local-time.ts";
+import { formatDateTime, formatDay, formatWithWeekday, toLocalNoon } from "./wall-clock.ts";
 
 describe("what is shown", () => {
   test("a date and time read as the product writes them", () => {

@@ -1,12 +1,11 @@
 import { formatClock, formatDate } from "./dates.ts";
+import { splitDay } from "./local-time.ts";
 
 /**
  * Wall-clock dates and times as plain strings: "2026-05-04", "15:00", "2026-05-04T15:00". They
  * never pass through a time zone, so a time skipped by daylight saving stays as stored. Only the
  * calendar needs a Date, which is set to noon, since no zone skips noon.
  */
-
-const two = (number: number) => String(number).padStart(2, "0");
 
 /** Local noon of a calendar day, or null if the text is not a day. */
 export function toLocalNoon(day: string): Date | null {
@@ -17,36 +16,10 @@ export function toLocalNoon(day: string): Date | null {
   return date;
 }
 
-/** The calendar day of a Date in local time. */
-export function fromLocal(date: Date): string {
-  return joinDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
-}
-
-/** Today in the user's time zone. */
-export function localToday(): string {
-  return fromLocal(new Date());
-}
-
-/** The user's current date and time. */
-export function localNow(): string {
-  return localTimeIn(0);
-}
-
-/** The user's date and time in so many minutes, whatever their clock does until then. */
-export function localTimeIn(minutes: number): string {
-  const now = new Date(Date.now() + minutes * 60_000);
-  return `${fromLocal(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;
-}
-
 /** "2026-05-04" and "15:00" of "2026-05-04T15:00"; empty strings for what is missing. */
 export function splitDateTime(value: string): { day: string; time: string } {
   const [day = "", time = ""] = value.split("T");
   return { day, time: time.slice(0, 5) };
-}
-
-/** "Mon 23" */
-export function formatWeekday(day: string): string {
-  return `${formatDate(day, "shortWeekday")} ${splitDay(day)?.day ?? ""}`;
 }
 
 /** "Fri, November 20, 2026 3:00 PM", or without the time. */
@@ -82,14 +55,4 @@ export function formatDateTime(value: string): string {
 function withTime(value: string, style: "long" | "shortWeekdayLong"): string {
   const { day, time } = splitDateTime(value);
   return [splitDay(day) && formatDate(day, style), formatTime(time)].filter(Boolean).join(" ");
-}
-
-function splitDay(day: string) {
-  const found = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
-  if (!found) return null;
-  return { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
-}
-
-function joinDay(year: number, month: number, day: number): string {
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 }

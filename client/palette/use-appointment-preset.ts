@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { bookingDay } from "../calendar/period.ts";
 import { useShownPeriod } from "../calendar/use-shown-period.ts";
-import { localToday } from "../lib/wall-clock.ts";
+import { localToday } from "../lib/local-time.ts";
 
 interface AppointmentPreset {
   date?: string;

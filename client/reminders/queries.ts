@@ -1,7 +1,7 @@
 import { type Reminder, reminderEndpoints, snoozeMinutes } from "../../shared/reminders.ts";
 import { call } from "../lib/api.ts";
+import { localNow, localTimeIn } from "../lib/local-time.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { localNow, localTimeIn } from "../lib/wall-clock.ts";
 import { notify } from "../ui/toaster.tsx";
 
 /** Milliseconds. A response covers a day; half of one is left when it is fetched again. */

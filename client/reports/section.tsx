@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ChartColumn, Download, Table2 } from "lucide-react";
+import { ChartNoAxesColumn, Download, Table2 } from "lucide-react";
 import { type ComponentType, type ReactNode, useId } from "react";
 import type { Period } from "../../shared/report-periods.ts";
 import type { ReportSection } from "../../shared/reports.ts";
@@ -70,7 +70,7 @@ export function Section<Report extends { since: string | null }>({
               resetScroll={false}
               className="hit"
             >
-              {asTable ? <ChartColumn /> : <Table2 />}
+              {asTable ? <ChartNoAxesColumn /> : <Table2 />}
               {asTable ? "Show as Chart" : "Show as Table"}
               <span className="vh">: {title}</span>
             </Link>

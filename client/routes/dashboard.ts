@@ -1,6 +1,7 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { screenQueries } from "../first-load/screen-queries.ts";
+import { today } from "../lib/dates.ts";
 import { readToken } from "../lib/token.ts";
 import { historySearch, importSearch, reportSearch, settingsSearch } from "../search-params.ts";
 import { prefetchData, rootRoute } from "./root.ts";
@@ -55,9 +56,17 @@ export const reportsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "reports",
   validateSearch: reportSearch,
-  beforeLoad: dropUnknown(reportSearch),
+  beforeLoad: async (at) => {
+    // If this cannot be loaded, neither can the screen, which says so.
+    const part = await import("../reports/search.ts").catch(() => undefined);
+    if (part) dropUnknown(part.readReportSearch)(at);
+  },
   loaderDeps: ({ search: { period } }) => ({ period }),
-  loader: ({ deps }) => prefetchData(screenQueries.reports(deps)),
+  loader: ({ deps: { period } }) =>
+    void import("../reports/queries.ts").then(
+      ({ reportQueries }) => prefetchData(Object.values(reportQueries(period, today()))),
+      () => {},
+    ),
   component: lazyScreen(() => import("../reports/reports-page.tsx"), "ReportsPage"),
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { matchPress, type Press } from "./match-press.ts";
+import { shortcutLabels } from "./shortcut-labels.ts";
 import { isCharacter, printKey, shortcuts } from "./shortcuts.ts";
 
 const none = { code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -48,7 +49,7 @@ test("every shortcut of the list is found by its keys, and no two of one place s
       });
     }
   }
-  const keys = shortcuts.map((shortcut) => `${shortcut.group}: ${shortcut.keys.join(" ")}`);
+  const keys = shortcuts.map(({ id, keys }) => `${shortcutLabels[id].group}: ${keys.join(" ")}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { Dialog } from "../ui/dialog.tsx";
 import { Keys } from "./keys.tsx";
+import { shortcutLabels } from "./shortcut-labels.ts";
 import { isCharacter, shortcuts } from "./shortcuts.ts";
 import { useShortcutsOn } from "./shortcuts-setting.ts";
 
-const groups = [...new Set(shortcuts.map(({ group }) => group))];
+const groups = [...new Set(shortcuts.map(({ id }) => shortcutLabels[id].group))];
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -44,14 +45,14 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             </h3>
             <ul className="border-l border-margin pl-4 to-700:border-0 to-700:pl-0">
               {shortcuts
-                .filter((shortcut) => shortcut.group === group)
+                .filter(({ id }) => shortcutLabels[id].group === group)
                 .map((shortcut) => (
                   <li
                     key={shortcut.id}
                     className="flex min-h-9 items-center justify-between gap-4 border-b border-line py-1.5 last:border-0"
                   >
                     <span className={!on && isCharacter(shortcut) ? "text-ink-3" : undefined}>
-                      {shortcut.label}
+                      {shortcutLabels[shortcut.id].label}
                     </span>
                     <Keys keys={shortcut.keys} />
                   </li>

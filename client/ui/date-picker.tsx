@@ -1,6 +1,7 @@
 import { parseDay } from "../../shared/parse-date-time.ts";
 import { typedDates } from "../lib/formats.ts";
-import { formatDay, formatShortDay, formatWithWeekday, localToday } from "../lib/wall-clock.ts";
+import { localToday } from "../lib/local-time.ts";
+import { formatDay, formatShortDay, formatWithWeekday } from "../lib/wall-clock.ts";
 import { DateField } from "./date-field.tsx";
 import { MonthPicker } from "./month-picker.tsx";
 import { outOfRange, type PickerProps } from "./picker-range.ts";

@@ -1,11 +1,11 @@
 import { parseDateTime } from "../../shared/parse-date-time.ts";
 import { typedDates } from "../lib/formats.ts";
+import { localNow } from "../lib/local-time.ts";
 import {
   formatDateTime,
   formatShortDay,
   formatTime,
   formatWithWeekday,
-  localNow,
   splitDateTime,
 } from "../lib/wall-clock.ts";
 import { Button } from "./button.tsx";

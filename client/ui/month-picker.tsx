@@ -1,6 +1,7 @@
 import DatePickerBase from "react-datepicker";
 import { weekStart } from "../lib/dates.ts";
-import { formatMonth, fromLocal, toLocalNoon } from "../lib/wall-clock.ts";
+import { fromLocal } from "../lib/local-time.ts";
+import { formatMonth, toLocalNoon } from "../lib/wall-clock.ts";
 import { cx } from "./class-names.ts";
 import { MonthSteps } from "./month-steps.tsx";
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "../../shared/dates.ts";
-import { formatWeekday } from "../lib/wall-clock.ts";
+import { formatWeekday } from "../lib/local-time.ts";
 import { outOfRange } from "./picker-range.ts";
 
 type QuickDaysProps = {

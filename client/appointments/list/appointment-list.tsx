@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type Condition, parseFilter, printFilter } from "../../../shared/filters.ts";
-import { SkeletonAgenda } from "../../calendar/agenda/skeleton-agenda.tsx";
+import { SkeletonRail } from "../../dashboard/skeleton-rail.tsx";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { UnknownFilters } from "../../layout/unknown-filters.tsx";
 import { countOf } from "../../lib/count.ts";
@@ -115,7 +115,7 @@ export function AppointmentList() {
           retrying={list.retrying}
         />
       ) : list.state === "loading" ? (
-        <SkeletonAgenda />
+        <SkeletonRail rows={6} />
       ) : list.total > 0 ? (
         <ListedDays list={list} now={now} />
       ) : (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { formatWeekday } from "../../lib/wall-clock.ts";
+import { formatWeekday } from "../../lib/local-time.ts";
 import { isWithin, type Period, stepFrom } from "../period.ts";
 import { periodLink } from "../period-link.ts";
 

@@ -36,6 +36,15 @@ const chunks = {
   form: ["lib/form.tsx", "lib/form-field.tsx", "ui/checkbox.tsx"],
   list: ["ui/data-table.tsx", "lib/list-state.ts", "ui/sort-menu.tsx", "customers/status-menu.tsx"],
   dialogs: ["ui/dialog.tsx", "ui/confirm-dialog.tsx", "ui/tip.tsx", "ui/sheet.tsx"],
+  calendar: [
+    "calendar/head/use-calendar-keys.ts",
+    "calendar/head/stepper.tsx",
+    "calendar/head/view-switch.tsx",
+    "calendar/agenda/agenda-list.tsx",
+    "calendar/agenda/agenda-rows.ts",
+    "calendar/booked.ts",
+    "appointments/details/appointment-line.tsx",
+  ],
 } as const;
 
 /** The chunk of each module; undefined leaves it to Rolldown. */

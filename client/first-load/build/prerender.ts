@@ -32,6 +32,7 @@ const screens = {
   "^/dashboard/appointments/week/[\\d-]+$": "calendar/week/week-view.tsx",
   "^/dashboard/appointments/month/[\\d-]+$": "calendar/month/month-view.tsx",
   "^/dashboard/tasks/?$": "tasks/tasks-page.tsx",
+  "^/dashboard/reports/?$": "reports/reports-page.tsx",
   "^/dashboard/settings$": "settings/settings-page.tsx",
   "^/dashboard/": undefined,
 };
