@@ -8,6 +8,6 @@ export function readReportSearch(search: Record<string, unknown>): ReportSearch 
   const { period, tables } = reportSearch(search);
   return {
     ...(period && readPeriod(period, today()) && { period }),
-    ...(tables && tables.split(",").every((name) => name in reportEndpoints) && { tables }),
+    ...(tables?.split(",").every((name) => name in reportEndpoints) && { tables }),
   };
 }
