@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { reportEndpoints } from "../../shared/reports.ts";
 import { settingsEndpoints } from "../../shared/settings.ts";
+import { customerStatuses } from "../../shared/statuses.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
 import { signInAgain } from "../test/later-sessions.ts";
 import { createMailing } from "../test/mailing.ts";
-import { addCompany, addCustomer } from "../test/records.ts";
+import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** Ana has two customers in May, one of whom closes in June, and wants summaries. */
 async function startSummaries(calendar = {}) {
@@ -18,7 +20,7 @@ async function startSummaries(calendar = {}) {
     (await addCustomer(ana, company, { value, status: "Active" }))._id;
   const anna = await add(1000);
   await add(234.5);
-  return { server, ana, anna };
+  return { server, ana, company, anna };
 }
 
 /** Looks each hour from now on, and answers what was mailed when. */
@@ -92,12 +94,17 @@ test("a mail server that is down is tried again, and gets it then", async () => 
   expect(mails).toHaveLength(1);
 });
 
-test("it has the figures of the reports and leads to their rows", async () => {
-  const { server, ana, anna } = await startSummaries();
+test("it has the figures of the reports and leads to their rows, and names are only text", async () => {
+  const { server, ana, company, anna } = await startSummaries();
+  const meeting = { company, customer: anna, date: "2026-06-10T09:00" };
+  const { _id: missed } = await addAppointment(ana, meeting);
+  await addAppointment(ana, { ...meeting, date: "2026-06-11T09:00" });
   await listSent(server, "2026-06-15T10:00:00Z");
   const params = { id: anna };
   const again = await signInAgain(server, ana);
   await again.call(customerEndpoints.update, { params, body: { status: "Deal Closed" } });
+  const body = { outcome: "no-show" } as const;
+  await again.call(appointmentEndpoints.update, { params: { id: missed }, body });
   server.clock.set("2026-07-01T08:00:00Z");
   const { mails, look } = createMailing(server);
   await look();
@@ -109,14 +116,21 @@ test("it has the figures of the reports and leads to their rows", async () => {
     before: { added: 2, closed: 0 },
   });
   const days = "between:2026-06-01|2026-06-30";
-  const rows = (field: string) =>
-    `https://desk.example/dashboard/customers?filter=${encodeURIComponent(`${field}:${days}`)}`;
+  const list = (filter: string) =>
+    `https://desk.example/dashboard/customers?${new URLSearchParams({ filter })}`;
+  const rows = (field: string) => list(`${field}:${days}`);
+  const anyStatus = list(`statusOn:is:2026-06-30|${customerStatuses.join("|")}`);
   const why = "You get a summary of each month by email. Change it in Settings";
   expect(mails).toMatchObject([
     {
       to: ana.user.email,
       subject: "June 2026: 0 new customers, 1 deal closed",
       text: `June 2026
+
+Value
+$1,234.50
+in 2 customers at the end; $1,234.50 in May 2026
+${anyStatus}
 
 New
 0 customers
@@ -128,10 +142,20 @@ Closed
 0 in May 2026
 ${rows("closed")}
 
+Appointments
+0 held
+1 no-show, 0 canceled, 1 without an outcome
+https://desk.example/dashboard/appointments/list?from=2026-06-01&to=2026-06-30&filter=outcome%3Ais%3Aheld
+
 Kept in touch
 50%
 1 of 2 within their follow-up time at the end; 100% in May 2026
-https://desk.example/dashboard/customers?filter=${encodeURIComponent("inTouch:is:2026-06-30")}
+${list("inTouch:is:2026-06-30")}
+
+Largest
+<b>Berg</b> & Co
+$1,234.50 today
+https://desk.example/dashboard/companies/${company}
 
 Open the report: https://desk.example/dashboard/reports?period=2026-06-01..2026-06-30
 
@@ -139,4 +163,6 @@ ${why}: https://desk.example/dashboard/settings?tab=calendar`,
       html: expect.stringContaining(`<a href="${rows("closed")}"`),
     },
   ]);
+  expect(mails[0]?.html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; Co");
+  expect(mails[0]?.html).not.toContain("<b>Berg");
 });

@@ -1,7 +1,10 @@
 import { dateInWords } from "../../shared/date-words.ts";
 import { type Condition, printFilter } from "../../shared/filters.ts";
+import type { Days } from "../../shared/report-periods.ts";
 import type { Settings } from "../../shared/settings.ts";
+import { customerStatuses } from "../../shared/statuses.ts";
 import type { Mail } from "../mail.ts";
+import { moneyInWords } from "./money-words.ts";
 import type { Month } from "./month.ts";
 import { type Letter, toMail, why } from "./texts.ts";
 
@@ -13,11 +16,17 @@ export function writeSummary(
 ): Omit<Mail, "to"> {
   const { from, to, before } = month.period;
   const name = (day: string) => dateInWords(day, "month", settings.formats.date);
-  const words = { publicUrl, earlier: `in ${name(before.from)}` };
+  const words = { settings, publicUrl, earlier: `in ${name(before.from)}` };
   const { added, closed } = month.growth.total;
   return toMail(`${name(from)}: ${count(added, "new customer")}, ${count(closed, "deal")} closed`, {
     title: name(from),
-    lines: [...growthLines(month, words), ...contactLine(month, words)],
+    lines: [
+      valueLine(month, words),
+      ...growthLines(month, words),
+      appointmentLine(month, words),
+      ...contactLine(month, words),
+      ...companyLine(month, words),
+    ],
     link: {
       text: "Open the report",
       url: `${publicUrl}/dashboard/reports?period=${from}..${to}`,
@@ -29,9 +38,27 @@ export function writeSummary(
 type Line = Letter["lines"][number];
 
 interface Words {
+  settings: Settings;
   publicUrl: string;
   /** "in March 2026" */
   earlier: string;
+}
+
+function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: Words): Line {
+  const all = Object.values(value.columns.at(-1)?.statuses ?? {});
+  const customers = all.reduce((sum, each) => sum + each.customers, 0);
+  const cents = all.reduce((sum, each) => sum + Math.round(each.value * 100), 0);
+  const then = value.before === null ? "" : `; ${moneyInWords(value.before, settings.formats)} `;
+  return {
+    when: "Value",
+    what: moneyInWords(cents / 100, settings.formats),
+    who: `in ${count(customers, "customer")} at the end${then && `${then}${earlier}`}`,
+    url: customersUrl(publicUrl, {
+      field: "statusOn",
+      word: "is",
+      values: [period.to, ...customerStatuses],
+    }),
+  };
 }
 
 function growthLines({ growth, period }: Month, { publicUrl, earlier }: Words): Line[] {
@@ -53,6 +80,22 @@ function growthLines({ growth, period }: Month, { publicUrl, earlier }: Words): 
   ];
 }
 
+function appointmentLine({ appointments, period }: Month, { publicUrl, earlier }: Words): Line {
+  const { held, noShow, canceled, open } = appointments.total;
+  const others = [
+    count(noShow, "no-show"),
+    `${canceled} canceled`,
+    ...(open > 0 ? [`${open} without an outcome`] : []),
+  ].join(", ");
+  const { before } = appointments;
+  return {
+    when: "Appointments",
+    what: `${held} held`,
+    who: `${others}${before ? `; ${before.held} held ${earlier}` : ""}`,
+    url: appointmentsUrl(publicUrl, period),
+  };
+}
+
 function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words): Line[] {
   const [now, before] = [contact.columns.at(-1), contact.before.at(-1)];
   if (!now || now.customers === 0) return [];
@@ -67,9 +110,28 @@ function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words):
   ];
 }
 
+function companyLine({ shares }: Month, { settings, publicUrl }: Words): Line[] {
+  const [largest] = shares.companies;
+  if (!largest || largest.value === 0) return [];
+  return [
+    {
+      when: "Largest",
+      what: largest.name,
+      who: `${moneyInWords(largest.value, settings.formats)} today`,
+      url: `${publicUrl}/dashboard/companies/${largest._id}`,
+    },
+  ];
+}
+
 function customersUrl(publicUrl: string, condition: Condition): string {
   const search = new URLSearchParams({ filter: printFilter([condition]) });
   return `${publicUrl}/dashboard/customers?${search}`;
+}
+
+function appointmentsUrl(publicUrl: string, { from, to }: Days): string {
+  const held: Condition = { field: "outcome", word: "is", values: ["held"] };
+  const search = new URLSearchParams({ from, to, filter: printFilter([held]) });
+  return `${publicUrl}/dashboard/appointments/list?${search}`;
 }
 
 function count(number: number, noun: string): string {
