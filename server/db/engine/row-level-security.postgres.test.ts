@@ -25,6 +25,8 @@ const tables = [
   "statusTotals",
   "contactTotals",
   "createdTotals",
+  "appointmentTotals",
+  "tagTotals",
   "creations",
   "changes",
   "changeRecords",

@@ -26,17 +26,19 @@ function toldOf(isAsked: string): string {
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)`;
 }
 
-const isSame = key.map((name) => `s."${name}" = t."${name}"`).join(" AND ");
-const differs = kept.map((name) => `s."${name}" IS DISTINCT FROM t."${name}"`).join(" OR ");
+// The table keeps its name: of a trigger that calls it otherwise, SQLite can rename no table any more.
+const row = (name: string) => `"statusChanges"."${name}"`;
+const isSame = key.map((name) => `${row(name)} = "fresh"."${name}"`).join(" AND ");
+const differs = kept.map((name) => `${row(name)} IS DISTINCT FROM "fresh"."${name}"`).join(" OR ");
 
 function retell(isAsked: string): string {
-  return `UPDATE "statusChanges" AS s SET ${kept.map((name) => `"${name}" = t."${name}"`).join(", ")}
-    FROM (${toldOf(isAsked)}) AS t WHERE ${isSame} AND (${differs})`;
+  return `UPDATE "statusChanges" SET ${kept.map((name) => `"${name}" = "fresh"."${name}"`).join(", ")}
+    FROM (${toldOf(isAsked)}) AS "fresh" WHERE ${isSame} AND (${differs})`;
 }
 
 /** Entries of customers that are there whose kept columns are not what the others say. */
-export const wronglyKept = `SELECT count(*) AS "n" FROM "statusChanges" AS s
-  JOIN (${toldOf(`"company" IS NOT NULL`)}) AS t ON ${isSame} WHERE ${differs}`;
+export const wronglyKept = `SELECT count(*) AS "n" FROM "statusChanges"
+  JOIN (${toldOf(`"company" IS NOT NULL`)}) AS "fresh" ON ${isSame} WHERE ${differs}`;
 
 const sums = `"owner", "day", "status", "customers", "value"`;
 

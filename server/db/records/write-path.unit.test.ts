@@ -57,6 +57,7 @@ const writers: Record<string, string> = {
   "server/db/records/restored.ts": "the write path: an empty account becomes what it was",
   "server/db/records/counter-triggers.ts": "derived triggers: counters of companies",
   "server/db/records/search-triggers.ts": "derived triggers: the search index",
+  "server/db/records/past.ts": "what was told of customers whose time in the trash is over",
   "server/db/care/recounts.ts": "doctor --repair: the same counters",
   "server/db/care/key-rewrites.ts": "keys of another version, nothing that a user sees",
   "server/db/care/table-rows.ts": "move-to: whole tables",
