@@ -1,5 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type Condition, parseFilter, printFilter } from "../../../shared/filters.ts";
+import { useLastView } from "../../calendar/last-view.ts";
+import { periodLink } from "../../calendar/period-link.ts";
 import { SkeletonRail } from "../../dashboard/skeleton-rail.tsx";
 import { Crumbs } from "../../layout/crumbs.tsx";
 import { UnknownFilters } from "../../layout/unknown-filters.tsx";
@@ -35,6 +37,7 @@ export function AppointmentList() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const now = useNow();
+  const view = useLastView();
   const change = (changes: typeof search) =>
     void navigate({
       search: (before) => ({ ...before, ...changes }),
@@ -54,7 +57,7 @@ export function AppointmentList() {
     <>
       <title>{`${title} · Client Desk`}</title>
       <Crumbs current={title}>
-        <Link to="/dashboard/appointments">Appointments</Link>
+        <Link {...periodLink(view, now.today)}>Appointments</Link>
       </Crumbs>
       <PageHead
         title={title}
