@@ -31,5 +31,6 @@ export function listPages({ company, today }: Records): WebPage[] {
       `/appointments/month/${today.slice(0, 7)}`,
       "calendar/month/month-view.tsx",
     ),
+    dashboardPage("Reports", "/reports", "reports/reports-page.tsx"),
   ];
 }

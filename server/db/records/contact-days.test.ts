@@ -49,8 +49,6 @@ class Days {
     const later = new Set([...this.#counting].filter((day) => day > last));
     const together = this.#gone.find((days) => days.has(last));
     for (const day of [...(together ?? [])].filter((one) => one <= last)) {
-      // An earlier last contact brings nothing else back.
-      if (later.size > 0 && day !== last) continue;
       together?.delete(day);
       this.#counting.add(day);
     }
