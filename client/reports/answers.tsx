@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { dayNames } from "../../shared/date-words.ts";
 import { movedOn, totalOf } from "../../shared/report-moves.ts";
 import { columnsSince } from "../../shared/report-periods.ts";
+import { valueAtEnd } from "../../shared/report-totals.ts";
 import type {
   AppointmentsReport,
   ContactReport,
@@ -15,7 +16,6 @@ import { formatPercent } from "../dashboard/percent.ts";
 import { countOf, formatCount } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
 import { columnName, dayName } from "./charts/column-words.ts";
-import { valueAtEnd } from "./totals.ts";
 import type { Shown } from "./use-report.ts";
 
 // The answer of each section, in a sentence or two.

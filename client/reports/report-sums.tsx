@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { allEnded, valueAtEnd } from "../../shared/report-totals.ts";
 import type {
   AppointmentsReport,
   ContactReport,
@@ -14,7 +15,6 @@ import { Delayed, Skeleton } from "../ui/skeleton.tsx";
 import { changeInWords } from "./change.ts";
 import { appointmentsWith, customersClosed, customersInTouch, customersOn } from "./links.ts";
 import { reportQueries } from "./queries.ts";
-import { allEnded, valueAtEnd } from "./totals.ts";
 import { type ReportState, type Shown, useReport } from "./use-report.ts";
 
 type ReportSumsProps = { period: string | undefined; today: string };

@@ -1,6 +1,7 @@
 import { dateInWords } from "../../shared/date-words.ts";
 import { type Condition, printFilter } from "../../shared/filters.ts";
 import type { Days } from "../../shared/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../shared/report-totals.ts";
 import type { Settings } from "../../shared/settings.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import type { Mail } from "../mail.ts";
@@ -45,13 +46,12 @@ interface Words {
 }
 
 function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: Words): Line {
-  const all = Object.values(value.columns.at(-1)?.statuses ?? {});
-  const customers = all.reduce((sum, each) => sum + each.customers, 0);
-  const cents = all.reduce((sum, each) => sum + Math.round(each.value * 100), 0);
+  const last = value.columns.at(-1);
+  const customers = last ? customersAtEnd(last) : 0;
   const then = value.before === null ? "" : `; ${moneyInWords(value.before, settings.formats)} `;
   return {
     when: "Value",
-    what: moneyInWords(cents / 100, settings.formats),
+    what: moneyInWords(valueAtEnd(last), settings.formats),
     who: `in ${count(customers, "customer")} at the end${then && `${then}${earlier}`}`,
     url: customersUrl(publicUrl, {
       field: "statusOn",

@@ -1,9 +1,9 @@
 import type { ColumnUnit, Days } from "../../../shared/report-periods.ts";
+import { allEnded } from "../../../shared/report-totals.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { formatPercent } from "../../dashboard/percent.ts";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { appointmentsWith } from "../links.ts";
-import { allEnded } from "../totals.ts";
 import type { Shown } from "../use-report.ts";
 import { countAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";

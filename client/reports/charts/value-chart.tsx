@@ -1,5 +1,6 @@
 import { stack } from "d3-shape";
 import { hasBegun, type Period } from "../../../shared/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../../shared/report-totals.ts";
 import type { ValueReport } from "../../../shared/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { statusLook } from "../../customers/status.tsx";
@@ -10,7 +11,6 @@ import { formatMoneyShort } from "../../lib/money.ts";
 import { cx } from "../../ui/class-names.ts";
 import { nameOfEnd } from "../column-names.ts";
 import { customersOn } from "../links.ts";
-import { customersAtEnd, valueAtEnd } from "../totals.ts";
 import { moneyAxis } from "./axis.ts";
 import { Chart } from "./chart.tsx";
 import { columnLabels, dayName } from "./column-words.ts";

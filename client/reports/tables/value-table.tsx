@@ -1,9 +1,9 @@
 import { columnsSince } from "../../../shared/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../../shared/report-totals.ts";
 import type { ValueReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { nameOfEnd, unitNames } from "../column-names.ts";
 import { customersOn } from "../links.ts";
-import { customersAtEnd, valueAtEnd } from "../totals.ts";
 import type { Shown } from "../use-report.ts";
 import { Figure, FigureTable, formatWhole, RowHead } from "./figure-table.tsx";
 

@@ -1,4 +1,5 @@
 import { columnsSince } from "../../../shared/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../../shared/report-totals.ts";
 import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Column } from "../../exports/csv.ts";
@@ -20,17 +21,11 @@ export function valueSheet({ columns, since }: ValueReport): Sheet {
     [
       ...daysColumns,
       ...held,
-      { title: "All: value", read: (column) => sumOf(column, "value"), holds: "money" },
-      { title: "All: customers", read: (column) => sumOf(column, "customers") },
+      { title: "All: value", read: valueAtEnd, holds: "money" },
+      { title: "All: customers", read: customersAtEnd },
     ],
     columnsSince(columns, since),
   );
-}
-
-/** In cents, in which sums are exact. */
-function sumOf({ statuses }: ValueColumn, what: "value" | "customers"): number {
-  const parts = customerStatuses.map((status) => Math.round(statuses[status][what] * 100));
-  return parts.reduce((sum, part) => sum + part, 0) / 100;
 }
 
 export function growthSheet({ columns, since }: GrowthReport): Sheet {

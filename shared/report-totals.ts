@@ -1,5 +1,5 @@
-import type { AppointmentsReport, ValueReport } from "../../shared/reports.ts";
-import { customerStatuses } from "../../shared/statuses.ts";
+import type { AppointmentsReport, ValueReport } from "./reports.ts";
+import { customerStatuses } from "./statuses.ts";
 
 /** Of all customers when the column ended. */
 export function valueAtEnd(column: ValueReport["columns"][number] | undefined): number {
