@@ -30,6 +30,9 @@ export interface Tables {
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;
     summarySent: Generated<string | null>;
+    /** See ics/revision/queries.ts. */
+    calendarVersion: Generated<string | null>;
+    calendarRevised: Generated<string | null>;
     /** See imports/keep.ts. */
     importing: Generated<string | null>;
     /** See restore/queries.ts. */
@@ -87,8 +90,10 @@ export interface Tables {
     clientCount: Generated<number>;
     totalValue: Generated<number>;
   };
-  customers: Omit<Customer, "companyName" | "tags"> & {
+  customers: Omit<Customer, "companyName" | "tags" | "lastContact"> & {
     owner: string;
+    /** Empty where there is none. */
+    lastContact: string;
     tags: Generated<string>;
     nameKey: string;
     emailKey: string;

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { listAppointments } from "../../appointments/lists.ts";
+import { listCustomers } from "../../customers/lists.ts";
 import { closeAfterTest } from "../../test/harness.ts";
 import { makeVersion } from "../../test/upgrade/old-version.ts";
 import { makeVersion20 } from "../../test/upgrade/version-20.ts";
+import { makeVersion30 } from "../../test/upgrade/version-30.ts";
 import { openDatabase, ownerOf } from "../engine/database.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
 import { recordKeys } from "../records/keys.ts";
@@ -122,5 +124,37 @@ test("in a database of version 20, appointments stay as they are, and none repea
   }
   const users = await db.selectFrom("users").select(["settings", "agendaSent"]).execute();
   expect(users).toEqual([1, 2].map(() => ({ settings: null, agendaSent: null })));
+  expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
+});
+
+test("in a database of version 30, every customer keeps the last contact, and another may have none", async () => {
+  const place = await makeVersion30();
+  const read = async (db: Kysely<Tables>) => {
+    const customers = db.selectFrom("customers").select(["owner", "_id", "lastContact"]);
+    const days = db.selectFrom("contactDays").selectAll();
+    return {
+      customers: await customers.orderBy("owner").orderBy("_id").execute(),
+      days: await days.orderBy("owner").orderBy("customer").orderBy("day").execute(),
+    };
+  };
+  const old = await openAsIs(place);
+  const before = await read(old);
+  await old.destroy();
+  expect(before.customers).toHaveLength(8);
+  expect(before.days).toHaveLength(10);
+
+  const db = await openDatabase(place);
+  closeAfterTest(() => db.destroy());
+  expect(await read(db)).toEqual(before);
+  const owner = ownerOf({ _id: "ana" });
+  const query = { search: "", limit: 50, sort: "-lastContact" as const };
+  const { data } = await listCustomers(db, owner, query);
+  expect(data.map(({ lastContact }) => lastContact)).toEqual([
+    ...["2026-05-02", "2026-04-30", "2026-02-01", "2025-12-31"],
+  ]);
+  const [{ _id } = { _id: "" }] = data;
+  await db.updateTable("customers").set({ lastContact: "" }).where("_id", "=", _id).execute();
+  const never = await listCustomers(db, owner, { ...query, sort: "lastContact" });
+  expect(never.data[0]).toMatchObject({ _id, lastContact: null });
   expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
 });

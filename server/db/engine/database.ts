@@ -10,7 +10,7 @@ import type { Connections, Engine, Runner } from "./engine.ts";
 import type * as Postgres from "./postgres.ts";
 import { toReadTransaction } from "./read-transaction.ts";
 import { prepareServingRole, setOwner, setToken, takeTurnOfOwner } from "./serving-role.ts";
-import { openSqlite } from "./sqlite.ts";
+import { openSqlite, openSqliteToRead } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
 export type Db = Kysely<Tables>;
@@ -41,6 +41,8 @@ export interface DatabasePlace {
 }
 
 const engines = new WeakMap<Db, Engine>();
+/** Of databases that serve users. */
+const places = new WeakMap<Db, DatabasePlace>();
 
 /** The SQLite file in a data directory. */
 export function databaseFile(dataDir: string): string {
@@ -55,7 +57,10 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
     ? await openServer(databaseUrl, { hasLimits: isServing, isWalled })
     : openSqlite(databaseFile(makeDataDirectory(dataDir)));
   const db = await openEngine(engine, { report });
-  if (isServing) engine.startServing();
+  if (isServing) {
+    engine.startServing();
+    places.set(db, { databaseUrl, dataDir, isWalled });
+  }
   return db;
 }
 
@@ -71,6 +76,18 @@ async function preparePostgres(url: string, report: DatabasePlace["report"]) {
   const prepare = (db: Db) => prepareServingRole(db, engine.lockMigrations);
   const db = await openEngine(engine, { report, prepare });
   await db.destroy();
+}
+
+/** For a thread beside the one that serves: it only reads what that one has opened. */
+export async function openForReading(place: DatabasePlace): Promise<Db> {
+  const { databaseUrl, dataDir, isWalled = true } = place;
+  const engine = databaseUrl
+    ? await openServer(databaseUrl, { hasLimits: true, isWalled, connections: 1 })
+    : openSqliteToRead(databaseFile(dataDir));
+  const db: Db = new Kysely({ dialect: engine.dialect });
+  engines.set(db, engine);
+  if (databaseUrl) engine.startServing();
+  return db;
 }
 
 /** A database that lives in memory and vanishes with its handle. */
@@ -100,6 +117,11 @@ async function openEngine(engine: Engine, { report, prepare }: Opening = {}): Pr
 
 export function engineOf(db: Db): "sqlite" | "postgres" {
   return isPostgres(db) ? "postgres" : "sqlite";
+}
+
+/** Where another thread can open the same; undefined for one that lives in memory. */
+export function placeOf(db: Db): DatabasePlace | undefined {
+  return places.get(db);
 }
 
 /** Answers when the database does; throws otherwise. Reads a row, so that a lost table shows. */

@@ -1,7 +1,7 @@
 import type { Dialect, Kysely, Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
 import type { Channel } from "./channel.ts";
-import type { ReadPool } from "./read-pool.ts";
+import type { StatementPool } from "./read-thread.ts";
 
 /** A compiled statement with its values. Statements of the same text have the same name. */
 export interface RunnableStatement {
@@ -39,7 +39,7 @@ export interface Engine {
   dialect: Dialect;
   runner: Runner;
   /** Where wide readings go; absent where the database does not work in this thread. */
-  findReadPool?: () => ReadPool | undefined;
+  findReadPool?: () => StatementPool | undefined;
   /** From now on users wait: nothing may wait for long. */
   startServing: () => void;
   /** Absent where the database works in this thread. */

@@ -29,6 +29,8 @@ const idleTimeout = 6000;
 export interface PoolOptions {
   hasLimits: boolean;
   isWalled: boolean;
+  /** At most; 10 unless given. */
+  connections?: number;
 }
 
 /**
@@ -36,11 +38,11 @@ export interface PoolOptions {
  * connections are broken from `startServing` on: a migration may be silent. A walled one works as
  * the role that row-level security holds; a connection that may not is given to nobody.
  */
-export function createPool(url: string, { hasLimits, isWalled }: PoolOptions) {
+export function createPool(url: string, { hasLimits, isWalled, connections }: PoolOptions) {
   let isServing = false;
   const pool = new Pool({
     connectionString: url,
-    max: maxConnections,
+    max: connections ?? maxConnections,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: idleTimeout,
     keepAlive: true,

@@ -14,9 +14,10 @@ const migrationLock = 0x4344736b;
 /** Opens a pool on a PostgreSQL database, see createPool. Connects at the first query. */
 export function openPostgres(
   url: string,
-  { hasLimits = false, isWalled = false }: Partial<PoolOptions> = {},
+  { hasLimits = false, isWalled = false, connections }: Partial<PoolOptions> = {},
 ): Engine {
-  const { pool, startServing } = createPool(url, { hasLimits, isWalled });
+  const options = { hasLimits, isWalled, ...(connections && { connections }) };
+  const { pool, startServing } = createPool(url, options);
   return {
     name: "postgres",
     title: "The PostgreSQL database",

@@ -1,13 +1,17 @@
 import { availableParallelism } from "node:os";
 import { ReadTooSlow, TooManyReads } from "../failures.ts";
-import { type ReadThread, startReadThread } from "./read-thread.ts";
+import type { ReadThread } from "./read-thread.ts";
 
-type Run = ReadThread["run"];
+type Run<Question, Result> = ReadThread<Question, Result>["run"];
 
-/** Threads that read one SQLite file beside the one that serves. */
-export interface ReadPool {
-  /** `work` gets a way to run statements that all see one state. */
-  read: <T>(owner: string, work: (run: Run) => Promise<T>) => Promise<T>;
+/** Threads that read beside the one that serves. */
+export interface ReadPool<Question, Result> {
+  /** `work` gets a way to ask a thread of its own, until it ends or `signal` aborts. */
+  read: <T>(
+    owner: string,
+    work: (run: Run<Question, Result>) => Promise<T>,
+    signal?: AbortSignal,
+  ) => Promise<T>;
   /** Readings that wait for a thread. */
   countWaiting: () => number;
   /** Threads that there are, busy or not. */
@@ -30,32 +34,45 @@ export const readLimits = {
   idle: 30_000,
 };
 
-interface Reading {
+export type ReadLimits = typeof readLimits;
+
+interface Reading<Thread> {
   owner: string;
   /** Resolves when it is this one's turn. */
-  turn: PromiseWithResolvers<ReadThread>;
-  thread?: ReadThread;
+  turn: PromiseWithResolvers<Thread>;
+  thread?: Thread;
+  /** Rejects when it took too long, whatever it waits for. */
+  givenUp: PromiseWithResolvers<never>;
+  isOver: boolean;
 }
 
 /** Threads start when they are needed. Owners take turns, so that none waits for all of another's. */
-export function createReadPool(file: string, limits = readLimits): ReadPool {
+export function createReadPool<Question, Result>(
+  start: () => ReadThread<Question, Result>,
+  limits: ReadLimits = readLimits,
+): ReadPool<Question, Result> {
+  type Thread = ReadThread<Question, Result>;
   /** By owner, in the order of their turns; an owner without any has no entry. */
-  const waiting = new Map<string, Reading[]>();
+  const waiting = new Map<string, Reading<Thread>[]>();
   let countWaiting = 0;
   /** Owners that have a thread. */
   const busy = new Set<string>();
-  const threads = new Set<ReadThread>();
-  const idle = new Map<ReadThread, NodeJS.Timeout>();
+  const threads = new Set<Thread>();
+  const idle = new Map<Thread, NodeJS.Timeout>();
 
   return {
-    read: async (owner, work) => {
+    read: async (owner, work, signal) => {
+      signal?.throwIfAborted();
       const reading = queueUp(owner);
       const timer = setTimeout(giveUp, limits.time, reading);
+      const leaveEarly = () => giveUp(reading);
+      signal?.addEventListener("abort", leaveEarly);
       try {
-        const thread = await reading.turn.promise;
-        return await work(thread.run).finally(() => putBack(owner, thread));
+        startNext();
+        return await Promise.race([serve(reading, work), reading.givenUp.promise]);
       } finally {
-        clearTimeout(timer);
+        signal?.removeEventListener("abort", leaveEarly);
+        void leave(reading).finally(() => clearTimeout(timer));
       }
     },
     countWaiting: () => countWaiting,
@@ -67,44 +84,69 @@ export function createReadPool(file: string, limits = readLimits): ReadPool {
     },
   };
 
-  function queueUp(owner: string): Reading {
-    const reading: Reading = { owner, turn: Promise.withResolvers() };
+  function queueUp(owner: string): Reading<Thread> {
     const others = waiting.get(owner) ?? [];
     if (others.length >= limits.waitingOfOwner || countWaiting >= limits.waiting) {
       throw new TooManyReads();
     }
+    const reading: Reading<Thread> = {
+      owner,
+      turn: Promise.withResolvers(),
+      givenUp: Promise.withResolvers(),
+      isOver: false,
+    };
     waiting.set(owner, [...others, reading]);
     countWaiting += 1;
-    startNext();
     return reading;
   }
 
+  async function serve<T>(
+    reading: Reading<Thread>,
+    work: (run: Run<Question, Result>) => Promise<T>,
+  ): Promise<T> {
+    const thread = await reading.turn.promise;
+    return work(async (question) => {
+      // The thread may be another reading's by now.
+      if (reading.isOver) throw new Error("The reading is over");
+      return thread.run(question);
+    });
+  }
+
   function startNext() {
-    const first = waiting.entries().find(([owner]) => !busy.has(owner));
-    const thread = first && findThread();
-    if (!thread) return;
-    const [owner, [reading, ...others]] = first;
+    const [owner, queue] = waiting.entries().find(([one]) => !busy.has(one)) ?? [];
+    const [reading, ...others] = queue ?? [];
+    const thread = reading && findThreadFor(reading);
+    if (owner === undefined || !thread) return;
     // What else the owner waits for comes after all others.
     waiting.delete(owner);
     if (others.length > 0) waiting.set(owner, others);
-    if (!reading) return;
     countWaiting -= 1;
     busy.add(owner);
     reading.thread = thread;
     reading.turn.resolve(thread);
   }
 
-  function findThread(): ReadThread | undefined {
+  function findThreadFor(reading: Reading<Thread>): Thread | undefined {
+    try {
+      return findThread();
+    } catch (error) {
+      // The system has no thread left. Others that wait get those there are.
+      reading.givenUp.reject(error);
+      return undefined;
+    }
+  }
+
+  function findThread(): Thread | undefined {
     // The one that was busy last: the others may end.
-    const [free, timer] = [...idle].at(-1) ?? [];
+    const [free, timer] = [...idle].findLast(([thread]) => !thread.isStopped()) ?? [];
     if (!free) return threads.size < limits.threads ? startThread() : undefined;
     clearTimeout(timer);
     idle.delete(free);
     return free;
   }
 
-  function startThread(): ReadThread {
-    const thread = startReadThread(file);
+  function startThread(): Thread {
+    const thread = start();
     threads.add(thread);
     thread.exited.then(() => {
       threads.delete(thread);
@@ -115,30 +157,39 @@ export function createReadPool(file: string, limits = readLimits): ReadPool {
     return thread;
   }
 
-  function putBack(owner: string, thread: ReadThread) {
-    const free = () => {
-      busy.delete(owner);
-      startNext();
-    };
+  /** In every case its owner and its thread are free for others afterward, or it waits no more. */
+  async function leave(reading: Reading<Thread>) {
+    const { owner, thread } = reading;
+    reading.isOver = true;
+    if (!thread) return withdraw(reading);
+    // Of what nobody waits for any more an answer may still be under way.
+    await thread.settled();
     // A statement that took too long is still under way: until it ends, it is this owner's only one.
-    if (thread.isStopped()) return void thread.exited.then(free);
-    thread.end();
-    idle.set(thread, setTimeout(retire, limits.idle, thread).unref());
-    free();
+    if (thread.isStopped()) await thread.exited;
+    else {
+      thread.end();
+      idle.set(thread, setTimeout(retire, limits.idle, thread).unref());
+    }
+    busy.delete(owner);
+    startNext();
   }
 
-  function retire(thread: ReadThread) {
+  function retire(thread: Thread) {
     idle.delete(thread);
     thread.stop();
   }
 
-  function giveUp(reading: Reading) {
-    const { owner, thread, turn } = reading;
-    if (thread) return thread.stop(new ReadTooSlow());
+  function giveUp(reading: Reading<Thread>) {
+    const error = new ReadTooSlow();
+    reading.thread?.stop(error);
+    reading.givenUp.reject(error);
+  }
+
+  function withdraw(reading: Reading<Thread>) {
+    const { owner } = reading;
     const others = waiting.get(owner)?.filter((other) => other !== reading) ?? [];
     if (others.length > 0) waiting.set(owner, others);
     else waiting.delete(owner);
     countWaiting -= 1;
-    turn.reject(new ReadTooSlow());
   }
 }

@@ -5,6 +5,7 @@ import { makeFolder } from "../../test/data-folders.ts";
 import { closeAfterTest } from "../../test/harness.ts";
 import { ReadTooSlow, TooManyReads } from "../failures.ts";
 import { createReadPool, readLimits } from "./read-pool.ts";
+import { startStatementThread } from "./read-thread.ts";
 
 function openPool(limits: Partial<typeof readLimits> = {}) {
   const file = join(makeFolder(), "some.db");
@@ -12,7 +13,12 @@ function openPool(limits: Partial<typeof readLimits> = {}) {
   database.exec(
     "PRAGMA journal_mode = WAL; CREATE TABLE names (name); INSERT INTO names VALUES ('Bo')",
   );
-  const pool = createReadPool(file, { ...readLimits, threads: 2, time: 30_000, ...limits });
+  const pool = createReadPool(() => startStatementThread(file), {
+    ...readLimits,
+    threads: 2,
+    time: 30_000,
+    ...limits,
+  });
   closeAfterTest(async () => {
     await pool.close();
     database.close();
@@ -110,4 +116,96 @@ test("whoever still reads when the pool closes is told so", async () => {
   await pool.close();
   expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(pool.countThreads()).toBe(0);
+});
+
+test("statements that one reading runs at once are answered in their order, errors too", async () => {
+  const { pool } = openPool();
+  const numbers = Array.from({ length: 20 }, (_, number) => number);
+  const outcomes = await pool.read("ana", (run) =>
+    Promise.allSettled(
+      numbers.map((n) =>
+        run(select(n % 5 === 3 ? "SELECT missing" : "SELECT ? AS n", ...(n % 5 === 3 ? [] : [n]))),
+      ),
+    ),
+  );
+  expect(
+    outcomes.map((outcome) =>
+      outcome.status === "fulfilled" ? outcome.value : outcome.reason.message,
+    ),
+  ).toEqual(numbers.map((n) => (n % 5 === 3 ? "no such column: missing" : [[{ n }]])));
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("a value that no thread can be sent fails its own statement and nothing else", async () => {
+  const { pool } = openPool();
+  await expect(pool.read("ana", (run) => run(select("SELECT ?", () => {})))).rejects.toThrow(
+    "could not be cloned",
+  );
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("a thread that dies fails its reading, and the owner reads on with another", async () => {
+  const file = join(makeFolder(), "later.db");
+  const pool = createReadPool(() => startStatementThread(file), {
+    ...readLimits,
+    threads: 1,
+    time: 30_000,
+  });
+  closeAfterTest(pool.close);
+  const read = () => pool.read("ana", (run) => Promise.all([run(names), run(names)]));
+  await expect(read()).rejects.toThrow("unable to open database file");
+  const database = new DatabaseSync(file);
+  database.exec("CREATE TABLE names (name); INSERT INTO names VALUES ('Bo')");
+  database.close();
+  expect(await read()).toEqual([[[{ name: "Bo" }]], [[{ name: "Bo" }]]]);
+});
+
+test("work that never comes to an end is given up, and its owner and thread are free", async () => {
+  const { pool } = openPool({ time: 200, threads: 1 });
+  const never = new Promise<never>(() => {});
+  const idle = pool.read("ana", () => never);
+  await expect(idle).rejects.toThrow(ReadTooSlow);
+  const halfDone = pool.read("ana", async (run) => {
+    await run(names);
+    return never;
+  });
+  await expect(halfDone).rejects.toThrow(ReadTooSlow);
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+  expect(await pool.read("bo", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("work that fails before it asks anything frees its owner and thread", async () => {
+  const { pool } = openPool({ threads: 1 });
+  const fail = () => {
+    throw new Error("at once");
+  };
+  await expect(pool.read("ana", fail)).rejects.toThrow("at once");
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
+});
+
+test("nobody gets a thread that still answers what the last reading left behind", async () => {
+  const { pool, database } = openPool({ threads: 1 });
+  let run: Parameters<Parameters<typeof pool.read>[1]>[0] = async () => [];
+  let left: Promise<unknown> = Promise.resolve();
+  await pool.read("ana", async (given) => {
+    run = given;
+    await run(names);
+    left = run(slow);
+  });
+  database.exec("UPDATE names SET name = 'Cy'");
+  // A new state: the transaction of the reading before is over.
+  expect(await pool.read("bo", (own) => own(names))).toEqual([[{ name: "Cy" }]]);
+  expect(await left).toEqual([[{ n: 3_000_000 }]]);
+  await expect(run(names)).rejects.toThrow("The reading is over");
+});
+
+test("what a reading leaves behind is given up as well when it takes too long", async () => {
+  const { pool } = openPool({ time: 200, threads: 1 });
+  let left: Promise<unknown> = Promise.resolve();
+  await pool.read("ana", async (run) => {
+    left = run(slow).catch((error: unknown) => error);
+  });
+  expect(await left).toBeInstanceOf(ReadTooSlow);
+  await expect.poll(() => pool.countThreads(), { timeout: 10_000 }).toBe(0);
+  expect(await pool.read("ana", (run) => run(names))).toEqual([[{ name: "Bo" }]]);
 });

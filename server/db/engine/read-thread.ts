@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { ReadPool } from "./read-pool.ts";
 import { RecentlyUsed } from "./recently-used.ts";
 import { toRowMaker } from "./rows.ts";
 
@@ -15,30 +16,62 @@ export type ReadAnswer =
   | { message: string; properties: object };
 
 /** A thread with a connection of its own, which serves one reader at a time. */
-export interface ReadThread {
-  /** Rows of each statement; the first call begins a transaction that lasts until `end`. */
-  run: (statements: readonly Sql[]) => Promise<unknown[][]>;
+export interface ReadThread<Question, Result> {
+  /** Calls at the same time are answered in their order. */
+  run: (question: Question) => Promise<Result>;
+  /** The reader has what it wanted. */
   end: () => void;
+  /** Resolves when every call has its answer. */
+  settled: () => Promise<void>;
   /** Whoever waits gets `error`. It is gone when `exited` resolves: SQLite finishes its statement. */
   stop: (error?: Error) => void;
   isStopped: () => boolean;
   exited: Promise<void>;
 }
 
+/** Threads that run statements on a SQLite file. */
+export type StatementPool = ReadPool<readonly Sql[], unknown[][]>;
+
 const makers = new RecentlyUsed<string, ReturnType<typeof toRowMaker>>(200);
 
-/** Never holds the process up: who waits for an answer does. */
-export function startReadThread(file: string): ReadThread {
+/**
+ * A thread that runs statements. The first ones begin a transaction that lasts until `end`, so that
+ * all of a reading see one state.
+ */
+export function startStatementThread(file: string): ReadThread<readonly Sql[], unknown[][]> {
   const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { workerData: file });
-  let asked: PromiseWithResolvers<unknown[][]> | undefined;
+  const thread = toReadThread(worker, (answer: ReadAnswer) => {
+    if ("results" in answer) return answer.results.map(toRows);
+    throw Object.assign(new Error(answer.message), answer.properties);
+  });
+  return {
+    ...thread,
+    run: (statements) => thread.run(statements.map(({ sql, parameters }) => ({ sql, parameters }))),
+    end: () => worker.postMessage("end" satisfies ReadQuestion),
+  };
+}
+
+/**
+ * Asks a worker that answers each question with one message, which `read` makes the result of or
+ * throws. Never holds the process up: who waits for an answer does.
+ */
+export function toReadThread<Question, Answer, Result>(
+  worker: Worker,
+  read: (answer: Answer) => Result,
+): ReadThread<Question, Result> {
+  /** One for each question under way, the oldest first: the worker answers in this order. */
+  const asked: PromiseWithResolvers<Result>[] = [];
   let broken: unknown;
   worker.unref();
-  worker.on("message", (answer: ReadAnswer) => {
-    const waiting = asked;
-    asked = undefined;
-    if ("results" in answer) waiting?.resolve(answer.results.map(toRows));
-    else waiting?.reject(Object.assign(new Error(answer.message), answer.properties));
+  worker.on("message", (answer: Answer) => {
+    const waiting = asked.shift();
+    try {
+      waiting?.resolve(read(answer));
+    } catch (error) {
+      waiting?.reject(error);
+    }
   });
+  worker.on("messageerror", stop);
   worker.on("error", fail);
   const exited = new Promise<void>((resolve) => {
     worker.once("exit", () => {
@@ -47,26 +80,31 @@ export function startReadThread(file: string): ReadThread {
     });
   });
   return {
-    run: (statements) => {
-      if (broken) return Promise.reject(broken);
-      asked = Promise.withResolvers();
-      const question = statements.map(({ sql, parameters }) => ({ sql, parameters }));
-      worker.postMessage(question satisfies ReadQuestion);
-      return asked.promise;
+    run: async (question) => {
+      if (broken) throw broken;
+      // First, since it throws for values that no thread can be sent.
+      worker.postMessage(question);
+      const waiting = Promise.withResolvers<Result>();
+      asked.push(waiting);
+      return waiting.promise;
     },
-    end: () => worker.postMessage("end" satisfies ReadQuestion),
-    stop: (error = new Error("The database is closed")) => {
-      fail(error);
-      void worker.terminate();
+    end: () => {},
+    settled: async () => {
+      await Promise.allSettled(asked.map(({ promise }) => promise));
     },
+    stop,
     isStopped: () => broken !== undefined,
     exited,
   };
 
+  function stop(error = new Error("The database is closed")) {
+    fail(error);
+    void worker.terminate();
+  }
+
   function fail(error: unknown) {
     broken ??= error;
-    asked?.reject(broken);
-    asked = undefined;
+    for (const { reject } of asked.splice(0)) reject(broken);
   }
 }
 

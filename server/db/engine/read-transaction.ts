@@ -1,8 +1,8 @@
 import { type Dialect, DummyDriver, type Kysely, Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
-import type { ReadPool } from "./read-pool.ts";
+import type { StatementPool } from "./read-thread.ts";
 
-type Run = Parameters<Parameters<ReadPool["read"]>[1]>[0];
+type Run = Parameters<Parameters<StatementPool["read"]>[1]>[0];
 
 /** Kysely's queries in a reading of the pool, which begins and ends the transaction itself. */
 export function toReadTransaction(

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { RunnableStatement, Runner } from "./engine.ts";
 import type { Mutex } from "./mutex.ts";
-import type { ReadPool } from "./read-pool.ts";
+import type { StatementPool } from "./read-thread.ts";
 import { RecentlyUsed } from "./recently-used.ts";
 import { toRowMaker } from "./rows.ts";
 
@@ -33,7 +33,7 @@ const maxGroup = 64;
 export function createSqliteRunner(
   database: DatabaseSync,
   mutex: Mutex,
-  findReadPool: () => ReadPool | undefined = () => undefined,
+  findReadPool: () => StatementPool | undefined = () => undefined,
 ): Runner {
   const prepared = new RecentlyUsed<string, Query>(keptStatements);
   const waiting: Writing[] = [];

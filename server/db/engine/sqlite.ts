@@ -3,7 +3,8 @@ import type { Engine } from "./engine.ts";
 import { isDamaged } from "./errors.ts";
 import { closeToOthers, createWithOwnRights } from "./file-rights.ts";
 import { createMutex } from "./mutex.ts";
-import { createReadPool, type ReadPool } from "./read-pool.ts";
+import { createReadPool } from "./read-pool.ts";
+import { type StatementPool, startStatementThread } from "./read-thread.ts";
 import { toSqliteDialect } from "./sqlite-dialect.ts";
 import { createSqliteRunner } from "./sqlite-runner.ts";
 import { StartError } from "./start-error.ts";
@@ -18,9 +19,12 @@ const servingBusyTimeout = 1000;
 
 /** Opens or creates a database file (`:memory:` for one that vanishes). Throws a StartError. */
 export function openSqlite(file: string): Engine {
-  const database = openFile(file);
+  return toEngine(file, openFile(file));
+}
+
+function toEngine(file: string, database: DatabaseSync): Engine {
   const mutex = createMutex();
-  let readPool: ReadPool | undefined;
+  let readPool: StatementPool | undefined;
   const findReadPool = () => readPool;
   return {
     name: "sqlite",
@@ -29,7 +33,7 @@ export function openSqlite(file: string): Engine {
     findReadPool,
     startServing: () => {
       database.exec(`PRAGMA busy_timeout = ${servingBusyTimeout}`);
-      readPool = createReadPool(file);
+      readPool = createReadPool(() => startStatementThread(file));
     },
     describeFailure: (error) => (isDamaged(error) ? describeDamage(file) : undefined),
     dialect: toSqliteDialect(database, mutex, async () => readPool?.close()),
@@ -42,6 +46,12 @@ export function openSqlite(file: string): Engine {
     // inside the open transaction.
     runScript: async (_tx, script) => database.exec(script),
   };
+}
+
+/** A second connection to a file that is open already. */
+export function openSqliteToRead(file: string): Engine {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: servingBusyTimeout });
+  return toEngine(file, database);
 }
 
 function openFile(file: string): DatabaseSync {

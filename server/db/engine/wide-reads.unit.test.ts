@@ -95,3 +95,15 @@ test("what was just written is found", async () => {
     expect((await find()).total).toBe(count);
   }
 });
+
+test("a search that hits several repeating appointments is answered, and so are those after", async () => {
+  const { ana, company, customer } = await startServed();
+  const whom = { company: company._id, customer: customer._id };
+  for (const title of ["Standup one", "Standup two"]) {
+    await addAppointment(ana, { ...whom, title, repeat: "FREQ=DAILY;COUNT=3" });
+  }
+  const find = () => ana.call(searchEndpoints.find, { query: { q: "standup" } });
+  for (const { data } of await Promise.all([find(), find(), find()])) {
+    expect(data.appointments).toHaveLength(2);
+  }
+});

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
-import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
@@ -71,7 +70,7 @@ interface Undoing {
   session: string | null;
   device: string | null;
   plan: string | null;
-  /** All that it undoes, where that is more than one. */
+  /** What else is told of it, see UndoDetail. */
   detail: string | null;
 }
 
@@ -88,20 +87,14 @@ export const logUndo = prepared(
 
 interface Marked {
   owner: Owner;
-  change: string;
+  /** Null when it holds again. */
+  change: string | null;
   undone: string;
 }
 
 export const markUndone = prepared(
   (_db, { owner, change, undone }: Placeholders<Marked>) =>
     sql`UPDATE "changes" SET "undoneBy" = ${change} WHERE "owner" = ${owner} AND "_id" = ${undone}`,
-);
-
-/** What an undo had taken back holds again, once that undo is taken back itself. */
-export const markRedone = prepared(
-  (db, { owner, undone, ids }: Placeholders<Omit<Marked, "change"> & { ids: string }>) =>
-    sql`UPDATE "changes" SET "undoneBy" = NULL
-    WHERE "owner" = ${owner} AND "undoneBy" = ${undone} AND ${isListed(db, "_id", ids)}`,
 );
 
 /** Acts that are half done. Imports see to that themselves, see imports/runner.ts. */

@@ -2,7 +2,7 @@ import { onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
 // Every day that was a customer's last contact, written by the database itself in the transaction of
 // whatever changes it. An earlier last contact withdraws the days after it; once the latest of these is
-// set again, as undo does, all that went with it come back.
+// set again, as undo does, all that went with it come back. A customer without a last contact has no days.
 
 /** The days of the customers in `rows`, SQL that reads like a table; the row of a trigger needs none. */
 interface Customers {
@@ -26,9 +26,9 @@ function bringBack({ rows, row }: Customers): string {
 }
 
 function add({ rows, row }: Customers): string {
-  // WHERE true: without it SQLite takes ON CONFLICT for a join.
+  // Without a condition SQLite takes ON CONFLICT for a join.
   return `INSERT INTO "contactDays" ("owner", "customer", "day")
-    SELECT ${row}"owner", ${row}"_id", ${row}"lastContact"${from(rows)} WHERE true
+    SELECT ${row}"owner", ${row}"_id", ${row}"lastContact"${from(rows)} WHERE ${row}"lastContact" <> ''
     ON CONFLICT ("owner", "customer", "day") DO UPDATE SET "withdrawnAt" = NULL
     WHERE "contactDays"."withdrawnAt" IS NOT NULL`;
 }

@@ -15,6 +15,8 @@ export interface RecordKind {
   partOf?: string;
   /** Columns that are null where another one is, by which. */
   needs?: Record<string, string>;
+  /** Columns that hold an empty text where null is answered, so that orders and totals have a place for it. */
+  blank?: readonly string[];
   /** What is answered of a record, but made of other columns. */
   made?: readonly string[];
   /** Keys that lists sort by, each of a field; the first is that of the name or title. */
@@ -46,7 +48,7 @@ export interface RecordKind {
  * Another number whenever what is searched or sorted by changes below, or the folding of texts: at the
  * next start all rows get their new keys, see ../care/key-rewrites.ts.
  */
-export const keyVersion = 3;
+export const keyVersion = 4;
 
 /**
  * Every kind, each after those that it belongs to: the order of copying and exporting. Deletions go
@@ -83,6 +85,7 @@ export const recordKinds: readonly RecordKind[] = [
     sortKeys: { nameKey: "name" },
     searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
     matched: matchKeys.customers,
+    blank: ["lastContact"],
     size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },
     summed: "value",
     names: true,

@@ -140,7 +140,9 @@ export async function readChildren(
   for (let place = 0; place < ids.length; place += chunk) {
     if (place > 0) await letOthersGo();
     const some = JSON.stringify(ids.slice(place, place + chunk));
-    rows.push(...(await readRows(db, owner, liveRows({ owner, ids: some }, `${kind} ${column}`))));
+    const page = await readRows(db, owner, liveRows({ owner, ids: some }, `${kind} ${column}`));
+    // One record may have more than fit into one call's arguments.
+    for (const row of page) rows.push(row);
   }
   return rows;
 }

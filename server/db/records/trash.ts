@@ -12,10 +12,12 @@ interface Since {
   since: string;
 }
 
-/** Deletions that can be taken back. */
+/** Deletions that can be taken back, some of which only in part by now. */
 const inTrash = ({ owner, since }: Placeholders<Since>) =>
-  sql`"owner" = ${owner} AND "action" = 'delete' AND "isKept" = 1 AND "undoneBy" IS NULL
-    AND "plan" IS NULL AND "at" >= ${since}`;
+  sql`"owner" = ${owner} AND "action" = 'delete' AND "isKept" = 1 AND "plan" IS NULL
+    AND ("undoneBy" IS NULL OR EXISTS (SELECT 1 FROM "changes" AS "u" WHERE "u"."owner" = ${owner}
+      AND "u"."_id" = "changes"."undoneBy" AND "u"."detail" LIKE '%"kept"%'))
+    AND "at" >= ${since}`;
 
 const countedTrash = prepared(
   (_db, since: Placeholders<Since>) =>
