@@ -5,6 +5,8 @@ export interface Experiment {
   /** The word that picks it on the command line; several experiments may share it. */
   name: string;
   engine: Engine;
+  /** Takes too long to run with all others. */
+  isOnlyByName?: true;
   /** What is done, and how often. */
   done: string;
   promise: string;

@@ -2,6 +2,7 @@ import { bigDeletions } from "./big-deletions.ts";
 import { connectionsSqlite } from "./connections.ts";
 import { damagedFiles } from "./damaged-files.ts";
 import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
+import { everyEndpoint } from "./every-endpoint.ts";
 import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
 import { killPostgres, kills } from "./kill.ts";
@@ -30,6 +31,7 @@ export const experiments: Experiment[][] = [
     ...floods,
     ...neighbors,
     ...bigDeletions,
+    ...everyEndpoint,
     slowSearchSqlite,
   ]),
   ...inGroups(2, unreads),

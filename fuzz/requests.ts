@@ -68,7 +68,10 @@ function hintsOf(pool: Pool): Hints {
     startDate: fc.constantFrom("2026-05-04", "2026-05-01"),
     endDate: fc.constantFrom("2026-05-04", "2026-06-01"),
     createdFrom: fc.constant("2026-05-04T00:00:00Z"),
-    filter: fc.constantFrom("", "status:is:Active|Pending;value:over:10", "lastContact:daysAgo:30"),
+    filter: fc.constantFrom(
+      ...["", "status:is:Active|Pending;value:over:10"],
+      ...["lastContact:daysAgo:30", "lastContact:isEmpty"],
+    ),
     due: fc.constantFrom(null, "2026-05-04", "2026-05-05"),
     time: fc.constantFrom(null, "09:00"),
     dueFrom: fc.constantFrom("2026-05-04", "2026-05-01"),

@@ -35,6 +35,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
         input: {
           main: join(root, "server", "built.ts"),
           "read-worker": join(root, "server", "db", "engine", "read-worker.ts"),
+          "long-read-worker": join(root, "server", "long-reads", "long-read-worker.ts"),
         },
         output: {
           entryFileNames: "[name].js",
@@ -46,11 +47,11 @@ export async function buildServer(directory = builds.server.directory): Promise<
   });
 }
 
-/** Built, too, for users wait for its start: other threads run from their sources. */
-const thread = {
-  source: 'new URL("./read-worker.ts", import.meta.url)',
-  built: 'new URL("./read-worker.js", import.meta.url)',
-};
+/** Built, too, for users wait for their start: other threads run from their sources. */
+const threads = ["read-worker", "long-read-worker"].map((name) => ({
+  source: `new URL("./${name}.ts", import.meta.url)`,
+  built: `new URL("./${name}.js", import.meta.url)`,
+}));
 
 /** Sources that read a file beside themselves (a migration, a worker) still find it there. */
 function keepPlaces(directory: string): Plugin {
@@ -65,7 +66,9 @@ function keepPlaces(directory: string): Plugin {
           part
             .replaceAll("import.meta.dirname", `(import.meta.dirname + "/${dirname(file)}")`)
             .replaceAll("import.meta.url", `new URL("${file}", import.meta.url).href`);
-        const moved = code.split(thread.source).map(move).join(thread.built);
+        // Where a thread is started, its place is that of the built file.
+        const thread = threads.find(({ source }) => code.includes(source));
+        const moved = thread ? code.split(thread.source).map(move).join(thread.built) : move(code);
         // null: no line has moved.
         return { code: moved, map: null };
       },

@@ -203,6 +203,10 @@ const cases: Record<string, Case> = {
     input: ({ dismissal }) => ({ params: { id: dismissal } }),
     meets: { msg: serverMessages.duplicates.notDismissed },
   },
+  "POST /api/imports/named": {
+    input: ({ known }) => ({ body: { names: [known.name], emails: [known.email] } }),
+    meets: { data: [] },
+  },
   "POST /api/imports": { input: () => ({ body: importSource }), meets: { data: { chunks: 0 } } },
   "GET /api/imports/:id": { input: importId, meets: noImport },
   "PUT /api/imports/:id/chunks/:number": {

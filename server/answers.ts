@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from "fastify";
 
 /** What the JSON Schemas of our answers are made of; anything else is written as it is. */
-interface AnswerSchema {
+export interface AnswerSchema {
   properties?: Record<string, AnswerSchema>;
   required?: string[];
   items?: AnswerSchema;

@@ -15,6 +15,7 @@ import { describeAgent } from "./auth/agents.ts";
 import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
+import { maxBytesOf } from "./body-limits.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
@@ -26,9 +27,10 @@ import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
 import { createProgress, type ProgressTimes } from "./live/progress.ts";
 import type { Streams } from "./live/streams.ts";
+import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
 import { refuseMeanwhile } from "./restore/meanwhile.ts";
-import { toRouteSchema } from "./validation.ts";
+import { checkLongBody, hasLongBody, toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
 
 /** All that the routes of a feature work with. */
@@ -49,6 +51,10 @@ export interface Api {
   /** For what takes long, and makes headway. */
   renewTime: Deadline["renewTime"];
   progressTimes: ProgressTimes;
+  /** Absent where this thread works out long answers, too. */
+  longReads?: LongReads | undefined;
+  /** Takes the handlers instead of serving them: in such a thread. */
+  collect?: (endpoint: Endpoint, handler: (call: LongCall) => Promise<unknown>) => void;
   /** Absent when no mail server is set. */
   mailer: Mailer | undefined;
 }
@@ -85,6 +91,9 @@ interface SessionCall<E extends Endpoint> extends PublicCall<E> {
   session: LiveSession;
 }
 
+/** As much of a call as can travel to another thread. */
+export type LongCall = Omit<SessionCall<Endpoint>, "request" | "reply">;
+
 interface WriteCall<E extends Endpoint> extends SessionCall<E> {
   act: Act;
 }
@@ -103,10 +112,14 @@ const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
-  { app, db, clock, downloads, hub, limitTime, renewTime, progressTimes }: Api,
+  api: Api,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
+  // as: a long endpoint's handler takes no more of a call than that.
+  if (api.collect) return api.collect(endpoint, handler as (call: LongCall) => Promise<unknown>);
+  const { app, db, clock, downloads, hub, limitTime, renewTime, progressTimes } = api;
+  const longReads = endpoint.isLong && api.longReads;
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
   const code = Number(status);
   const file = isFileAnswer(success) ? success : undefined;
@@ -124,6 +137,10 @@ export function route<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.url,
     schema: toRouteSchema(endpoint),
+    bodyLimit: maxBytesOf(endpoint),
+    ...(endpoint.maxValues && { config: { maxValues: endpoint.maxValues } }),
+    ...(hasLongBody(endpoint) &&
+      endpoint.schema.body && { preValidation: checkLongBody(endpoint.schema.body) }),
     onRequest: [
       // A file takes as long as the client takes it.
       ...(file ? [] : [limitTime]),
@@ -159,12 +176,13 @@ export function route<const E extends Endpoint>(
       };
       // Of one owner no write comes between the parts of a long one.
       if (session && act) await settleActs(db, session.owner, request.log);
+      reply.code(code);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
+      if (longReads) return longReads.answer(endpoint, call as Call<E> & LongCall, reply);
       const answer = await handler(call as Call<E>);
       // It was answered already: a stream, or that nothing has changed. Not told by the answer, for
       // awaiting a reply waits for its end and gives nothing.
       if (reply.sent) return reply;
-      reply.code(code);
       if (session && act) announceWrite(hub, session.owner, act);
       if (act?.entry) reply.header(changeIdHeader, act.entry._id);
       // as: this is what the endpoint's schema says.

@@ -41,6 +41,7 @@ import { type ProgressTimes, progressTimes } from "./live/progress.ts";
 import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
 import { logRequests, logSerializers } from "./logging.ts";
+import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
 import { keepMailing } from "./mails/job.ts";
 import { mergeRoutes } from "./merging/routes.ts";
@@ -92,6 +93,8 @@ export interface AppParts {
   connections?: ConnectionLimits;
   /** Absent where no other process works on the database. */
   channel?: Channel | undefined;
+  /** Absent where this thread works out long answers, too. */
+  longReads?: LongReads | undefined;
   /** Lower limits and shorter times, for tests. */
   streams?: StreamLimits;
   /** Shorter in tests of it. */
@@ -134,6 +137,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clock,
     mailer,
     background,
+    longReads: parts.longReads,
     deletions: createDeletions({ app, db, background, hub }),
     downloads: createDownloads(),
     hub,
@@ -156,6 +160,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams));
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
+  app.addHook("onClose", () => api.longReads?.close());
   // On PostgreSQL every act is one transaction.
   if (engineOf(db) === "sqlite") {
     app.addHook("onReady", async () => {

@@ -1,6 +1,8 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import type { FastifyReply } from "fastify";
 import type { FileAnswer } from "../shared/endpoint.ts";
+import { chooseEncoding } from "./encodings.ts";
 import { unavailable } from "./errors.ts";
 import { serverMessages } from "./messages.ts";
 
@@ -12,6 +14,8 @@ export interface Download {
   chunks: AsyncIterable<string | Uint8Array>;
   /** Whose it is, where no session tells. */
   owner?: string;
+  /** Compressed for who takes it: worth it for what is read again and again. */
+  isCompressed?: boolean;
 }
 
 export const downloadLimits = {
@@ -58,8 +62,9 @@ export function createDownloads(limits = downloadLimits) {
       reply: FastifyReply,
       owner: string,
       { contentType }: FileAnswer,
-      { name, chunks }: Download,
+      { name, chunks, isCompressed }: Download,
     ) => {
+      if (isCompressed) reply.header("vary", "Accept-Encoding");
       reply
         .type(isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
         .header("content-disposition", `attachment; filename="${name}"`);
@@ -67,7 +72,14 @@ export function createDownloads(limits = downloadLimits) {
       if (reply.request.method === "HEAD") return reply.send(Readable.from([]));
       take(reply, owner);
       const pieces = inPieces(chunks, startWatch(reply, limits.silence));
-      return reply.send(Readable.from(pieces, { objectMode: false, highWaterMark: pieceSize }));
+      const file = Readable.from(pieces, { objectMode: false, highWaterMark: pieceSize });
+      const encoding =
+        isCompressed && chooseEncoding(reply.request.headers["accept-encoding"], ["gzip"]);
+      if (!encoding) return reply.send(file);
+      const zip = createGzip({ level: 1 });
+      // An error of either ends both.
+      pipeline(file, zip, () => {});
+      return reply.header("content-encoding", encoding).send(zip);
     },
   };
 }

@@ -70,6 +70,17 @@ export function undoRefused(statusCode: 409 | 410, msg: string, details?: object
   return refusal;
 }
 
+export function tooDeep(levels: number): Error {
+  return new Refusal(400, `The body is nested more than ${levels} levels deep`);
+}
+
+export function tooManyValues(most: number): Error {
+  return new Refusal(
+    413,
+    `The body has more than ${most.toLocaleString("en-US")} values. Send fewer at a time.`,
+  );
+}
+
 /** An Idempotency-Key names one request only. */
 export function keyReused(): Error {
   return new Refusal(409, "This Idempotency-Key has been used for another request");
@@ -119,6 +130,39 @@ const frameworkMessages: Record<number, string> = {
   415: "Send the body as application/json",
   431: "The headers are too large",
 };
+
+/** A refusal as it travels to another thread. */
+export interface RefusalData {
+  statusCode: number;
+  msg: string;
+  errors: FieldErrors | undefined;
+  retryAfter: number | undefined;
+  details: object | undefined;
+  /** For the log, where it is our fault. */
+  stack: string | undefined;
+}
+
+export function describeRefusal(error: unknown, method: string): RefusalData {
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const { statusCode, message: msg, errors, retryAfter, details } = toRefusal(failure, method);
+  const stack = statusCode >= 500 ? failure.stack : undefined;
+  return { statusCode, msg, errors, retryAfter, details, stack };
+}
+
+export function toError({
+  statusCode,
+  msg,
+  errors,
+  retryAfter,
+  details,
+  stack,
+}: RefusalData): Error {
+  const refusal = new Refusal(statusCode, msg, errors);
+  refusal.retryAfter = retryAfter;
+  refusal.details = details;
+  if (stack !== undefined) refusal.stack = stack;
+  return refusal;
+}
 
 /** The one exit for everything that is thrown while a request is answered. */
 export function answerError(

@@ -74,6 +74,12 @@ export async function keepAttempt(db: Db, endpoint: Endpoint, attempt: Attempt, 
   await db.insertInto("creations").values(row).execute();
 }
 
+/** For one whose record is gone, as if it had never been. */
+export async function forgetAttempt(db: Db, { owner, headers }: Attempt) {
+  const key = headers["idempotency-key"] ?? "";
+  await db.deleteFrom("creations").where("owner", "=", owner).where("key", "=", key).execute();
+}
+
 function toDigest({ url, schema }: Endpoint, { params, body }: Attempt): string {
   const request = schema.params ? [url, params, body] : [url, body];
   return hash("sha256", JSON.stringify(request), "base64url");

@@ -102,7 +102,8 @@ const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 const named = (rest: string) => `{"name":"Acme"${rest}}`;
 
 const bodies: [what: string, payload: string | Buffer, status: number][] = [
-  ["10,000 levels in a field that nobody reads", named(`,"x":${nested(10_000)}`), 201],
+  ["31 levels in a field that nobody reads", named(`,"x":${nested(31)}`), 201],
+  ["10,000 levels in a field that nobody reads", named(`,"x":${nested(10_000)}`), 400],
   ["10,000 levels in a field", `{"name":${nested(10_000)}}`, 400],
   ["10,000 levels of objects", `${'{"name":'.repeat(10_000)}1${"}".repeat(10_000)}`, 400],
   ["a poisoned prototype", named(',"__proto__":{"name":"x"}'), 400],

@@ -1,6 +1,15 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { bodyLimits, findExcess } from "./body-limits.ts";
+import { tooDeep, tooManyValues } from "./errors.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Values that a body may have. */
+    maxValues?: number;
+  }
+}
 
 /** A charset that is named and is not UTF-8. */
 const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i;
@@ -21,8 +30,12 @@ export function takeJsonOnly(app: FastifyInstance) {
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
     const body = Buffer.from(bytes);
     const coding = request.headers["content-encoding"];
+    const { maxValues = bodyLimits.values } = request.routeOptions.config;
+    const excess = findExcess(body, maxValues);
     const isOther = otherCharset.test(request.headers["content-type"] ?? "");
     if (isOther || (coding !== undefined && coding !== "identity")) done(refusal(415));
+    else if (excess)
+      done(excess === "depth" ? tooDeep(bodyLimits.depth) : tooManyValues(maxValues));
     else if (body.length === 0) done(null, undefined);
     else if (isUtf8(body)) parse(request, body.toString(), done);
     else done(refusal(400));

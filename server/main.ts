@@ -7,6 +7,7 @@ import { systemClock } from "./clock.ts";
 import { createChannel, openDatabase } from "./db/engine/database.ts";
 import { describeStartFailure, StartError } from "./db/engine/start-error.ts";
 import { type Env, readEnv } from "./env.ts";
+import { createLongReads } from "./long-reads/long-reads.ts";
 
 /**
  * After the signal to stop, requests under way have this long, in milliseconds. Whoever stops the
@@ -31,7 +32,9 @@ async function start() {
     report: console.log,
   });
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
-  const app = buildApp({ env, db, clock: systemClock, mailer, channel: createChannel(db) });
+  const channel = createChannel(db);
+  const longReads = createLongReads(db, env);
+  const app = buildApp({ env, db, clock: systemClock, mailer, channel, longReads });
   nightlyBackups(app, env, systemClock);
   if (!env.DATABASE_URL) warnOfOpenPaths(app.log, env.DATA_DIR);
   try {

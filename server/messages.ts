@@ -40,6 +40,7 @@ export const serverMessages = {
     tooOld: "This is too old to be undone",
     unfit: "This cannot be undone: what it would bring back is not complete",
     changedSince: "This was changed again since",
+    allKept: "Nothing was undone: all of it has been changed since then.",
     missing: "What this belongs to is deleted. Restore it first.",
     trashEmptied: "Trash emptied",
   },

@@ -1,21 +1,35 @@
-import type { FastifySchemaCompiler } from "fastify";
+import type { FastifySchemaCompiler, preValidationAsyncHookHandler } from "fastify";
 import { z } from "zod";
 import { conflictBodyOf } from "../shared/conditional.ts";
 import { type Endpoint, isFileAnswer } from "../shared/endpoint.ts";
 import { invalid } from "./errors.ts";
+import { maxIssues, parseInSlices } from "./long-lists.ts";
 
 /** Checks params, query string and body against the endpoint's own schemas. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
     const result = schema.safeParse(input);
-    return result.success ? { value: result.data } : { error: refuseInput(result.error) };
+    return result.success ? { value: result.data } : { error: refuseInput(result.error.issues) };
   };
 
+/**
+ * Checks a body that may have a long list: Fastify's own validation cannot wait between two rows. The
+ * schema of the body then stays out of the route's, see `toRouteSchema`.
+ */
+export function checkLongBody(schema: z.ZodType): preValidationAsyncHookHandler {
+  return async (request) => {
+    const parsed = await parseInSlices(schema, request.body);
+    if ("issues" in parsed) throw refuseInput(parsed.issues);
+    request.body = parsed.data;
+  };
+}
+
 /** One message a field: the first, which is the one that the form shows as well. */
-function refuseInput(error: z.ZodError): Error {
+function refuseInput(issues: z.core.$ZodIssue[]): Error {
   const messages = new Map<string, string>();
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of issues) {
+    if (messages.size === maxIssues) break;
     const field = path.join(".");
     if (!messages.has(field)) messages.set(field, message);
   }
@@ -38,7 +52,16 @@ export function toRouteSchema(endpoint: Endpoint) {
       ? []
       : [[status, z.toJSONSchema(answer, { io: "output", override: forgetDefault })]],
   );
-  return { ...schema, response: Object.fromEntries(response) };
+  const { body, ...others } = schema;
+  return {
+    ...others,
+    ...(body && !hasLongBody(endpoint) && { body }),
+    response: Object.fromEntries(response),
+  };
+}
+
+export function hasLongBody({ maxValues = 0 }: Endpoint): boolean {
+  return maxValues > 0;
 }
 
 /** A field that a handler forgets must fail, not turn into the default of the form. */

@@ -12,7 +12,7 @@ export const refusals = {
   404: "The record does not exist, or it belongs to another user",
   409: "A value is already taken, or something was changed in the meantime; the body says what is there now",
   410: "It is older than the history is kept",
-  413: "The request is larger than one megabyte",
+  413: "The request is too large: a megabyte, 16 KB for people who are not signed in, or too many values",
   414: "A part of the address is too long",
   415: "The body is not JSON",
   431: "The address or the headers are too large",

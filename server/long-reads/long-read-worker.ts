@@ -1,0 +1,26 @@
+// A thread that works out long answers for the server, so that no other request waits for them.
+import { parentPort, workerData } from "node:worker_threads";
+import { openForReading } from "../db/engine/database.ts";
+import { describeRefusal } from "../errors.ts";
+import { collectLongHandlers } from "./handlers.ts";
+import type { LongAnswer, LongQuestion, LongWork } from "./long-reads.ts";
+
+// as: long-reads.ts starts this thread with them.
+const { env, place } = workerData as LongWork;
+const db = await openForReading(place);
+const handlers = collectLongHandlers(db, env);
+
+parentPort?.on("message", async (question: LongQuestion) => {
+  parentPort?.postMessage((await answer(question)) satisfies LongAnswer);
+});
+
+async function answer({ endpoint, call }: LongQuestion): Promise<LongAnswer> {
+  const handler = handlers.get(endpoint);
+  if (!handler) throw new Error(`No handler for ${endpoint}: is its feature in handlers.ts?`);
+  try {
+    return { json: await handler(call) };
+  } catch (error) {
+    // What an error is known by does not travel with it to another thread.
+    return { refusal: describeRefusal(error, "GET") };
+  }
+}

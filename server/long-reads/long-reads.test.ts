@@ -1,0 +1,105 @@
+import { expect, inject, onTestFinished, test } from "vitest";
+import { endpoints } from "../../shared/api.ts";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { calendarEndpoints } from "../../shared/calendar.ts";
+import { duplicateEndpoints } from "../../shared/duplicates.ts";
+import { historyEndpoints } from "../../shared/history.ts";
+import { storyEndpoints } from "../../shared/story.ts";
+import { openDatabase } from "../db/engine/database.ts";
+import { readEnv } from "../env.ts";
+import { makeFolder } from "../test/data-folders.ts";
+import { createEmptyPostgres } from "../test/fresh-postgres.ts";
+import { closeAfterTest, engine, startApp } from "../test/harness.ts";
+import { addAppointment, addCustomer } from "../test/records.ts";
+import { collectLongHandlers } from "./handlers.ts";
+import { createLongReads, longReadLimits, toName } from "./long-reads.ts";
+
+/** A server as users have it, and somebody with an appointment. */
+async function startServed(limits = longReadLimits) {
+  const dataDir = makeFolder();
+  const databaseUrl = engine === "postgres" ? await openPostgres() : undefined;
+  const db = await openDatabase({ databaseUrl, dataDir, isServing: true });
+  closeAfterTest(() => db.destroy());
+  const longReads = createLongReads(db, readEnv({}), limits);
+  if (!longReads) throw new Error("Another thread can open this database");
+  const app = await startApp({ db, longReads });
+  const ana = await app.signUp();
+  const added = await addAppointment(ana);
+  return { ...app, ana, longReads, added };
+}
+
+async function openPostgres(): Promise<string> {
+  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+  onTestFinished(close);
+  return url;
+}
+
+test("every long endpoint of the API has its handler in the threads", async () => {
+  const { db } = await startApp();
+  const handlers = collectLongHandlers(db, readEnv({}));
+  const long = endpoints.filter(({ isLong }) => isLong);
+  expect(long.length).toBeGreaterThan(10);
+  expect([...handlers.keys()].toSorted()).toEqual(long.map(toName).toSorted());
+});
+
+test("a long answer is worked out beside the thread that serves, and is the same", async () => {
+  const { ana, longReads, added } = await startServed();
+  expect(longReads.countThreads()).toBe(0);
+  const day = added.date.slice(0, 10);
+  const { data } = await ana.call(appointmentEndpoints.day, { params: { date: day } });
+  expect(data).toMatchObject([{ _id: added._id, title: added.title }]);
+  expect(longReads.countThreads()).toBe(1);
+  const params = { id: added.customer._id };
+  const story = await ana.call(storyEndpoints.ofCustomer, { params });
+  expect(JSON.stringify(story)).toContain(added.title);
+  const { data: history } = await ana.call(historyEndpoints.list, {});
+  expect(history.length).toBeGreaterThan(2);
+});
+
+test("what was just written is in a long answer", async () => {
+  const { ana, added } = await startServed();
+  for (let count = 2; count <= 10; count += 1) {
+    const whom = { company: added.company._id, customer: added.customer._id };
+    await addAppointment(ana, { ...whom, date: added.date });
+    const params = { date: added.date.slice(0, 10) };
+    expect((await ana.call(appointmentEndpoints.day, { params })).data).toHaveLength(count);
+  }
+});
+
+test("a thread refuses with the same sentence as the server would", async () => {
+  const { ana } = await startServed();
+  const answer = await ana.send(storyEndpoints.ofCustomer, { params: { id: "nobody" } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ msg: "Customer not found" });
+  const query = { cursor: "what" };
+  expect((await ana.send(historyEndpoints.list, { query })).statusCode).toBe(400);
+});
+
+test("nobody sees another user's records through a thread", async () => {
+  const { ana, signUp, added } = await startServed();
+  const bo = await signUp();
+  const params = { date: added.date.slice(0, 10) };
+  const answers = await Promise.all(
+    [ana, bo, ana, bo].map((one) => one.call(appointmentEndpoints.day, { params })),
+  );
+  expect(answers.map(({ data }) => data.length)).toEqual([1, 0, 1, 0]);
+});
+
+test("an answer that takes too long is refused, and the next one comes", async () => {
+  const { ana, added } = await startServed({ ...longReadLimits, time: 1 });
+  const params = { id: added.customer._id };
+  const answer = await ana.send(storyEndpoints.ofCustomer, { params });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().msg).toBe("This is taking too long right now. Try again soon.");
+});
+
+test("a list of people is matched in a thread, though it is a POST", async () => {
+  const { ana, longReads, added } = await startServed();
+  const { name, email } = await addCustomer(ana, added.company._id);
+  const rows = [{ name, email: email ?? "" }];
+  const { data } = await ana.call(duplicateEndpoints.match, { body: { kind: "customers", rows } });
+  expect(data.rows).toHaveLength(1);
+  expect(longReads.countThreads()).toBe(1);
+  const query = { now: added.date };
+  expect((await ana.send(calendarEndpoints.toWrapUp, { query })).statusCode).toBe(200);
+});

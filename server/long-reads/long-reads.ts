@@ -1,0 +1,85 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { FastifyReply } from "fastify";
+import type { Endpoint } from "../../shared/endpoint.ts";
+import type { LongCall } from "../api.ts";
+import { type DatabasePlace, type Db, placeOf } from "../db/engine/database.ts";
+import { createReadPool, type ReadLimits, readLimits } from "../db/engine/read-pool.ts";
+import { toReadThread } from "../db/engine/read-thread.ts";
+import type { Env } from "../env.ts";
+import { type RefusalData, toError } from "../errors.ts";
+
+/** What a thread is asked: an endpoint by its name, and as much of the call as can travel. */
+export interface LongQuestion {
+  endpoint: string;
+  call: LongCall;
+}
+
+/** What a thread starts with. */
+export interface LongWork {
+  env: Env;
+  place: DatabasePlace;
+}
+
+export type LongAnswer = { json: string } | { refusal: RefusalData };
+
+/** Works out long answers beside the thread that serves, whatever the database. */
+export interface LongReads {
+  /** The answer as JSON. Throws a 503 when it takes too long; nobody works for a client that has left. */
+  answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<string>;
+  countThreads: () => number;
+  close: () => Promise<void>;
+}
+
+export const longReadLimits: ReadLimits = {
+  ...readLimits,
+  /** Each takes some 35 MB. Two, so that nobody waits for all of another owner's. */
+  threads: Math.min(3, Math.max(2, availableParallelism() - 1)),
+};
+
+/** Megabytes of a thread's own objects: past them the thread ends, not the server. */
+const heap = 192;
+
+/** Undefined where no other thread can open the database. */
+export function createLongReads(
+  db: Db,
+  env: Env,
+  limits: ReadLimits = longReadLimits,
+): LongReads | undefined {
+  const place = placeOf(db);
+  if (!place) return undefined;
+  const workerData: LongWork = { env, place };
+  const pool = createReadPool(startThread, limits);
+  return {
+    answer: async (
+      endpoint,
+      { params, query, body, headers, now, owner, user, session },
+      reply,
+    ) => {
+      const call = { params, query, body, headers, now, owner, user, session };
+      const gone = new AbortController();
+      reply.raw.once("close", () => gone.abort());
+      const question = { endpoint: toName(endpoint), call };
+      const json = await pool.read(owner, (run) => run(question), gone.signal);
+      reply.type("application/json; charset=utf-8");
+      return json;
+    },
+    countThreads: pool.countThreads,
+    close: pool.close,
+  };
+
+  function startThread() {
+    const worker = new Worker(new URL("./long-read-worker.ts", import.meta.url), {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+    });
+    return toReadThread(worker, (answer: LongAnswer) => {
+      if ("refusal" in answer) throw toError(answer.refusal);
+      return answer.json;
+    });
+  }
+}
+
+export function toName({ method, url }: Endpoint): string {
+  return `${method} ${url}`;
+}
