@@ -9,6 +9,21 @@ export interface Booking {
   appointment: Appointment;
   start: number;
   end: number;
+  /** It began the day before: only its end is on this day. */
+  isContinued?: true;
+}
+
+const midnight = 24 * 60;
+
+/** What began the day before and runs past midnight into a day, from its first minute on. */
+export function continuedInto(date: string, appointments: readonly Appointment[]): Booking[] {
+  const before = addDays(date, -1);
+  const late = sortBookings(appointments.filter((one) => one.date.startsWith(before))).timed;
+  return late
+    .filter(({ appointment, end }) => end > midnight && takesTime(appointment))
+    .map(({ appointment, end }) => {
+      return { appointment, start: 0, end: end - midnight, isContinued: true };
+    });
 }
 
 /** Minutes from midnight of a wall-clock time; null without a valid time. */

@@ -20,6 +20,7 @@ import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
 import { type Change, toNextVersion } from "../versions.ts";
 import { refuseRule, refuseTooMany } from "./repeat/checks.ts";
+import { carryAnswers, toFirstTime } from "./repeat/names.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
@@ -83,6 +84,7 @@ export function updateAppointment(
       const entered = { ...was, ...changes, repeat };
       refuseRepeat(entered);
       await refuseTooMany(tx, owner);
+      await carryAnswers(tx, owner, [toFirstTime(entered)]);
       const lastTime = lastTimeOf(repeat, entered.date);
       return { entered: { ...changes, series: null, original: null, lastTime } };
     }

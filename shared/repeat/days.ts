@@ -2,7 +2,7 @@ import type { RepeatRule } from "./rule.ts";
 
 /** Days of a month as rules name them. Without the library, for menus and words. */
 
-function daysInMonth(day: string): number {
+export function daysInMonth(day: string): number {
   return new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 }
 

@@ -1,54 +1,26 @@
-import { addDays, daysBetween, weekdayOf } from "../dates.ts";
-import { isInLastWeek, onMonthDay } from "./days.ts";
-import { type RepeatRule, readRule, type Weekday, weekdays, writeRule } from "./rule.ts";
-import { countBefore, isTimeOn } from "./times.ts";
+import { addDays, daysBetween } from "../dates.ts";
+import { toNewDay } from "./new-day.ts";
+import { readRule, writeRule } from "./rule.ts";
+import { countBefore } from "./times.ts";
 
 /** What a rule becomes when times of it are moved, or when it is split in two. */
 
 const toDay = (date: string) => date.slice(0, 10);
 
-function shifted(weekday: Weekday, days: number): Weekday {
-  const index = (((weekdays.indexOf(weekday) + days) % 7) + 7) % 7;
-  return weekdays[index] ?? weekday;
-}
-
 /**
- * The rule after the time of `oldDate` has moved to `newDate` and all others with it: of a weekly
- * one all weekdays move by as many days, a monthly or yearly one takes its new day from the new
- * date, and the last day moves along, so that as many times remain.
+ * The rule after the time of `oldDate` has moved to `newDate` and all others with it; undefined where no
+ * rule has the new days. The last day moves along by as many days.
  */
-export function followDate(rule: string, oldDate: string, newDate: string): string {
+export function followDate(rule: string, oldDate: string, newDate: string): string | undefined {
   const [oldDay, newDay] = [toDay(oldDate), toDay(newDate)];
   const old = readRule(rule);
   const days = daysBetween(oldDay, newDay);
   // A last moment would cut off the last time when that moves to a later hour.
   const isLastDayIn = !old.until?.[10] || oldDate.slice(10, 19) <= old.until.slice(10);
   const until = old.until && addDays(toDay(old.until), days - (isLastDayIn ? 0 : 1));
-  const moved = { ...old, until };
-  if (days === 0) return until === old.until ? rule : writeRule(moved);
-  return writeRule({ ...moved, ...toNewDay(old, days, newDay) });
-}
-
-function toNewDay(old: RepeatRule, days: number, newDay: string): Partial<RepeatRule> {
-  const { freq, byDay, byMonthDay, byMonth } = old;
-  const day = weekdays[weekdayOf(newDay)] ?? "MO";
-  if (freq === "DAILY" || freq === "WEEKLY") {
-    // The week begins as many days later, so that days of one week stay together every other week.
-    const weekStart = byDay.length > 1 ? shifted(old.weekStart, days) : old.weekStart;
-    return { byDay: byDay.map((one) => ({ ...one, day: shifted(one.day, days) })), weekStart };
-  }
-  const months = { byMonth: byMonth.length === 1 ? [Number(newDay.slice(5, 7))] : byMonth };
-  const endless = writeRule({ ...old, ...months, count: null, until: null });
-  if (byMonthDay.length + byDay.length === 0 || isTimeOn(endless, newDay, newDay)) return months;
-  const [one, ...others] = byDay;
-  const isEvery = one?.nth === null && old.bySetPos.length === 0;
-  if (isEvery && others.length === 0) return { ...months, byDay: [{ nth: null, day }] };
-  if (one && others.length === 0 && byMonthDay.length === 0) {
-    const isLast = (one.nth ?? old.bySetPos[0]) === -1 && isInLastWeek(newDay);
-    const nth = isLast ? -1 : Math.ceil(Number(newDay.slice(8)) / 7);
-    return { ...months, byDay: [{ nth: nth === 5 ? -1 : nth, day }], bySetPos: [] };
-  }
-  return { ...months, byDay: [], ...onMonthDay(Number(newDay.slice(8))) };
+  if (days === 0) return until === old.until ? rule : writeRule({ ...old, until });
+  const parts = toNewDay(old, oldDay, newDay);
+  return parts && writeRule({ ...old, until, ...parts });
 }
 
 /** The rule of its times from one of them on, of which that is the first. */

@@ -1,6 +1,6 @@
-import { RRuleTemporal } from "rrule-temporal";
 import { addDays } from "../dates.ts";
-import { type RepeatRule, readRule, writeRule } from "./rule.ts";
+import { expandYear } from "./expand.ts";
+import { readRule } from "./rule.ts";
 
 /**
  * The times of a repeating appointment. All of it is wall-clock arithmetic on days: the hour of the
@@ -130,11 +130,19 @@ function lastDayOf(rule: string, firstDate: string): string | null {
 
 /** The day of the last of a counted rule's times; undefined when that is over a hundred years away. */
 function endOfCount(rule: string, firstDate: string): string | undefined {
+  return dayAt(rule, firstDate, (readRule(rule).count ?? 0) - 1);
+}
+
+/**
+ * The day of a time by its place, 0 for the first, as if the rule never ended; undefined when that is over a
+ * hundred years away.
+ */
+export function dayAt(rule: string, firstDate: string, place: number): string | undefined {
   const first = toDay(firstDate);
-  let left = readRule(rule).count ?? 0;
+  let left = place;
   for (let year = yearOf(first); year <= yearOf(first) + maxYears; year++) {
     const days = daysOfYear(rule, first, year);
-    const day = days[left - 1];
+    const day = days[left];
     if (day !== undefined) return day;
     left -= days.length;
   }
@@ -156,7 +164,7 @@ function daysOfYear(rule: string, first: string, year: number): readonly string[
     known.set(key, found);
     return found;
   }
-  const days = expand(readRule(rule), first, year);
+  const days = expandYear(readRule(rule), first, year);
   known.set(key, days);
   knownDays += days.length + 1;
   for (const [oldKey, old] of known) {
@@ -165,16 +173,4 @@ function daysOfYear(rule: string, first: string, year: number): readonly string[
     knownDays -= old.length + 1;
   }
   return days;
-}
-
-function expand(rule: RepeatRule, first: string, year: number): string[] {
-  if (year < yearOf(first) || year > 9999) return [];
-  const endless = writeRule({ ...rule, count: null, until: null });
-  const name = String(year).padStart(4, "0");
-  const expansion = new RRuleTemporal({
-    rruleString: `DTSTART:${first.replaceAll("-", "")}T000000Z\nRRULE:${endless}`,
-  }).between(new Date(`${name}-01-01T00:00:00Z`), new Date(`${name}-12-31T00:00:00Z`), true);
-  return expansion.map(({ epochMilliseconds }) =>
-    new Date(epochMilliseconds).toISOString().slice(0, 10),
-  );
 }

@@ -23,8 +23,8 @@ export function CardAnswers({ appointment }: { appointment: Appointment }) {
       const saved = await saveOutcome(appointment, act);
       // One line can be said about it.
       if (act === "held" && title) showDetails({ appointment: saved, title, noting: true });
-    } catch {
-      saySaveFailed();
+    } catch (error) {
+      saySaveFailed(error);
     }
   };
   return (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { type Appointment, dayLimit } from "../../../shared/appointments.ts";
+import { addDays } from "../../../shared/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
 import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
@@ -14,7 +15,7 @@ import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
-import { sortBookings } from "../bookings.ts";
+import { continuedInto, sortBookings } from "../bookings.ts";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
 import { dayQuery } from "../queries.ts";
 import type { Now } from "../use-now.ts";
@@ -32,6 +33,7 @@ interface DayAppointmentsProps {
 /** The appointments of a day, in every state of loading. */
 export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
+  const dayBefore = useQuery(dayQuery(addDays(date, -1)));
   const phone = usePhone();
   if (day.isError && !day.data) {
     return (
@@ -44,7 +46,10 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
     );
   }
   if (!day.data) return <SkeletonRail />;
-  const { timed, untimed } = sortBookings(day.data);
+  const { timed: own, untimed } = sortBookings(day.data);
+  const continued = continuedInto(date, dayBefore.data ?? []);
+  const timed = [...continued, ...own];
+  const isEmpty = day.data.length === 0 && continued.length === 0;
   const past = date < now.today;
   const { covered } = splitCanceled(timed);
   const listed = [...untimed, ...covered.map(({ appointment }) => appointment)];
@@ -53,15 +58,15 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
     return (
       <>
         <DayTasks date={date} today={now.today} />
-        {day.data.length === 0 && <EmptyDay date={date} past={past} />}
-        <DayAgenda date={date} appointments={day.data} now={now} />
+        {isEmpty && <EmptyDay date={date} past={past} />}
+        <DayAgenda date={date} appointments={day.data} continued={continued} now={now} />
       </>
     );
   }
   return (
     <>
       <DayTasks date={date} today={now.today} />
-      {day.data.length === 0 && <EmptyDay date={date} past={past} />}
+      {isEmpty && <EmptyDay date={date} past={past} />}
       {listed.length > 0 && <Untimed appointments={listed} now={now} leadsOn={hasHours} />}
       {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}
       {day.data.length === dayLimit && (

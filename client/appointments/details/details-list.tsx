@@ -137,7 +137,7 @@ function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
         <p className="text-ink-3">No notes</p>
       )}
       <small className="block text-13 leading-[18px] text-ink-3">
-        Last contact {formatDate(lastContact)}
+        {lastContact ? `Last contact ${formatDate(lastContact)}` : "Never contacted"}
       </small>
     </>
   );

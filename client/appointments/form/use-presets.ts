@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { type AppointmentInput, durations, timeStep } from "../../../shared/appointments.ts";
 import { addDays } from "../../../shared/dates.ts";
+import { ruleProblem } from "../../../shared/repeat/rule.ts";
 import { useSettings } from "../../auth/use-settings.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { freeTimeAmong } from "../bookings.ts";
@@ -18,6 +19,8 @@ export interface Asked {
   title?: string | undefined;
   /** Minutes. */
   duration?: number | undefined;
+  /** A rule; a wrong one is dropped. */
+  repeat?: string | undefined;
 }
 
 /** What a new appointment starts with. */
@@ -31,6 +34,7 @@ export interface Presets {
 export function usePresets(asked: Asked, now: Now): Presets | undefined {
   const { calendar } = useSettings();
   const { company, customer, title = "", duration = calendar.duration } = asked;
+  const repeat = asked.repeat && !ruleProblem(asked.repeat) ? asked.repeat : "";
   const named = useQuery({
     ...customerQuery(customer ?? ""),
     enabled: customer !== undefined,
@@ -50,10 +54,10 @@ export function usePresets(asked: Asked, now: Now): Presets | undefined {
       notes: "",
       outcome: null,
       reminder: calendar.reminder,
-      repeat: "",
+      repeat,
     };
     return initial;
-  }, [date, found, company, customer, title, duration, calendar.reminder]);
+  }, [date, found, company, customer, title, duration, repeat, calendar.reminder]);
 
   // Once open, the form stays open while another customer is looked up.
   const [isOpen, setIsOpen] = useState(!isPending);

@@ -11,9 +11,9 @@ export function endOf(rule: string, firstDate: string): RepeatEnd & { problem?: 
   return problem ? { ...end, problem } : end;
 }
 
-/** The rule after its date was changed. */
+/** The rule after its date was changed; as it was where no rule has the new days, which the server says. */
 export function follow(rule: string, oldDate: string, newDate: string): string {
-  return followDate(rule, oldDate, newDate);
+  return followDate(rule, oldDate, newDate) ?? rule;
 }
 
 /** The first of its times on or after a date. */

@@ -50,7 +50,7 @@ export async function askCovered(question: ScopeQuestion): Promise<Covered | nul
   const scope =
     isOnlyAll && question.act !== "delete"
       ? "all"
-      : await (await dialogs.load()).showScopes(question, covers);
+      : await (await dialogs.load()).showScopes(question, covers, now);
   return scope && { scope, count: covers[scope].count };
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { calendarEndpoints } from "../../../shared/calendar.ts";
 import { addDays, daysBetween } from "../../../shared/dates.ts";
+import { isOver } from "../../../shared/outcomes.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { KeptNote } from "../../history/kept.tsx";
 import { showQuestion } from "../../history/undo-place.tsx";
@@ -14,14 +15,20 @@ import { describeWithin } from "./repeat-words.ts";
 
 type Covers = AnswerOf<typeof calendarEndpoints.scopes>["data"];
 
-/** Asks over whichever screen is on. */
-export function showScopes(question: ScopeQuestion, covers: Covers): Promise<Scope | null> {
+/** Asks over whichever screen is on; of what is over, a move needs no question. */
+export function showScopes(
+  question: ScopeQuestion,
+  covers: Covers,
+  now: string,
+): Promise<Scope | null> {
+  const offered = offeredScopes(question, covers, now);
+  if (question.act === "move" && offered.length === 1) return Promise.resolve(offered[0] ?? null);
   return new Promise((resolve) => {
     const onAnswer = (scope: Scope | null) => {
       showQuestion(null);
       resolve(scope);
     };
-    showQuestion(<ScopeDialog {...question} covers={covers} onAnswer={onAnswer} />);
+    showQuestion(<ScopeDialog {...question} {...{ covers, offered, onAnswer }} />);
   });
 }
 
@@ -30,14 +37,12 @@ const labels = { this: "This one", following: "This and following", all: "All" }
 
 type ScopeDialogProps = ScopeQuestion & {
   covers: Covers;
+  offered: readonly Scope[];
   onAnswer: (scope: Scope | null) => void;
 };
 
-function ScopeDialog({ act, appointment, to, isRuleNew, covers, onAnswer }: ScopeDialogProps) {
+function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeDialogProps) {
   const { title, date, customer, repeat, original } = appointment;
-  const offered = offeredScopes(appointment.series === null, covers).filter(
-    (one) => !(isRuleNew && one === "this"),
-  );
   const [scope, setScope] = useState<Scope>(offered[0] ?? "all");
   const rows = useRef<HTMLDivElement>(null);
   const repeats = describeWithin(repeat, original ?? date, covers.all.count);
@@ -93,8 +98,22 @@ function ScopeDialog({ act, appointment, to, isRuleNew, covers, onAnswer }: Scop
   );
 }
 
-/** Those that differ: of the last time, "This and following" would be "This one" once more. */
-function offeredScopes(isSeries: boolean, { this: one, following, all, over }: Covers): Scope[] {
+function offeredScopes(
+  { act, appointment, isRuleNew }: ScopeQuestion,
+  covers: Covers,
+  now: string,
+): Scope[] {
+  const isAllOver = (scope: Scope) => {
+    const { last } = covers[scope];
+    return last !== null && isOver({ date: last, duration: appointment.duration }, now);
+  };
+  return differingScopes(appointment.series === null, covers)
+    .filter((scope) => !(isRuleNew && scope === "this"))
+    .filter((scope) => act !== "move" || scope === "this" || isRuleNew || !isAllOver(scope));
+}
+
+/** Of the last time, "This and following" would be "This one" once more. */
+function differingScopes(isSeries: boolean, { this: one, following, all, over }: Covers): Scope[] {
   if (isSeries || all.count === 1) return ["all"];
   const isRest = following.count !== one.count && (following.count !== all.count || over > 0);
   return isRest && following.first !== all.first ? ["this", "following", "all"] : ["this", "all"];

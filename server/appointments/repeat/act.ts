@@ -1,4 +1,4 @@
-import type { AppointmentInput } from "../../../shared/appointments.ts";
+import type { Appointment, AppointmentInput } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
@@ -58,7 +58,7 @@ export async function changeAppointment(
     if (what !== "this") {
       refuseStale(now, change);
       const acting: Acting = { owner, act: change.act, now: change.wallTime };
-      return findAppointment(tx, owner, await changeSeries(tx, acting, target, changes, what));
+      return findFirst(tx, owner, await changeSeries(tx, acting, target, changes, what));
     }
     const { repeat, ...own } = changes;
     if (repeat !== undefined && repeat !== "" && repeat !== now.repeat) {
@@ -70,6 +70,16 @@ export async function changeAppointment(
     const time = await findAppointment(tx, owner, nameTime(target.series, target.day ?? ""));
     return createOwnTime(tx, owner, time, own, change);
   });
+}
+
+/** The first of some names that is one. */
+async function findFirst(
+  tx: Db,
+  owner: Owner,
+  [id = "", ...others]: readonly string[],
+): Promise<Appointment> {
+  const isThere = others.length === 0 || (await seekNamed(tx, owner, id));
+  return isThere ? findAppointment(tx, owner, id) : findFirst(tx, owner, others);
 }
 
 /** Deletes an appointment, or times of a repeating one. Throws the 404 when there is none of such a name. */

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import { addDays } from "../../../shared/dates.ts";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Row } from "../../db/records/touched.ts";
 import type { Piece } from "./split.ts";
@@ -34,15 +33,15 @@ export function toOwnTime(row: Row, change: Change): Row {
   // Nothing is left there: it stays as an appointment by itself.
   if (!piece) return toPlain(row);
   const hour = piece.date.slice(10);
-  const original = addDays(day, piece.days) + hour;
+  const newDay = piece.toDay(day);
+  const original = (newDay ?? day) + hour;
   const changed = piece.isChanged ? { ...row, ...toChanged(row, change) } : row;
   // One that was moved by itself stays where it is, unless it is the one that is moved now.
   const isMovedNow = piece.isMoved && row._id === change.target;
   const stays = row.date !== row.original && !isMovedNow;
   const placed = stays ? changed : { ...changed, date: original };
-  if (piece.repeat === "" || !isTimeOn(piece.repeat, piece.date, toDay(original))) {
-    return toPlain(placed);
-  }
+  const isTime = piece.repeat !== "" && newDay !== undefined;
+  if (!isTime || !isTimeOn(piece.repeat, piece.date, newDay)) return toPlain(placed);
   const isSame = piece._id === series._id && original === row.original;
   const _id = isSame ? String(row._id) : nameTime(piece._id, original);
   return { ...placed, _id, series: piece._id, original };

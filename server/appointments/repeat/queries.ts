@@ -85,3 +85,12 @@ export const singlesOfDays = prepared(
       WHERE "a"."repeat" = '' ORDER BY "a"."date", "a"."_id"`;
   },
 );
+
+/** The names of times, or of a series, that notes or answers of reminders have: all between two. */
+export const mentionedTimes = prepared(
+  (_db, { owner, series, last }: Placeholders<{ owner: Owner; series: string; last: string }>) =>
+    sql<{ name: string }>`SELECT "appointment" AS "name" FROM "activities"
+      WHERE "owner" = ${owner} AND "appointment" >= ${series} AND "appointment" <= ${last}
+      UNION SELECT "appointment" FROM "reminders"
+      WHERE "owner" = ${owner} AND "appointment" >= ${series} AND "appointment" <= ${last}`,
+);

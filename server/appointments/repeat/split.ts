@@ -1,15 +1,11 @@
 import type { AppointmentInput } from "../../../shared/appointments.ts";
 import { addDays, daysBetween } from "../../../shared/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
-import { endBefore, followDate, restAfter } from "../../../shared/repeat/edits.ts";
+import { endBefore, restAfter } from "../../../shared/repeat/edits.ts";
+import { changeRule, moveTimes } from "../../../shared/repeat/moves.ts";
 import { readRule, writeRule } from "../../../shared/repeat/rule.ts";
-import {
-  countBefore,
-  firstDateProblem,
-  isTimeOn,
-  lastTimeOf,
-  nextTime,
-} from "../../../shared/repeat/times.ts";
+import { countBefore, isTimeOn, lastTimeOf, nextTime } from "../../../shared/repeat/times.ts";
+import { invalidField } from "../../errors.ts";
 import { later } from "./ranges.ts";
 import { toDay } from "./times.ts";
 
@@ -32,21 +28,32 @@ export interface Piece {
   lastTime: string | null;
   /** Whether it has the fields that are changed. */
   isChanged: boolean;
-  /** Whether its times are moved, and by how many days. */
+  /** Whether its times are moved. */
   isMoved: boolean;
-  days: number;
+  /** Where a time of a day of the old rule is now; undefined where the rule has no place for it. */
+  toDay: (day: string) => string | undefined;
+  /** Of one appointment that is left: the day of the old rule that it was on. */
+  single?: string;
 }
 
 export interface Edit {
   /** The first time that is changed. */
   from: string;
+  /** The day of the time that is named. */
+  named: string;
   /** When that time is to be, if it moves; all others move along. */
-  moved?: { day: string; date: string } | undefined;
+  moved?: string | undefined;
   /** Another rule; empty for none. */
   repeat?: string | undefined;
   /** The user's own time: what is over by then is never moved. */
   now: string;
+  /** Days of the times that have facts of their own. */
+  own: readonly string[];
 }
+
+const areOver = "What is over cannot be moved along. Move a single appointment instead.";
+const noSuchRule =
+  "The others cannot move along: no repeat has those days. Move only this one, or change how it repeats.";
 
 /** What remains of a series when it ends before a day; undefined when nothing does. */
 export function endSeries(row: RuleRow, day: string): Piece | undefined {
@@ -55,16 +62,22 @@ export function endSeries(row: RuleRow, day: string): Piece | undefined {
   return toPiece(row, from, endBefore(row.repeat, row.date, day), row.date, {
     isChanged: false,
     isMoved: false,
-    days: 0,
+    toDay: (one) => one,
   });
 }
 
-/** What a change makes of a series: what is before it, what only gets other fields, and what moves. */
+/**
+ * What a change makes of a series: what is before it, what only gets other fields, and what moves. Throws the
+ * 400 where nothing can be moved, or no rule has the new days.
+ */
 export function splitSeries(row: RuleRow, edit: Edit): Piece[] {
   const first = toDay(row.date);
   const from = later(edit.from, first);
   const moves = edit.moved !== undefined || edit.repeat !== undefined;
   const turn = moves ? findTurn(row, from, edit) : undefined;
+  if (turn === undefined && edit.moved !== undefined) {
+    throw invalidField("date", areOver);
+  }
   const pieces: Piece[] = [];
   const head = endSeries(row, from);
   if (head) pieces.push(head);
@@ -103,26 +116,47 @@ function toMiddle(row: RuleRow, from: string, to: string | undefined): Piece {
   const rest = restAfter(row.repeat, row.date, from);
   const repeat =
     to === undefined || !nextTime(row.repeat, row.date, to) ? rest : endBefore(rest, date, to);
-  return toPiece(row, from, repeat, date, { isChanged: true, isMoved: false, days: 0 });
+  const how = { isChanged: true, isMoved: false, toDay: (one: string) => one };
+  return toPiece(row, from, repeat, date, how);
 }
 
-function toTail(row: RuleRow, turn: string, { from, moved, repeat }: Edit): Piece | undefined {
-  const days = moved ? daysBetween(moved.day, toDay(moved.date)) : 0;
-  const hour = (moved?.date ?? row.date).slice(10);
-  const begin = addDays(turn, days);
-  const how = { isChanged: true, isMoved: moved !== undefined, days };
-  if (repeat === "") {
-    const single = { repeat: "", except: "", lastTime: null, date: begin + hour };
-    return { from: turn, ...single, ...how };
+function toTail(row: RuleRow, turn: string, edit: Edit): Piece | undefined {
+  const { named, moved, repeat } = edit;
+  const hour = (moved ?? row.date).slice(10);
+  const anchor = { day: named, date: moved ?? named + hour };
+  const how = { isChanged: true, isMoved: moved !== undefined };
+  if (repeat === "") return toSingle(row, turn, anchor, how);
+  const old = { repeat: row.repeat, date: row.date, from: turn };
+  if (repeat === undefined) {
+    const kept = [...edit.own, ...listDeleted(row)].filter((day) => day >= turn);
+    const rule = moveTimes(old, anchor, kept);
+    if (!rule) throw invalidField("date", noSuchRule);
+    return toPiece(row, turn, rule.repeat, rule.first + hour, { ...how, toDay: rule.toDay });
   }
-  const old = turn + row.date.slice(10);
-  const rule =
-    repeat === undefined
-      ? followDate(restAfter(row.repeat, row.date, turn), old, begin + hour)
-      : leaveRest(repeat, from > toDay(row.date) ? 0 : countBefore(row.repeat, row.date, turn));
-  const day = rule && findBegin(rule, begin, moved && toDay(moved.date));
-  if (!(rule && day)) return undefined;
-  return toPiece(row, turn, rule, day + hour, how);
+  const isAll = edit.from <= toDay(row.date);
+  const rest = leaveRest(repeat, isAll ? countBefore(row.repeat, row.date, turn) : 0);
+  const rule = rest === undefined ? undefined : changeRule(old, rest, anchor);
+  return rule && toPiece(row, turn, rule.repeat, rule.first + hour, { ...how, toDay: rule.toDay });
+}
+
+/** The first time that is left, by itself. */
+function toSingle(
+  row: RuleRow,
+  turn: string,
+  { day, date }: { day: string; date: string },
+  how: Pick<Piece, "isChanged" | "isMoved">,
+): Piece {
+  const days = daysBetween(day, toDay(date));
+  const deleted = new Set(listDeleted(row));
+  let left: string | null = turn;
+  while (left !== null && deleted.has(left)) {
+    left = toDayOrNull(nextTime(row.repeat, row.date, addDays(left, 1)));
+  }
+  const single = { repeat: "", except: "", lastTime: null };
+  const begin = left ?? turn;
+  const toNewDay = (one: string) => addDays(one, days);
+  const at = addDays(begin, days) + date.slice(10);
+  return { from: turn, ...single, date: at, ...how, toDay: toNewDay, single: begin };
 }
 
 /** A rule without so many times; undefined when none are left. */
@@ -132,20 +166,9 @@ function leaveRest(repeat: string, gone: number): string | undefined {
   return rule.count > gone ? writeRule({ ...rule, count: rule.count - gone }) : undefined;
 }
 
-/** Days among which a rule is to have one. */
-const searched = 800;
-
-/** The first day from one on that the rule can begin with. */
-function findBegin(rule: string, begin: string, anchor: string | undefined): string | undefined {
-  const isBegin = (day: string) => firstDateProblem(rule, day) === undefined;
-  const ends = readRule(rule).until?.slice(0, 10) ?? "9999-12-31";
-  if (anchor !== undefined && anchor >= begin && isBegin(anchor) && anchor < addDays(begin, 7)) {
-    return isBegin(begin) ? begin : anchor;
-  }
-  for (let n = 0, day = begin; n < searched && day <= ends; n++, day = addDays(begin, n)) {
-    if (isBegin(day)) return day;
-  }
-  return undefined;
+/** The days of times that were deleted. */
+function listDeleted({ except }: Pick<RuleRow, "except">): string[] {
+  return except === "" ? [] : except.split(",");
 }
 
 function toPiece(
@@ -153,13 +176,13 @@ function toPiece(
   from: string,
   repeat: string,
   date: string,
-  how: Pick<Piece, "isChanged" | "isMoved" | "days">,
+  how: Pick<Piece, "isChanged" | "isMoved" | "toDay">,
 ): Piece {
-  const deleted = row.except === "" ? [] : row.except.split(",");
-  const except = deleted
+  const except = listDeleted(row)
     .filter((day) => day >= from)
-    .map((day) => addDays(day, how.days))
+    .flatMap((day) => how.toDay(day) ?? [])
     .filter((day) => isTimeOn(repeat, date, day))
+    .sort()
     .join(",");
   return { from, repeat, date, except, lastTime: lastTimeOf(repeat, date), ...how };
 }

@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AppointmentInput } from "../../../shared/appointments.ts";
-import { addDays } from "../../../shared/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
@@ -9,9 +8,11 @@ import { invalidField, notFound } from "../../errors.ts";
 import { refuseRule, refuseTooMany } from "./checks.ts";
 import { countTimes } from "./counts.ts";
 import { type Acting, writeDifference } from "./difference.ts";
+import { carryAnswers, type Renamed, renameMentioned } from "./names.ts";
 import { type KeptPiece, pieceOf, toOwnTime } from "./own-times.ts";
+import { yearsAfter } from "./ranges.ts";
 import { endSeries, type RuleRow, splitSeries, toFields } from "./split.ts";
-import { nameTime, toDay } from "./times.ts";
+import { listTimes, nameTime, toDay } from "./times.ts";
 
 /** A series, and the time of it that the caller has named, if it was one. */
 export interface Target {
@@ -38,14 +39,17 @@ function toRuleRow({ repeat, date, duration, except, lastTime }: Row): RuleRow {
   };
 }
 
-/** Changes all times of a series, or those from one on. Answers what the named time is called now. */
+/**
+ * Changes all times of a series, or those from one on. Answers what the named time may be called now, the
+ * likeliest first: where it is no more, another one.
+ */
 export async function changeSeries(
   db: Db,
   acting: Acting,
   { series: id, day, own: ownId }: Target,
   changes: Partial<AppointmentInput>,
   scope: Exclude<Scope, "this">,
-): Promise<string> {
+): Promise<string[]> {
   const { owner, now } = acting;
   const { series, own } = await readWhole(db, owner, id);
   const row = toRuleRow(series);
@@ -59,9 +63,11 @@ export async function changeSeries(
     { ...row, duration: Number(fields.duration ?? row.duration) },
     {
       from: scope === "all" ? toDay(row.date) : begin,
-      moved: date === undefined || date === seen ? undefined : { day: begin, date },
+      named: begin,
+      moved: date === seen ? undefined : date,
       repeat: repeat === row.repeat ? undefined : repeat,
       now,
+      own: own.map(({ original }) => toDay(String(original))),
     },
   );
   if (pieces.length === 0) throw invalidField("repeat", "No times would be left");
@@ -72,6 +78,12 @@ export async function changeSeries(
   if (kept.filter((piece) => piece.repeat !== "").length > 1) await refuseTooMany(db, owner);
   const change = { series, pieces: kept, fields, target: ownId };
   const moved = own.map((one) => ({ one, row: toOwnTime(one, change) }));
+  const ownNames = moved.map(({ one, row: { _id, date } }): Renamed => {
+    return { from: String(one._id), to: String(_id), date: String(date) };
+  });
+  const ids = ownNames.map(({ from }) => from);
+  const others = await renameMentioned(db, owner, { series: id, pieces: kept, own: ids });
+  const renamed = [...ownNames, ...others];
   await writeDifference(db, acting, {
     head: id,
     before: [series, ...own],
@@ -79,14 +91,32 @@ export async function changeSeries(
       ...kept.flatMap((piece) => toRows(series, piece, fields, own)),
       ...moved.map((each) => each.row),
     ],
-    renamed: moved.map(({ one, row: { _id } }) => [String(one._id), String(_id)]),
+    renamed: renamed.map(({ from, to }) => [from, to]),
   });
+  await carryAnswers(db, owner, renamed);
+  const rows = [...kept.toReversed(), ...moved.map((each) => each.row)].map((one) =>
+    String(one._id),
+  );
   const target = moved.find(({ one }) => one === named);
-  if (target) return String(target.row._id);
+  if (target) return [String(target.row._id), ...rows];
   const piece = pieceOf(kept, begin);
-  if (!piece || day === undefined || piece.repeat === "") return kept.at(-1)?._id ?? id;
-  return nameTime(piece._id, addDays(begin, piece.days));
+  if (!piece || day === undefined || piece.repeat === "") return rows;
+  const newDay = piece.toDay(begin) ?? begin;
+  const times = listTimes(
+    piece,
+    new Set(moved.map((each) => String(each.row._id))),
+    newDay,
+    yearsAfter(newDay, searchedYears),
+  );
+  return [
+    nameTime(piece._id, newDay),
+    ...times.slice(0, 1).map((time) => nameTime(piece._id, time)),
+    ...rows,
+  ];
 }
+
+/** For how long another time is looked for where the named one is no more. */
+const searchedYears = 2;
 
 /** An outcome is what became of one time. */
 function refuseOutcome({ outcome }: Partial<AppointmentInput>, named: Row | undefined) {
@@ -96,11 +126,11 @@ function refuseOutcome({ outcome }: Partial<AppointmentInput>, named: Row | unde
 
 /** The row that a piece is kept in; none where a single time is left, which is gone or has its own. */
 function toRows(series: Row, piece: KeptPiece, fields: Row, own: readonly Row[]): Row[] {
-  const { _id, from, repeat, date, except, lastTime, isChanged } = piece;
+  const { _id, single, repeat, date, except, lastTime, isChanged } = piece;
   const isGone =
-    repeat === "" &&
-    (String(series.except).includes(from) ||
-      own.some(({ original }) => toDay(String(original)) === from));
+    single !== undefined &&
+    (String(series.except).includes(single) ||
+      own.some(({ original }) => toDay(String(original)) === single));
   if (isGone) return [];
   return [{ ...series, ...(isChanged && fields), _id, repeat, date, except, lastTime }];
 }

@@ -1,0 +1,65 @@
+import { isTimeOn } from "../../../shared/repeat/times.ts";
+import type { Db, Owner } from "../../db/engine/database.ts";
+import { readRows } from "../../db/query/prepared.ts";
+import { type KeptPiece, pieceOf } from "./own-times.ts";
+import { mentionedTimes } from "./queries.ts";
+import { nameTime, readTimeName, toDay } from "./times.ts";
+
+// What is told of a time, by its name alone: a note that leads to it, and what was done about its reminder.
+// Both go along when a change of the repeat gives the time another name.
+
+/** A time that gets another name, and when it is. */
+export interface Renamed {
+  from: string;
+  to: string;
+  date: string;
+}
+
+/** The new names of times without a row that something is told of. */
+export async function renameMentioned(
+  db: Db,
+  owner: Owner,
+  { series, pieces, own }: { series: string; pieces: readonly KeptPiece[]; own: readonly string[] },
+): Promise<Renamed[]> {
+  const names = await readRows(db, owner, mentionedTimes({ owner, series, last: `${series}_~` }));
+  return names.flatMap(({ name: from }) => {
+    const day = readTimeName(from)?.day;
+    if (day === undefined || own.includes(from)) return [];
+    const piece = pieceOf(pieces, day);
+    const to = piece && nameIn(piece, day);
+    return to === undefined ? [] : [{ from, ...to }];
+  });
+}
+
+/** What a day of the old rule is called in its piece. */
+function nameIn({ _id, repeat, date, single, toDay: move }: KeptPiece, day: string) {
+  if (single !== undefined) return single === day ? { to: _id, date } : undefined;
+  const newDay = move(day);
+  if (newDay === undefined || !isTimeOn(repeat, date, newDay)) return undefined;
+  return { to: nameTime(_id, newDay), date: newDay + date.slice(10) };
+}
+
+/** What was done about reminders of times that stay when they are counts under their new names as well. */
+export async function carryAnswers(tx: Db, owner: Owner, renamed: readonly Renamed[]) {
+  const known = await tx
+    .selectFrom("reminders")
+    .where("owner", "=", owner)
+    .select(["appointment", "date", "until", "isDone", "isMailed"])
+    .execute();
+  const answers = new Map(known.map((answer) => [answer.appointment, answer]));
+  for (const { from, to, date } of renamed) {
+    const answer = answers.get(from);
+    if (from === to || answer?.date !== date) continue;
+    const { appointment, ...done } = answer;
+    await tx
+      .insertInto("reminders")
+      .values({ owner, appointment: to, ...done })
+      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(done))
+      .execute();
+  }
+}
+
+/** The name that an appointment has as the first time of what it becomes. */
+export function toFirstTime({ _id, date }: { _id: string; date: string }): Renamed {
+  return { from: _id, to: nameTime(_id, toDay(date)), date };
+}
