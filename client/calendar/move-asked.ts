@@ -12,8 +12,8 @@ export async function moveAsked(appointment: Appointment, date: string): Promise
   try {
     await moveAppointment(appointment, date, scope);
     return true;
-  } catch {
-    saySaveFailed();
+  } catch (error) {
+    saySaveFailed(error);
     return false;
   }
 }

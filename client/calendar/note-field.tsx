@@ -3,7 +3,8 @@ import type { Appointment } from "../../shared/appointments.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { Input } from "../ui/field.tsx";
-import { notSaved, saveNote } from "./outcome-acts.ts";
+import { NotSaved } from "../ui/not-saved.tsx";
+import { saveNote } from "./outcome-acts.ts";
 
 type NoteFieldProps = {
   appointment: Appointment;
@@ -15,7 +16,8 @@ type NoteFieldProps = {
 /** What came of an appointment that was held. Enter saves it, Esc leaves it. */
 export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
   const [text, setText] = useState("");
-  const [state, setState] = useState<"open" | "busy" | "failed">("open");
+  const [state, setState] = useState<"open" | "busy">("open");
+  const [unsaved, setUnsaved] = useState(0);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (state === "busy") return;
@@ -25,7 +27,8 @@ export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
       await saveNote(appointment, text.trim());
       onDone();
     } catch {
-      setState("failed");
+      setState("open");
+      setUnsaved((count) => count + 1);
     }
   };
   return (
@@ -65,11 +68,9 @@ export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
       >
         No Note
       </Button>
-      {state === "failed" && (
-        <p role="alert" className="basis-full text-13 font-medium text-danger">
-          {notSaved}
-        </p>
-      )}
+      <div className="basis-full empty:hidden">
+        <NotSaved times={unsaved} />
+      </div>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { daysBetween } from "../../shared/dates.ts";
 import type { Scope } from "../../shared/scopes.ts";
 import { customerQuery } from "../customers/queries.ts";
 import { sayDone } from "../history/undoing.ts";
-import { call } from "../lib/api.ts";
+import { call, failureText } from "../lib/api.ts";
 import { formatDate, formatTime, today } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { mutate } from "../lib/mutate.ts";
@@ -14,6 +14,9 @@ import { notify } from "../ui/toaster.tsx";
 
 /** Said where a change of an appointment was not saved, and there is no better place for it. */
 export const notSaved = "This could not be saved.";
+
+/** Said of a time that is over and stays where it is, while those that follow move. */
+export const othersMoved = "This one is over and stays. The others moved.";
 
 type Changes = { outcome?: Outcome | null; date?: string };
 
@@ -34,18 +37,24 @@ export function moveAppointment(
   scope?: Scope,
 ): Promise<Appointment> {
   const canceled = appointment.outcome === "canceled" && { outcome: null };
-  return change(appointment, { date, ...canceled }, () => `Moved to ${formatSoon(date)}.`, scope);
+  const tell = (saved: Appointment) =>
+    saved.date === appointment.date ? othersMoved : `Moved to ${formatSoon(saved.date)}.`;
+  return change(appointment, { date, ...canceled }, tell, scope);
 }
+
+/** The same note again, after no answer came, is the same entry. */
+const notes = createSaveHeaders(undefined);
 
 /** Writes down what came of an appointment, as a meeting at its time. */
 export function saveNote(appointment: Appointment, text: string): Promise<object> {
   const { _id, date, customer } = appointment;
   const body = { kind: "meeting" as const, at: date, text, appointment: _id };
-  const headers = createSaveHeaders(undefined).of(body);
+  const headers = notes.of(body);
   const params = { id: customer._id };
   return mutate({
     mutationFn: () => call(activityEndpoints.create, { params, body, headers }),
     onSuccess: (answer) => {
+      notes.settle();
       sayDone(`Note saved for ${isolate(customer.name)}.`, answer);
       void refreshData();
     },
@@ -53,21 +62,21 @@ export function saveNote(appointment: Appointment, text: string): Promise<object
 }
 
 /** Says that it failed, for acts that have no place of their own to say it. */
-export function saySaveFailed(): void {
-  notify.error(notSaved);
+export function saySaveFailed(error: unknown): void {
+  notify.error(failureText(error, notSaved));
 }
 
 function change(
   { _id }: Appointment,
   body: Changes,
-  tell: () => string | Promise<string>,
+  tell: (saved: Appointment) => string | Promise<string>,
   scope?: Scope,
 ): Promise<Appointment> {
   const request = { params: { id: _id }, body, ...(scope && { query: { scope } }) };
   return mutate({
     mutationFn: async () => (await call(appointmentEndpoints.update, request)).data,
     onSuccess: async (saved) => {
-      sayDone(await tell(), saved);
+      sayDone(await tell(saved), saved);
       void refreshData();
     },
   });
@@ -83,7 +92,7 @@ async function told({ customer }: Appointment, outcome: Outcome): Promise<string
       staleTime: 0,
       meta: {},
     });
-    return `Held. Last contact is ${formatNear(lastContact)}.`;
+    return lastContact ? `Held. Last contact is ${formatNear(lastContact)}.` : "Held.";
   } catch {
     return "Held.";
   }

@@ -13,6 +13,8 @@ interface Calendar {
   /** What makes ids that tell nothing, where only being busy is shown. */
   salt: string;
   isSubscribed: boolean;
+  /** Since when it is written so: readers replace what they have from before. */
+  revisedAt: Date;
 }
 
 /** All appointments as a calendar after RFC 5545, one chunk for each batch. */
@@ -20,7 +22,7 @@ export async function* writeCalendar(
   db: Db,
   owner: Owner,
   { last, firstDate, timeZone }: CalendarBounds,
-  { shows, salt, isSubscribed }: Calendar,
+  { shows, salt, isSubscribed, revisedAt }: Calendar,
   now: Date,
 ): AsyncGenerator<string, void, undefined> {
   yield toLines([
@@ -32,7 +34,7 @@ export async function* writeCalendar(
     ...(isSubscribed ? refresh : []),
     ...(timeZone && firstDate ? describeZone(timeZone, firstDate, now) : []),
   ]);
-  const showing: Showing = { shows, timeZone, salt };
+  const showing: Showing = { shows, timeZone, salt, revisedAt, isOurs: !isSubscribed };
   for await (const rows of readEvents(db, owner, last, shows)) {
     yield toLines(rows.flatMap((row) => toEvent(row, showing)));
   }

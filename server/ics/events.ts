@@ -3,7 +3,7 @@ import { isCalendarDate } from "../../shared/dates.ts";
 import type { ShownDetails } from "../../shared/subscription.ts";
 import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
-import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";
+import { timeOn, toEnd, toRuleProperty, toTimeProperty } from "./times.ts";
 
 export interface Showing {
   shows: ShownDetails;
@@ -11,6 +11,9 @@ export interface Showing {
   timeZone: string | null;
   /** What makes ids that tell nothing of the records', where only being busy is shown. */
   salt: string;
+  revisedAt: Date;
+  /** With what only our own import reads. */
+  isOurs: boolean;
 }
 
 /** The lines of one event; none for what has no time, where only being busy is shown. */
@@ -24,9 +27,11 @@ export function toEvent(row: EventRow, showing: Showing): string[] {
     "BEGIN:VEVENT",
     ...toIdentity(row, showing),
     toTimeProperty("DTSTART", [date], timeZone),
-    ...(isDay ? [] : [`DURATION:PT${duration}M`]),
+    // By the clock of the place, as the start: in the night in which the clocks change, too.
+    ...(isDay ? [] : [toTimeProperty("DTEND", [toEnd(date, duration)], timeZone)]),
     ...(row.repeat === "" ? [] : toRepeat(row, timeZone)),
     ...toWords(row, shows),
+    ...(showing.isOurs ? toOwn(row) : []),
     ...(isCanceled ? ["STATUS:CANCELLED"] : []),
     // One without a time stands for its day and does not make the whole of it busy.
     ...(isDay || isCanceled ? ["TRANSP:TRANSPARENT"] : []),
@@ -35,29 +40,27 @@ export function toEvent(row: EventRow, showing: Showing): string[] {
 }
 
 /** Which event it is, and which version of it: importing a later copy replaces it. */
-function toIdentity(row: EventRow, { shows, timeZone, salt }: Showing): string[] {
-  const { _id, series, original, seriesDate, createdAt, updatedAt } = row;
+function toIdentity(row: EventRow, { shows, timeZone, salt, revisedAt }: Showing): string[] {
+  const { _id, series, original, seriesDate, createdAt } = row;
   const seriesId = isTimeOfShown(row, shows) ? series : null;
   const id = seriesId ?? _id;
   const uid = shows === "busy" ? hash("sha256", `${salt} ${id}`, "base64url") : id;
-  const first = row.seriesCreatedAt ?? createdAt;
+  const revised = `${toCompact(revisedAt.toISOString())}Z`;
   return [
     `UID:${uid}@client-desk`,
     // Without a METHOD it tells when the event was last changed (3.8.7.2).
-    `DTSTAMP:${toCompact(updatedAt)}Z`,
+    `DTSTAMP:${revised}`,
     ...(seriesId && original && seriesDate
       ? [toTimeProperty("RECURRENCE-ID", [timeOn(original, seriesDate)], timeZone)]
       : []),
-    ...(shows === "busy" ? [] : toVersion(first, updatedAt)),
+    `SEQUENCE:${Math.floor((revisedAt.getTime() - firstSequence) / 1000)}`,
+    `LAST-MODIFIED:${revised}`,
     ...(shows === "full" ? [`CREATED:${toCompact(createdAt)}Z`] : []),
   ];
 }
 
-/** Seconds fit into the 32 bits that readers have for it, and grow with each change. */
-function toVersion(createdAt: string, updatedAt: string): string[] {
-  const age = Math.ceil((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000);
-  return [`SEQUENCE:${Math.max(0, age)}`, `LAST-MODIFIED:${toCompact(updatedAt)}Z`];
-}
+/** Seconds since then fit into the 32 bits that readers have for it until 2068. */
+const firstSequence = Date.UTC(2000, 0, 1);
 
 /** A time whose series is gone, or left out, stands for itself. */
 function isTimeOfShown({ seriesDate, seriesOutcome }: EventRow, shows: ShownDetails): boolean {
@@ -79,4 +82,15 @@ function toWords({ title, notes, customerName, companyName }: EventRow, shows: S
   if (shows === "titles") return [summary];
   const who = `${customerName}, ${companyName}`;
   return [summary, `DESCRIPTION:${escapeText(notes ? `${who}\n\n${notes}` : who)}`];
+}
+
+/** What comes back with our own import, and no other calendar has a place for. */
+function toOwn({ customerName, companyName, outcome, duration, date, reminder }: EventRow) {
+  return [
+    `X-CLIENT-DESK-CUSTOMER;VALUE=TEXT:${escapeText(customerName)}`,
+    `X-CLIENT-DESK-COMPANY;VALUE=TEXT:${escapeText(companyName)}`,
+    ...(outcome ? [`X-CLIENT-DESK-OUTCOME;VALUE=TEXT:${outcome}`] : []),
+    ...(isCalendarDate(date) ? [`X-CLIENT-DESK-DURATION;VALUE=INTEGER:${duration}`] : []),
+    ...(reminder === null ? [] : [`X-CLIENT-DESK-REMINDER;VALUE=INTEGER:${reminder}`]),
+  ];
 }

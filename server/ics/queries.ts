@@ -37,9 +37,9 @@ export function readEvents(db: Db, owner: Owner, last: string | null, shows: Sho
     .selectFrom("appointments")
     .where("appointments.owner", "=", owner)
     .select(["appointments._id", "title", "date", "duration", "notes", "outcome"])
-    .select(["repeat", "except", "series", "original", "createdAt", "updatedAt"])
+    .select(["repeat", "except", "series", "original", "createdAt", "reminder"])
     .select([nameOf("appointments", "customer"), nameOf("appointments", "company")])
-    .select([ofSeries("date").as("seriesDate"), ofSeries("createdAt").as("seriesCreatedAt")])
+    .select([ofSeries("date").as("seriesDate")])
     .select([ofSeries("outcome").as("seriesOutcome"), canceledDays(shows).as("canceledDays")]);
   const rows = shows === "full" ? all : all.where(isNotCanceled);
   return readInBatches(db, owner, rows, "appointments._id", last, (row) => row);
@@ -51,7 +51,7 @@ export type EventRow = Batches extends AsyncIterable<readonly (infer Row)[]> ? R
 const isNotCanceled = sql<boolean>`coalesce("outcome", '') <> 'canceled'`;
 
 /** A fact of the repeating appointment that a row is a time of; null where there is none, or none any more. */
-function ofSeries(column: "date" | "createdAt" | "outcome") {
+function ofSeries(column: "date" | "outcome") {
   return sql<string | null>`(
     SELECT ${sql.ref(`s.${column}`)} FROM "appointments" AS "s"
     WHERE "s"."owner" = "appointments"."owner" AND "s"."_id" = "appointments"."series"

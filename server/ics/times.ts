@@ -21,6 +21,11 @@ export function timeOn(day: string, first: string): string {
   return day.slice(0, 10) + first.slice(10);
 }
 
+/** When an appointment is over, by the clock on the wall. */
+export function toEnd(date: string, minutes: number): string {
+  return new Date(Date.parse(date) + minutes * 60_000).toISOString();
+}
+
 /** The property of a rule, whose end has the form that the start calls for (3.3.10). */
 export function toRuleProperty(repeat: string, first: string, timeZone: string | null): string[] {
   if (!ruleValue.test(repeat)) return [];

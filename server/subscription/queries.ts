@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { ShownDetails, Subscription } from "../../shared/subscription.ts";
 import { hashToken, makeToken } from "../auth/tokens.ts";
 import {
@@ -17,9 +16,6 @@ const shown = ["shows", "createdAt", "lastReadAt"] as const;
 
 /** A read moves the time of the last one on, but is written down at most this often, in milliseconds. */
 const touchInterval = 60_000;
-
-/** Acts that are looked at: one that took longer may show after others that began later. */
-const lastActs = 20;
 
 /** An address that somebody reads. */
 export interface CalendarAddress extends Subscription {
@@ -55,14 +51,17 @@ export async function changeShown(
   owner: Owner,
   shows: ShownDetails,
 ): Promise<Subscription> {
-  return inTransaction(db, owner, (tx) =>
-    tx
+  return inTransaction(db, owner, async (tx) => {
+    const changed = await tx
       .updateTable("calendarAddresses")
       .set({ shows })
       .where("owner", "=", owner)
       .returning(shown)
-      .executeTakeFirstOrThrow(() => notFound(serverMessages.subscription.none)),
-  );
+      .executeTakeFirstOrThrow(() => notFound(serverMessages.subscription.none));
+    // Everything is written anew, though no appointment has changed.
+    await tx.updateTable("users").set({ calendarVersion: null }).where("_id", "=", owner).execute();
+    return changed;
+  });
 }
 
 /** False when there was none. */
@@ -103,32 +102,5 @@ export async function touchAddress(
   await touch.catch((error: unknown) => {
     // Who reads needs no writing.
     if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-  });
-}
-
-/**
- * Another text whenever what a calendar shows may have changed, and the same for as long as nothing
- * was done: a few rows, however large the calendar is.
- */
-export async function readVersion(db: Db, owner: Owner): Promise<string> {
-  return inSnapshot(db, owner, async (tx) => {
-    const { timeZone } = await tx
-      .selectFrom("users")
-      .where("_id", "=", owner)
-      .select("timeZone")
-      .executeTakeFirstOrThrow();
-    const totals = tx.selectFrom("ownerTotals").where("owner", "=", owner);
-    const total = await totals.select("appointments").executeTakeFirst();
-    const acts = await tx
-      .selectFrom("changes")
-      .where("owner", "=", owner)
-      // Until it is whole an act may change more.
-      .where("plan", "is", null)
-      .select("_id")
-      .orderBy("_id", "desc")
-      .limit(lastActs)
-      .execute();
-    const parts = [timeZone, total?.appointments, ...acts.map(({ _id }) => _id)];
-    return hash("sha256", parts.join(), "base64url");
   });
 }

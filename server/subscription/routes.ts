@@ -5,6 +5,7 @@ import { toNetworks } from "../attempts/network.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
+import { readRevision } from "../ics/revision/queries.ts";
 import { isKnownEtag } from "../known-etag.ts";
 import { serverMessages } from "../messages.ts";
 import {
@@ -13,12 +14,8 @@ import {
   deleteAddress,
   findAddress,
   readSubscription,
-  readVersion,
   touchAddress,
 } from "./queries.ts";
-
-/** Raised with what a calendar is written like: then everybody reads theirs again. */
-const form = 1;
 
 export function subscriptionRoutes(api: Api) {
   const { db } = api;
@@ -52,16 +49,16 @@ export function subscriptionRoutes(api: Api) {
     const { owner, shows, tokenHash } = address;
     await touchAddress(db, address, now);
     // Asked before the rows: what is changed meanwhile is read again the next time.
-    const version = await readVersion(db, owner);
-    const etag = `W/"${form}-${shows}-${version}"`;
+    const { version, revisedAt } = await readRevision(db, owner, now);
+    const etag = `W/"${shows}-${version}"`;
     reply
       .header("etag", etag)
       .header("cache-control", "private, no-cache")
       .header("x-robots-tag", "noindex");
     if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
     const bounds = await readBounds(db, owner);
-    const calendar = { shows, salt: tokenHash, isSubscribed: true };
+    const calendar = { shows, salt: tokenHash, isSubscribed: true, revisedAt };
     const chunks = writeCalendar(db, owner, bounds, calendar, now);
-    return { name: "client-desk.ics", chunks, owner };
+    return { name: "client-desk.ics", chunks, owner, isCompressed: true };
   });
 }

@@ -1,7 +1,11 @@
+import { gunzipSync } from "node:zlib";
+import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { authEndpoints } from "../../shared/auth.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
+import { exportEndpoints } from "../../shared/exports.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
 import { subscriptionEndpoints } from "../../shared/subscription.ts";
 import { attemptRules } from "../attempts/rules.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
@@ -205,21 +209,93 @@ test("with titles only nothing but the title and the time is told, and busy only
     { SUMMARY: "Off", STATUS: "CANCELLED" },
     { SUMMARY: "Review", DESCRIPTION: "Bo, Acme\n\nSecret" },
   ]);
-  const stamp = "20260504T100000Z";
-  const time = { DTSTART: "20260504T150000", DURATION: "PT60M" };
+  // Each level of detail is another version, a second later than the one before.
+  const versionAt = (second: number) => ({
+    DTSTAMP: `20260504T10000${second}Z`,
+    "LAST-MODIFIED": `20260504T10000${second}Z`,
+    SEQUENCE: String((start.getTime() - Date.UTC(2000, 0, 1)) / 1000 + second),
+  });
+  const time = { DTSTART: "20260504T150000", DTEND: "20260504T160000" };
   expect(await shown("titles")).toEqual([
     expect.objectContaining({ SUMMARY: "Fair", "DTSTART;VALUE=DATE": "20260505" }),
     {
       UID: `${one._id}@client-desk`,
-      DTSTAMP: stamp,
-      SEQUENCE: "0",
-      "LAST-MODIFIED": stamp,
+      ...versionAt(1),
       ...time,
       SUMMARY: "Review",
     },
   ]);
   const busy = await shown("busy");
   const UID = expect.stringMatching(/^[\w-]{43}@client-desk$/);
-  expect(busy).toEqual([{ UID, DTSTAMP: stamp, ...time, SUMMARY: "Busy" }]);
-  expect(await shown("busy")).toEqual(busy);
+  expect(busy).toEqual([{ UID, ...versionAt(2), ...time, SUMMARY: "Busy" }]);
+  expect(readIcs((await read(app, path)).body)).toEqual(busy);
 });
+
+test("every event is a later version once anything of it is written otherwise, after an undo as well", async () => {
+  const app = await startApp();
+  const ana = await app.signUp({ timeZone: "Europe/Berlin" });
+  const { _id: company } = await addCompany(ana);
+  const { _id: customer } = await addCustomer(ana, company, { name: "Bo" });
+  const { _id: id } = await addAppointment(ana, { company, customer, date: "2026-05-04T15:00" });
+  const path = await subscribe(ana);
+  const params = { id };
+  let change = "";
+  const rename = async (title: string) => {
+    const { headers } = await ana.send(appointmentEndpoints.update, { params, body: { title } });
+    change = String(headers[changeIdHeader.toLowerCase()]);
+  };
+  const changes = {
+    retitled: () => rename("Moved"),
+    undone: () => ana.call(historyEndpoints.undo, { params: { id: change }, body: {} }),
+    "of a renamed customer": () =>
+      ana.call(customerEndpoints.update, { params: { id: customer }, body: { name: "Bea" } }),
+    "with less detail": () => ana.call(update, { body: { shows: "titles" } }),
+    "in another zone": () => ana.call(authEndpoints.updateMe, { body: { timeZone: "Asia/Tokyo" } }),
+  };
+  const versionOf = async () => {
+    const [event = {}] = readIcs((await read(app, path)).body);
+    return [Number(event.SEQUENCE), event.DTSTAMP ?? "", event["LAST-MODIFIED"] ?? ""] as const;
+  };
+  let before = await versionOf();
+  for (const [how, make] of Object.entries(changes)) {
+    await make();
+    const after = await versionOf();
+    for (const [place, value] of after.entries()) {
+      expect(value > (before[place] ?? ""), `${how}: ${value} after ${before[place]}`).toBe(true);
+    }
+    expect(await versionOf(), how).toEqual(after);
+    before = after;
+  }
+  // A file that is saved is no other version.
+  const saved = readIcs((await ana.download(exportEndpoints.appointments)).text);
+  expect(saved[0]?.DTSTAMP).toBe(before[1]);
+});
+
+test("a calendar is compressed for who takes it, and the same then", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  await addAppointment(ana, { notes: "é".repeat(4000) });
+  const path = await subscribe(ana);
+  const plain = await read(app, path);
+  const zipped = await read(app, path, { "accept-encoding": "gzip, br" });
+  expect(plain.headers["content-encoding"]).toBe(undefined);
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  for (const { headers } of [plain, zipped]) expect(headers.vary).toContain("Accept-Encoding");
+  expect(zipped.headers.etag).toBe(plain.headers.etag);
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+  expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+});
+
+test.each(["2026-10-25T01:30", "2026-10-24T23:45", "2026-03-29T01:00"])(
+  "an appointment at %s ends by the clock on the wall, though the clocks change in it",
+  async (date) => {
+    const app = await startApp();
+    const ana = await app.signUp({ timeZone: "Europe/Berlin" });
+    await addAppointment(ana, { date, duration: 240 });
+    const calendar = new ICAL.Component(ICAL.parse((await read(app, await subscribe(ana))).body));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+    const end = Temporal.PlainDateTime.from(date).add({ hours: 4 });
+    expect(event.endDate.toString()).toBe(end.toString({ smallestUnit: "second" }));
+    expect(event.startDate.toString()).toBe(`${date}:00`);
+  },
+);

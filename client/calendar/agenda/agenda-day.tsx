@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { addDays } from "../../../shared/dates.ts";
+import { continuedInto } from "../../appointments/bookings.ts";
 import type { Now } from "../../appointments/use-now.ts";
 import { useSettings } from "../../auth/use-settings.ts";
 import { formatDate, formatDuration } from "../../lib/dates.ts";
@@ -23,7 +23,6 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
   const id = useId();
   const all = [...span.before, ...span.data];
   const own = span.data.filter((appointment) => appointment.date.startsWith(date));
-  const late = all.filter((appointment) => appointment.date.startsWith(addDays(date, -1)));
   const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
   const hours = workingHoursOn(date, workingHours);
   const rows = agendaRows({
@@ -31,7 +30,7 @@ export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
     appointments: own,
     now,
     hours,
-    takenUntil: sumDays([date], late, workingHours, now)[0]?.booked ?? 0,
+    continued: continuedInto(date, all),
   });
   // In the month, today has its outline.
   const isToday = date === now.today && !title;

@@ -33,10 +33,12 @@ export function AgendaList({ date, rows, now }: AgendaListProps) {
         if (row.kind === "now")
           return <NowLine key="now" time={formatClock(timeOf(now.minutes))} />;
         if (row.kind === "gap") return <Gap key={`gap ${row.start}`} date={date} {...row} />;
-        const { appointment } = row;
+        const { appointment, until } = row;
+        const margin =
+          until === undefined ? formatTime(appointment.date) : `to ${formatClock(timeOf(until))}`;
         const state = outcomeStateOf(appointment, now);
         return (
-          <RailItem key={appointment._id} margin={formatTime(appointment.date)} tone={tones[state]}>
+          <RailItem key={appointment._id} margin={margin} tone={tones[state]}>
             <Entry appointment={appointment} state={state} />
           </RailItem>
         );

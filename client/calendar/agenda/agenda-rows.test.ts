@@ -73,3 +73,16 @@ test("an empty day is free as long as its working hours last", () => {
   expect(wholeDayGap(day, hours, { today: "2026-11-26", minutes: 0 })).toBeNull();
   expect(wholeDayGap(day, null, { today: day, minutes: 0 })).toBeNull();
 });
+
+test("what began the day before comes first, and its time is taken", () => {
+  const appointment = sampleAppointment({ title: "night", date: "2026-11-24T23:00:00.000Z" });
+  const rows = agendaRows({
+    date: day,
+    appointments: [at("12:00")],
+    now: { today: "2026-11-20", minutes: 0 },
+    hours,
+    continued: [{ appointment, start: 0, end: 600, isContinued: true }],
+  });
+  expect(rows[0]).toEqual({ kind: "appointment", appointment, until: 600 });
+  expect(told(rows)).toEqual(["night", "10 to 12 free", "12:00"]);
+});

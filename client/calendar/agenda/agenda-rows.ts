@@ -4,7 +4,8 @@ import type { Now } from "../../appointments/use-now.ts";
 import type { Span } from "../booked.ts";
 
 export type AgendaRow =
-  | { kind: "appointment"; appointment: Appointment }
+  /** `until` of one that began the day before, in minutes from midnight. */
+  | { kind: "appointment"; appointment: Appointment; until?: number }
   | { kind: "now" }
   /** Free time that can be booked, in minutes from midnight. */
   | { kind: "gap"; start: number; end: number };
@@ -16,8 +17,8 @@ interface AgendaDay {
   now: Now;
   /** Null on a day off. */
   hours: Span | null;
-  /** Until when what began the day before takes time, in minutes. */
-  takenUntil?: number;
+  /** What began the day before and takes time of this one. */
+  continued?: readonly Booking[];
 }
 
 /** Shorter ones are no offer. */
@@ -25,7 +26,7 @@ const leastGap = 60;
 const quarter = 15;
 
 /**
- * A day from top to bottom: what has no time, then by time, with the present in its place and the
+ * A day from top to bottom: what began the day before, what has no time, then by time, with the present in its place and the
  * free time between two appointments, as far as it is working time to come.
  */
 export function agendaRows({
@@ -33,13 +34,18 @@ export function agendaRows({
   appointments,
   now,
   hours,
-  takenUntil = 0,
+  continued = [],
 }: AgendaDay): AgendaRow[] {
   const { timed, untimed } = sortBookings(appointments);
   const isToday = date === now.today;
-  const rows: AgendaRow[] = untimed.map((appointment) => ({ kind: "appointment", appointment }));
+  const rows: AgendaRow[] = [
+    ...continued.map(
+      ({ appointment, end }) => ({ kind: "appointment", appointment, until: end }) as const,
+    ),
+    ...untimed.map((appointment) => ({ kind: "appointment", appointment }) as const),
+  ];
   let isNowDue = isToday && timed.length > 0;
-  let taken = takenUntil;
+  let taken = Math.max(0, ...continued.map(({ end }) => end));
   for (const booking of timed) {
     const isTaken = takes(booking);
     const gap = isTaken && taken > 0 && gapOf({ date, hours, now, taken, booking });

@@ -1,4 +1,4 @@
-import type { Appointment } from "../../../shared/appointments.ts";
+import { continuedInto } from "../../appointments/bookings.ts";
 import type { Now } from "../../appointments/use-now.ts";
 import { daysOf, type Period } from "../period.ts";
 import type { Span } from "../queries.ts";
@@ -32,7 +32,7 @@ export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProp
           onToggle={() => onOpenedChange(!opened)}
         />
       )}
-      {inParts(shown, span.data).map((part) =>
+      {inParts(shown, span).map((part) =>
         typeof part === "string" ? (
           <AgendaDay key={part} date={part} span={span} now={now} />
         ) : (
@@ -46,11 +46,10 @@ export function Agenda({ period, span, now, opened, onOpenedChange }: AgendaProp
 }
 
 /** Days with something in them, and each run of days without. */
-function inParts(
-  days: readonly string[],
-  appointments: readonly Appointment[],
-): (string | string[])[] {
-  const busy = new Set(appointments.map(({ date }) => date.slice(0, 10)));
+function inParts(days: readonly string[], { before, data }: Span): (string | string[])[] {
+  const all = [...before, ...data];
+  const late = days.filter((day) => continuedInto(day, all).length > 0);
+  const busy = new Set([...late, ...data.map(({ date }) => date.slice(0, 10))]);
   const parts: (string | string[])[] = [];
   for (const day of days) {
     const last = parts.at(-1);

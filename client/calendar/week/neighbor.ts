@@ -1,3 +1,5 @@
+import { stops as selectable } from "./use-one-stop.ts";
+
 /** Where an arrow leads from a block: up and down in its day, left and right to the nearest of the next. */
 export function neighborOf(
   stop: HTMLElement,
@@ -18,7 +20,7 @@ export function neighborOf(
 function stopsByDay(grid: HTMLElement): HTMLElement[][] {
   const days = new Map<string, HTMLElement[]>();
   for (const part of grid.querySelectorAll<HTMLElement>("[data-day]")) {
-    const stops = [...part.querySelectorAll<HTMLElement>("[data-block], .plus")];
+    const stops = [...part.querySelectorAll<HTMLElement>(selectable)];
     const day = part.dataset.day ?? "";
     days.set(day, [...(days.get(day) ?? []), ...stops]);
   }

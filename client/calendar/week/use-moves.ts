@@ -3,11 +3,12 @@ import { type Appointment, appointmentEndpoints } from "../../../shared/appointm
 import { toEtag } from "../../../shared/etag.ts";
 import { askScope } from "../../appointments/repeat/ask-scope.ts";
 import { sayDone } from "../../history/undoing.ts";
-import { ApiError, call, isSignedOut } from "../../lib/api.ts";
+import { ApiError, call, failureText, isSignedOut } from "../../lib/api.ts";
 import { formatDuration } from "../../lib/dates.ts";
 import { mutate } from "../../lib/mutate.ts";
 import { refreshData } from "../../lib/query-client.ts";
 import { notify } from "../../ui/toaster.tsx";
+import { othersMoved } from "../outcome-acts.ts";
 import { shortWhen } from "./week-words.ts";
 
 /** What moving and resizing change. */
@@ -59,7 +60,7 @@ export function useMoves(view: "week" | "month") {
           }),
       });
       versions.current.set(id, answer.data.updatedAt);
-      sayDone(wordsFor(appointment, times), answer);
+      sayDone(wordsFor(appointment, times, answer.data.date), answer);
       await refreshData();
     } catch (error) {
       if (!isSignedOut(error)) await sayRefused(error, view);
@@ -92,10 +93,10 @@ export function useMoves(view: "week" | "month") {
   };
 }
 
-function wordsFor(before: Times, after: Times): string {
-  return before.date === after.date
-    ? `Now ${formatDuration(after.duration)}.`
-    : `Moved to ${shortWhen(after.date)}.`;
+/** `saved` is the date that it has now: what is over stays, also when those that follow move. */
+function wordsFor(before: Times, after: Times, saved: string): string {
+  if (before.date === after.date) return `Now ${formatDuration(after.duration)}.`;
+  return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}.`;
 }
 
 async function sayRefused(error: unknown, view: "week" | "month"): Promise<void> {
@@ -103,7 +104,7 @@ async function sayRefused(error: unknown, view: "week" | "month"): Promise<void>
     await refreshData();
     notify.note(`It was changed on another device. The ${view} is up to date now.`);
   } else {
-    notify.error("This could not be moved. Try again.");
+    notify.error(failureText(error, "This could not be moved. Try again."));
   }
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-const stops = "[data-block], .plus";
+/** What can be selected in the grid. */
+export const stops = "[data-block], [data-continued], .plus";
 
 /**
  * Tab enters the grid once, where it was left last. The elements themselves are changed, since

@@ -8,6 +8,7 @@ import { putDraft, readDraft } from "./draft/draft-place.ts";
 import { clamp } from "./drag/place.ts";
 import { neighborOf } from "./neighbor.ts";
 import type { Times } from "./use-moves.ts";
+import { stops } from "./use-one-stop.ts";
 
 interface WeekKeys {
   find: (id: string) => Appointment | undefined;
@@ -34,7 +35,7 @@ export function useWeekKeys({ find, days, onMove, onDelete }: WeekKeys) {
     const { target, currentTarget, altKey, ctrlKey, metaKey, shiftKey, key } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
     if (!currentTarget.contains(target)) return moveDraft(event, days);
-    const stop = target.closest<HTMLElement>("[data-block], .plus");
+    const stop = target.closest<HTMLElement>(stops);
     if (!stop) return;
     const appointment = find(stop.dataset.block ?? "");
     if (altKey) return appointment && change(event, appointment);

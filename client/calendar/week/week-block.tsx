@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { showDetails } from "../../appointments/details/open-details.ts";
 import { formatTime, formatTimes } from "../../lib/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { OutcomeMark } from "../outcome-mark.tsx";
@@ -14,18 +15,19 @@ interface WeekBlockProps {
 
 /** An appointment on the grid. The grid itself listens for what is done to it. */
 export const WeekBlock = memo(function WeekBlock({ block, look }: WeekBlockProps) {
-  const { appointment } = block.booking;
+  const { appointment, isContinued } = block.booking;
   const beside = block.lanes > 1 || block.crowded;
   return (
     <BlockButton
       appointment={appointment}
       look={look}
       start={block.booking.start}
+      {...(isContinued && { isContinued })}
       className={cx(beside && "beside", linesOf(block.height, beside).tight && "tight")}
       style={placeOf(block)}
     >
       <BlockText appointment={appointment} height={block.height} beside={beside} />
-      {look !== "canceled" && <span className="edge" data-edge />}
+      {look !== "canceled" && !isContinued && <span className="edge" data-edge />}
     </BlockButton>
   );
 });
@@ -35,6 +37,8 @@ interface BlockButtonProps {
   look: Look;
   /** In minutes from midnight; -1 without a time. */
   start: number;
+  /** The rest of what began the day before: it opens like any other, but is moved by its beginning. */
+  isContinued?: true;
   className?: string | undefined;
   style?: CSSProperties;
   children: React.ReactNode;
@@ -44,6 +48,7 @@ export function BlockButton({
   appointment,
   look,
   start,
+  isContinued,
   className,
   style,
   children,
@@ -55,11 +60,15 @@ export function BlockButton({
       type="button"
       // One stop for Tab in the whole grid; the grid moves it.
       tabIndex={-1}
-      aria-label={name}
+      aria-label={isContinued ? `${name}, from the day before` : name}
       aria-haspopup="dialog"
       title={name}
-      data-block={appointment._id}
-      data-start={start}
+      {...(isContinued
+        ? {
+            "data-continued": appointment._id,
+            onClick: ({ currentTarget }) => showDetails({ appointment, title: currentTarget }),
+          }
+        : { "data-block": appointment._id, "data-start": start })}
       className={cx("blk", look, marked && "over", marked && "marked", className)}
       style={style}
     >

@@ -1,5 +1,5 @@
 import type { Appointment } from "../../../shared/appointments.ts";
-import { type Booking, sortBookings } from "../../appointments/bookings.ts";
+import { type Booking, continuedInto, sortBookings } from "../../appointments/bookings.ts";
 import type { Times } from "./use-moves.ts";
 
 /** The appointments as they are once what is being moved has arrived; others stay the same objects. */
@@ -20,11 +20,16 @@ export interface WeekDay {
   untimed: Appointment[];
 }
 
-/** The appointments day by day. */
+/** The appointments day by day; `before` are those of the day before the first that run past midnight. */
 export function splitByDay(
   days: readonly string[],
   appointments: readonly Appointment[],
+  before: readonly Appointment[] = [],
 ): WeekDay[] {
   const byDay = Map.groupBy(appointments, ({ date }) => date.slice(0, 10));
-  return days.map((date) => ({ date, ...sortBookings(byDay.get(date) ?? []) }));
+  const all = [...before, ...appointments];
+  return days.map((date) => {
+    const { timed, untimed } = sortBookings(byDay.get(date) ?? []);
+    return { date, timed: [...continuedInto(date, all), ...timed], untimed };
+  });
 }

@@ -32,6 +32,8 @@ import { longWhen } from "./week-words.ts";
 interface WeekGridProps {
   days: readonly string[];
   appointments: readonly Appointment[];
+  /** Those of the day before that run past midnight. */
+  before: readonly Appointment[];
   /** Undefined while they are loading; null when that failed. */
   sums: readonly DaySum[] | null | undefined;
   onMove: (appointment: Appointment, times: Times, byKey?: boolean) => void;
@@ -43,7 +45,7 @@ const railWidth = 60;
 const moreHours = 3;
 
 /** The days of a week side by side, by the hour. */
-export function WeekGrid({ days, appointments, sums, onMove, children }: WeekGridProps) {
+export function WeekGrid({ days, appointments, before, sums, onMove, children }: WeekGridProps) {
   const now = useNow();
   const { calendar } = useSettings();
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function WeekGrid({ days, appointments, sums, onMove, children }: WeekGri
   const said = useRef<HTMLParagraphElement>(null);
   const [more, setMore] = useState({ earlier: 0, later: 0 });
   const width = (useElementWidth(grid) - railWidth) / days.length;
-  const byDay = useMemo(() => splitByDay(days, appointments), [days, appointments]);
+  const byDay = useMemo(() => splitByDay(days, appointments, before), [days, appointments, before]);
   const { from, to } = hoursShown(
     days,
     byDay.flatMap(({ timed }) => timed),

@@ -72,6 +72,7 @@ export function WeekView() {
           key={from}
           days={days}
           appointments={appointments ?? none}
+          before={data?.before ?? none}
           sums={span.isError && !sums ? null : sums}
           onMove={(appointment, times, byKey) => {
             // As the server has it, however often it has been moved since.

@@ -6,6 +6,7 @@ import { formatDate, formatDuration, formatTimes } from "../../../lib/dates.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/field.tsx";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
+import { NotSaved } from "../../../ui/not-saved.tsx";
 import { CustomerField } from "./customer-field.tsx";
 import type { DraftPerson } from "./draft-person.ts";
 import { type DraftPlace, putDraft } from "./draft-place.ts";
@@ -32,7 +33,7 @@ export function DraftForm({
   onPerson,
   onSaved,
 }: DraftFormProps) {
-  const { errors, busy, save } = useSaveDraft(({ _id }) => {
+  const { errors, busy, unsaved, save } = useSaveDraft(({ _id }) => {
     putDraft(null);
     onSaved(_id);
   });
@@ -84,6 +85,7 @@ export function DraftForm({
           </p>
         </Row>
       </div>
+      <NotSaved times={unsaved} className="mx-5 mt-2" />
       <div className="mt-2 flex items-center gap-2 border-t border-line px-5 py-3">
         <Button type="submit" variant="primary" busy={busy} busyLabel="Saving">
           Save Appointment

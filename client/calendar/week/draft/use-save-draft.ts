@@ -5,7 +5,7 @@ import { messages } from "../../../../shared/messages.ts";
 import { timeOf } from "../../../appointments/bookings.ts";
 import { useSettings } from "../../../auth/use-settings.ts";
 import { sayDone } from "../../../history/undoing.ts";
-import { call, failureText, isSignedOut } from "../../../lib/api.ts";
+import { call, failureText, isRefusal, isSignedOut } from "../../../lib/api.ts";
 import { refreshData } from "../../../lib/query-client.ts";
 import { createSaveHeaders } from "../../../lib/save-headers.ts";
 import { notify } from "../../../ui/toaster.tsx";
@@ -27,6 +27,7 @@ export function useSaveDraft(onSaved: (saved: Appointment) => void) {
   const { reminder } = useSettings().calendar;
   const [errors, setErrors] = useState<DraftErrors>({});
   const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   const [headers] = useState(() => ({
     customer: createSaveHeaders(undefined),
     appointment: createSaveHeaders(undefined),
@@ -58,6 +59,8 @@ export function useSaveDraft(onSaved: (saved: Appointment) => void) {
   return {
     errors,
     busy,
+    /** How often the server failed to save it. */
+    unsaved,
     save: async (content: DraftContent) => {
       if (busy) return;
       const found = problemsOf(content);
@@ -68,6 +71,7 @@ export function useSaveDraft(onSaved: (saved: Appointment) => void) {
         await send(content);
       } catch (error) {
         if (!isSignedOut(error)) notify.error(failureText(error, messages.appointments.saveFailed));
+        if (!isRefusal(error)) setUnsaved((count) => count + 1);
       }
       setBusy(false);
     },
