@@ -1,7 +1,7 @@
 import { clockInWords, type DateStyle, dateInWords } from "../../shared/date-words.ts";
-import { addDays, isCalendarDate, weekdayOf } from "../../shared/dates.ts";
+import { addDays, isCalendarDate, toWallClock, weekdayOf } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
-import { currentFormats } from "./formats.ts";
+import { accountZone, currentFormats } from "./formats.ts";
 
 /**
  * All date formatting happens here, in the user's formats. Calendar dates (`2026-05-04`) and
@@ -12,8 +12,17 @@ import { currentFormats } from "./formats.ts";
 const { invalidDate, invalidTime, noTime } = messages.display;
 
 /** IANA name of the browser's time zone. */
-export function userTimeZone(): string {
+export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Where the user's clock stands: in the account's zone, also while they are elsewhere. */
+export function userTimeZone(): string {
+  return accountZone() ?? browserZone();
+}
+
+function wallClock(instant: Date): string {
+  return toWallClock(instant.toISOString(), userTimeZone());
 }
 
 /** The user's own date at `now`. */
@@ -23,19 +32,21 @@ export function today(now = new Date()): string {
 
 /** The user's date at an instant. */
 export function toLocalDate(instant: Date): string {
-  const month = String(instant.getMonth() + 1).padStart(2, "0");
-  const day = String(instant.getDate()).padStart(2, "0");
-  return `${String(instant.getFullYear()).padStart(4, "0")}-${month}-${day}`;
+  return wallClock(instant).slice(0, 10);
 }
 
 /** The user's wall-clock time at `now`, `HH:mm`. */
 export function timeNow(now = new Date()): string {
-  return `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
+  return wallClock(now).slice(11, 16);
 }
 
 /** When the user's month began, as an instant to compare with `createdAt`. */
 export function monthStart(now = new Date()): string {
-  return new Date(now.getFullYear(), now.getMonth(), 1).toISOString();
+  const wall = Date.parse(`${today(now).slice(0, 7)}-01`);
+  let at = wall;
+  // Twice: the first guess may lie on the other side of a change of clocks.
+  for (let time = 0; time < 2; time++) at += wall - Date.parse(wallClock(new Date(at)));
+  return new Date(at).toISOString();
 }
 
 /** The styles that leave the year out, with it. */

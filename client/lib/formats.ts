@@ -1,10 +1,11 @@
 import { defaultSettings, type FormatSettings } from "../../shared/settings.ts";
 
 /**
- * The formats in use. Dates, times, money and numbers are written by them everywhere, so they are
- * set once, when the user is known or has chosen others, and are never passed along.
+ * The formats and the time zone in use. Dates, times, money and numbers are written by them
+ * everywhere, so they are set once, when the user is known or has chosen others, and are never passed along.
  */
 let formats = defaultSettings.formats;
+let zone: string | null = null;
 
 const key = "formats";
 
@@ -12,26 +13,39 @@ export function currentFormats(): FormatSettings {
   return formats;
 }
 
+/** The time zone of the account, null while none is known. */
+export function accountZone(): string | null {
+  return zone;
+}
+
 /** Those of the user, also for the next start; undefined for nobody. */
-export function applyFormats(chosen: FormatSettings | undefined): void {
+export function applyFormats(
+  chosen: FormatSettings | undefined,
+  timeZone: string | null = null,
+): void {
   formats = chosen ?? defaultSettings.formats;
-  if (chosen) localStorage.setItem(key, JSON.stringify(chosen));
+  zone = timeZone;
+  if (chosen) localStorage.setItem(key, JSON.stringify({ ...chosen, timeZone }));
   else localStorage.removeItem(key);
 }
 
 /** Those of the last visit, until the user is known. */
 export function restoreFormats(): void {
   const kept = localStorage.getItem(key);
+  if (!kept) return;
   // As this program wrote it, maybe an older version.
-  if (kept) formats = { ...defaultSettings.formats, ...JSON.parse(kept) };
+  const { timeZone = null, ...chosen } = JSON.parse(kept);
+  formats = { ...defaultSettings.formats, ...chosen };
+  zone = timeZone;
 }
 
 /** How the user writes dates and times, for what can be read in two ways. */
-export function typedDates(): { dayFirst: boolean; hours24: boolean } {
-  return { dayFirst: formats.date === "dmy", hours24: formats.clock === "24" };
+export function typedDates() {
+  const { date, clock, weekStart } = formats;
+  return { dayFirst: date === "dmy", hours24: clock === "24", weekStart };
 }
 
 /** Changes with any of them. */
 export function formatsKey(): string {
-  return Object.values(formats).join(" ");
+  return [...Object.values(formats), zone].join(" ");
 }

@@ -1,18 +1,18 @@
-import { formatDate } from "./dates.ts";
+import { formatDate, timeNow, today } from "./dates.ts";
 
 // The user's own date and time, as plain strings like those of wall-clock.ts, which comes later: with
 // pickers.
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** The calendar day of a Date in local time. */
+/** The calendar day of a Date as the pickers make them, in local time. */
 export function fromLocal(date: Date): string {
   return joinDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
 /** Today in the user's time zone. */
 export function localToday(): string {
-  return fromLocal(new Date());
+  return today();
 }
 
 /** The user's current date and time. */
@@ -23,7 +23,7 @@ export function localNow(): string {
 /** The user's date and time in so many minutes, whatever their clock does until then. */
 export function localTimeIn(minutes: number): string {
   const now = new Date(Date.now() + minutes * 60_000);
-  return `${fromLocal(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;
+  return `${today(now)}T${timeNow(now)}`;
 }
 
 /** "Mon 23" */

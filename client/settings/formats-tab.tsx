@@ -3,7 +3,7 @@ import type { User } from "../../shared/auth.ts";
 import { dateInWords } from "../../shared/date-words.ts";
 import { addDays } from "../../shared/dates.ts";
 import type { FormatSettings } from "../../shared/settings.ts";
-import { formatClock, formatDate, startOfWeek, today } from "../lib/dates.ts";
+import { formatClock, formatDate, startOfWeek, timeNow, today } from "../lib/dates.ts";
 import { formatMoney } from "../lib/money.ts";
 import { formatNumber } from "../lib/numbers.ts";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
@@ -12,8 +12,10 @@ import { FormSection } from "../ui/form-section.tsx";
 import { Select } from "../ui/select.tsx";
 import { CurrencyField } from "./currency-field.tsx";
 import { FormatsSample } from "./formats-sample.tsx";
+import { ZoneField } from "./time-zone/zone-field.tsx";
 import { underTabs } from "./under-tabs.ts";
 import { useSaveSettings } from "./use-save-settings.tsx";
+import { useSavedMark } from "./use-saved-mark.tsx";
 
 const dateOrders = ["mdy", "dmy", "ymd"] as const;
 const clocks = [
@@ -28,6 +30,7 @@ export function FormatsTab({ user }: { user: User }) {
   const { formats } = user.settings;
   const day = today();
   const { save, mark } = useSaveSettings();
+  const zoneSaved = useSavedMark();
   const set = (chosen: Partial<FormatSettings>) =>
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
@@ -67,7 +70,7 @@ export function FormatsTab({ user }: { user: User }) {
               />
             </FieldFrame>
           </Choice>
-          <Choice sample={weekdays(day)} note="The same as in Calendar">
+          <Choice sample={weekdays(day)}>
             <FieldFrame label="First day of the week" aside={mark("weekStart")} group>
               <ChoiceGroup
                 options={[
@@ -78,6 +81,17 @@ export function FormatsTab({ user }: { user: User }) {
                 value={`${formats.weekStart}`}
                 onValueChange={(first) => set({ weekStart: firstDays[first] })}
               />
+            </FieldFrame>
+          </Choice>
+          <Choice sample={formatClock(timeNow())} note={formatDate(day, "weekday")}>
+            <FieldFrame
+              label="Time zone"
+              hint="For today, reminders, emails and subscribed calendars, wherever you are."
+              aside={zoneSaved.mark("timeZone")}
+            >
+              <div className="max-w-[320px]">
+                <ZoneField user={user} onSaved={() => zoneSaved.tell("timeZone")} />
+              </div>
             </FieldFrame>
           </Choice>
         </FormSection>
