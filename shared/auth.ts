@@ -41,7 +41,7 @@ export const user = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** IANA name of the user's last known time zone; null until a client reports one. */
+  /** IANA name of the zone that days and reminders follow; null until a browser reports its own. */
   timeZone: z.string().nullable(),
   settings,
   createdAt: z.string(),
@@ -109,7 +109,7 @@ export const authEndpoints = {
   register: endpoint({
     method: "POST",
     url: "/api/auth/register",
-    summary: "Create an account and sign in",
+    summary: "Create an account and sign in; days and reminders follow timeZone from then on",
     tag,
     access: "public",
     schema: { body: registerInput, response: { 201: signedIn } },
@@ -117,7 +117,7 @@ export const authEndpoints = {
   login: endpoint({
     method: "POST",
     url: "/api/auth/login",
-    summary: "Sign in",
+    summary: "Sign in; timeZone counts only for an account that has none",
     tag,
     access: "public",
     schema: { body: loginInput, response: { 200: signedIn } },
@@ -134,7 +134,7 @@ export const authEndpoints = {
     method: "PUT",
     url: "/api/auth/me",
     summary:
-      "Change name, email or password; a new password ends all other sessions, " +
+      "Change name, email, password or time zone; a new password ends all other sessions, " +
       "a new email takes effect once the link sent to it is opened, if mail is set up",
     tag,
     access: "session",

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { authEndpoints, type User } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { ApiError, call, whenSessionDies } from "../lib/api.ts";
-import { userTimeZone } from "../lib/dates.ts";
+import { browserZone } from "../lib/dates.ts";
 import { removeDraftsOf } from "../lib/drafts.ts";
 import { applyFormats } from "../lib/formats.ts";
 import { whenIdle } from "../lib/idle.ts";
@@ -34,7 +34,7 @@ const listeners = new Set<() => void>();
 
 function change(next: Session): void {
   session = next;
-  applyFormats(next.user?.settings.formats);
+  applyFormats(next.user?.settings.formats, next.user?.timeZone);
   for (const listener of listeners) listener();
 }
 
@@ -79,13 +79,15 @@ export async function loadUser(): Promise<boolean> {
   }
 }
 
-/** A restarting server must not cost anyone the session: tries up to four times. */
+/** A restarting server must not cost anyone the session: tries up to four times, and a silent one without end. */
 async function untilAnswered<T>(ask: () => Promise<T>, waits = [300, 700, 1500]): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     const [wait, ...rest] = waits;
     const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    // Slow is not gone: whoever waits can still be served.
+    if (passing && error.waited > 5000) return untilAnswered(ask, waits);
     if (!passing || wait === undefined) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return untilAnswered(ask, rest);
@@ -98,13 +100,12 @@ function endExpired(): void {
   notify.error(messages.auth.sessionExpired);
 }
 
-/** Tells the server the user's time zone, so that its "today" is theirs. */
+/** Gives an account without a time zone this browser's; another one is only changed by its user. */
 function keepTimeZone(user: User): void {
-  const timeZone = userTimeZone();
-  if (user.timeZone === timeZone) return;
+  if (user.timeZone !== null) return;
   // After the screen's own requests.
   whenIdle(() => {
-    call(authEndpoints.updateMe, { body: { timeZone } }).catch(() => {
+    call(authEndpoints.updateMe, { body: { timeZone: browserZone() } }).catch(() => {
       // Without it, the server falls back to a wider "today"; the next start tries again.
     });
   });

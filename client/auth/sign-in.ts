@@ -1,7 +1,7 @@
 import { authEndpoints, type LoginInput, type RegisterInput } from "../../shared/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { call, failureText } from "../lib/api.ts";
-import { userTimeZone } from "../lib/dates.ts";
+import { browserZone } from "../lib/dates.ts";
 import { storeToken } from "../lib/token.ts";
 import { notify } from "../ui/toaster.tsx";
 import { loadUser, setSessionError } from "./session.ts";
@@ -22,13 +22,13 @@ export async function login(proof: LoginInput | string | { token: string }): Pro
 async function tokenOf(proof: LoginInput | string | { token: string }): Promise<string> {
   if (typeof proof === "string") return proof;
   if ("token" in proof) return proof.token;
-  const body = { ...proof, timeZone: userTimeZone() };
+  const body = { ...proof, timeZone: browserZone() };
   return (await call(authEndpoints.login, { body })).token;
 }
 
 export async function register(input: RegisterInput): Promise<boolean> {
   try {
-    const body = { ...input, timeZone: userTimeZone() };
+    const body = { ...input, timeZone: browserZone() };
     storeToken((await call(authEndpoints.register, { body })).token);
   } catch (error) {
     return fail(error, messages.auth.registrationFailed, { toast: true });

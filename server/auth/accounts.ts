@@ -7,6 +7,7 @@ import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.t
 import { inTransaction, ownerOf } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
+import { deleteAddress } from "../subscription/queries.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
 import { deleteLinks } from "./links.ts";
@@ -73,7 +74,11 @@ export async function signIn(
 
     const { owner, passwordHash, ...user } = found;
     const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
-    const changes = { ...(timeZone && { timeZone }), ...(rehashed && { passwordHash: rehashed }) };
+    const changes = {
+      // The first one stays until the user chooses another: who travels keeps their calendar.
+      ...(timeZone && user.timeZone === null && { timeZone }),
+      ...(rehashed && { passwordHash: rehashed }),
+    };
     return inTransaction(db, owner, async (tx) => {
       // Another call may have changed the password or closed the account while this one was hashing.
       if ((await readPasswordHash(tx, owner)) !== passwordHash) {
@@ -143,6 +148,8 @@ export async function resetPassword(
     // Asked again, since another call may have spent the link while this one was hashing.
     if (!(await deletePasswordReset(tx, owner, token))) throw invalid(messages.auth.resetLinkDead);
     await deleteLinks(tx, owner);
+    // Whoever had the old password may have made one, and would go on reading.
+    await deleteAddress(tx, owner);
     const data = await updateUser(tx, owner, { passwordHash }, now);
     await endSessions(tx, owner);
     const session = await startSession(tx, owner, { agent }, now);

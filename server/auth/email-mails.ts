@@ -3,6 +3,7 @@ import type { Api } from "../api.ts";
 import { unavailable } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { toConfirmLink } from "./email-changes.ts";
+import { greet } from "./greeting.ts";
 
 /** Mails the link that confirms a new email. Awaited, since the user must hear of a failure. */
 export async function mailConfirmLink(
@@ -10,7 +11,7 @@ export async function mailConfirmLink(
   { name, email, token }: { name: string; email: string; token: string },
 ): Promise<void> {
   const text = [
-    `Hello ${name},`,
+    greet(name),
     "Someone asked to use this address for a Client Desk account. To confirm it, open this link:",
     toConfirmLink(env.PUBLIC_URL, token),
     `The link works once, within ${emailChangeLifetime / 3_600_000} hours.`,
@@ -30,7 +31,7 @@ export async function mailEmailChanged(
   { name, from, to }: { name: string; from: string; to: string },
 ): Promise<void> {
   const text = [
-    `Hello ${name},`,
+    greet(name),
     `You now sign in to Client Desk with ${to} instead of this address.`,
     `If this was not you, write to ${env.SUPPORT_EMAIL} right away.`,
   ].join("\n\n");

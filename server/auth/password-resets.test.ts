@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../shared/auth.ts";
+import { subscriptionEndpoints } from "../../shared/subscription.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
 import { watchStatements } from "../test/statements.ts";
 
@@ -28,6 +29,19 @@ test("the mailed link sets a new password, signs in, and ends every other sessio
   await app.withToken(signedIn.token).call(me, {});
   expect(await ana.refused(me)).toMatchObject({ status: 401 });
   await app.visitor.call(login, { body: { email: "ana@example.com", password } });
+});
+
+test("a reset ends the secret address of the calendar", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const { path } = await ana.call(subscriptionEndpoints.create, {});
+  const read = async () => (await app.app.inject({ url: path })).statusCode;
+  expect(await read()).toBe(200);
+  const token = await askForLink(app, ana.user.email);
+  const signedIn = await app.visitor.call(resetPassword, { params: { token }, body: { password } });
+  expect(await read()).toBe(404);
+  const again = app.withToken(signedIn.token);
+  expect(await again.call(subscriptionEndpoints.get, {})).toEqual({ data: null });
 });
 
 test("the answer is the same for an address that nobody has, and nothing is mailed", async () => {

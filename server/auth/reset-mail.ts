@@ -1,5 +1,6 @@
 import { resetLifetime } from "../../shared/auth.ts";
 import type { Api } from "../api.ts";
+import { greet } from "./greeting.ts";
 import { createPasswordReset, toResetLink } from "./password-resets.ts";
 import { findUserByEmail } from "./queries.ts";
 
@@ -18,7 +19,7 @@ export async function mailResetLink(
   if (!user) return;
   const token = await createPasswordReset(db, user.owner, now);
   const text = [
-    `Hello ${user.name},`,
+    greet(user.name),
     "Someone asked to reset the password for your Client Desk account. To choose a new one, open this link:",
     toResetLink(env.PUBLIC_URL, token),
     `The link works once and expires in ${resetLifetime / 60_000} minutes.`,

@@ -32,10 +32,13 @@ export function authRoutes(api: Api) {
   route(api, authEndpoints.me, async ({ user }) => ({ data: user }));
 
   route(api, authEndpoints.updateMe, async ({ session, body, request, reply, now }) => {
+    const { owner, user } = session;
     const who = { session, visitor: readVisitor(request) };
     const { device, ...changed } = await changeAccount(api, who, body, now);
     if (device) keepDevice(reply, env, device);
-    if (body.newPassword !== undefined) hub.announce(session.owner, "sessions");
+    if (body.newPassword !== undefined) hub.announce(owner, "sessions");
+    // The first zone is that of the only browser there is.
+    if (body.timeZone !== undefined && user.timeZone !== null) hub.announce(owner, "settings");
     return changed;
   });
 

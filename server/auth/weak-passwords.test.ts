@@ -10,6 +10,11 @@ test.each([
   ["one of the most common", "123456"],
   ["a common one in other letters", "PassWord1"],
   ["a common one that few know", "arsenal1"],
+  ["a common one between digits and symbols", "Password1!"],
+  ["one letter over and over", "aaaaaa"],
+  ["one symbol, even 64 times", "🐎".repeat(64)],
+  ["nothing but spaces", "      "],
+  ["nothing but other spaces", " \u00a0\u2003 \t "],
   ["the user's name", "ana lindqvist"],
   ["the user's name with a year", "AnaLindqvist1987!"],
   ["the email", "ana.lq@example.com"],
@@ -26,8 +31,10 @@ test.each([
 
 test.each([
   ["correct horse"],
+  // A word that few choose, and more.
+  ["Harbour 42!"],
   ["ana lindqvist sings"],
-  ["x".repeat(64)],
+  ["xy".repeat(32)],
   ["пароль моей кошки"],
   ["🐎🔋📎🐎🔋📎"],
   [`${"long ".repeat(51)}!`],

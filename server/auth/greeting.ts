@@ -1,0 +1,11 @@
+/** Letters as names have them; a dot only ends a word, as in "Dr. Ana". */
+const plainName = /^(?:[\p{L}\p{M}][\p{L}\p{M}'’-]*\.?(?: |$))+$/u;
+const longest = 60;
+
+/**
+ * How a mail begins. Anybody can have mails sent to an address that is not theirs, with a name of
+ * their choice: one that breaks the line, or that a mail program could make a link of, is left out.
+ */
+export function greet(name: string): string {
+  return name.length <= longest && plainName.test(name) ? `Hello ${name},` : "Hello,";
+}
