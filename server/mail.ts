@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 
 export interface Mail {
@@ -8,17 +9,42 @@ export interface Mail {
   html?: string;
 }
 
+interface Sending {
+  /** Awaited once the mail server asks for the text; if it throws, nothing is sent. */
+  beforeText?: () => Promise<void>;
+  /** Breaks the sending off. */
+  signal?: AbortSignal;
+}
+
 export interface Mailer {
   /** Throws when the mail can't be handed over. */
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail, sending?: Sending) => Promise<void>;
 }
+
+/** Nobody's automatic answer is wanted (RFC 3834). */
+const headers = { "Auto-Submitted": "auto-generated" };
 
 /** A mailer on an SMTP server, such as `smtp://user:password@host:587`. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl);
+  transport.use("stream", ({ data, message }, done) => {
+    // as: it comes from `send` below.
+    const { beforeText } = data as Sending;
+    if (beforeText) {
+      message.processFunc((text) => Readable.from(afterwards(beforeText, text)));
+    }
+    done();
+  });
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+    send: async (mail, sending = {}) => {
+      const all = { from, headers, ...mail, ...sending };
+      await transport.sendMail(all);
     },
   };
+}
+
+/** A stream is first read when the server has answered DATA: until then it says nothing. */
+async function* afterwards(before: () => Promise<void>, text: AsyncIterable<Buffer>) {
+  await before();
+  yield* text;
 }

@@ -19,7 +19,7 @@ export function toHtml({ title, lines, link, why }: Letter): string {
       url
         ? `<a href="${toSafe(url)}" style="color:${color.ink};font-weight:600">${toSafe(what)}</a>`
         : `<strong>${toSafe(what)}</strong>`
-    }<br><span style="color:${color.quiet}">${toSafe(who)}</span>${
+    }${who ? `<br><span style="color:${color.quiet}">${toSafe(who)}</span>` : ""}${
       notes ? `<p style="margin:8px 0 0;white-space:pre-line">${toSafe(notes)}</p>` : ""
     }</td>
 </tr>`,

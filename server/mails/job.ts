@@ -2,12 +2,11 @@ import { setImmediate as letOthersGo, setTimeout as sleep } from "node:timers/pr
 import { toWallClock } from "../../shared/dates.ts";
 import type { Api } from "../api.ts";
 import type { Owner } from "../db/engine/database.ts";
-import type { Mail, Mailer } from "../mail.ts";
-import { readMonth } from "./month.ts";
+import type { Mailer } from "../mail.ts";
+import { handMail } from "./hand-mail.ts";
+import { listMails } from "./letters.ts";
 import { planMails } from "./plan.ts";
-import { claim, listDue, type Recipient, release, takeRecipient } from "./queries.ts";
-import { writeSummary } from "./summary.ts";
-import { writeAgenda, writeReminder } from "./texts.ts";
+import { finish, listDue, takeRecipient } from "./queries.ts";
 
 /** Milliseconds, as all here: a mail is so late at most. */
 const between = 20_000;
@@ -15,13 +14,15 @@ const between = 20_000;
 const first = 5000;
 /** A process that was ended in between keeps a user's mail back for so long. */
 const lease = 5 * 60_000;
-/** Until what could not be handed over is tried again. */
+/** A mail server that fails is left alone for longer each time. */
+const longestPause = 15 * 60_000;
+/** Until a mail that was put off is tried again. */
 const retry = 5 * 60_000;
 const batchSize = 100;
 /** Handed over at once: connections to the mail server. */
 const atOnce = 4;
 
-type Parts = Pick<Api, "db" | "env" | "clock"> & {
+export type Parts = Pick<Api, "db" | "env" | "clock"> & {
   mailer: Mailer;
   log: Pick<Api["app"]["log"], "error">;
 };
@@ -32,11 +33,13 @@ export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
-    for (let wait = first; !signal.aborted; wait = between) {
+    let pause = between;
+    for (let wait = first; !signal.aborted; wait = pause) {
       await sleep(wait, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       try {
-        await sendDueMails({ db, env, clock, mailer, log: app.log }, signal);
+        const isDown = await sendDueMails({ db, env, clock, mailer, log: app.log }, signal);
+        pause = isDown ? Math.min(2 * pause, longestPause) : between;
       } catch (err) {
         if (!signal.aborted) app.log.error({ err }, "mail that is due could not be looked up");
       }
@@ -46,26 +49,35 @@ export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
   app.addHook("preClose", async () => stopping.abort());
 }
 
-/** Sends what is due now, whatever other processes send. */
-export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<void> {
+/** Sends what is due now, whatever other processes send. True when the mail server takes nothing. */
+export async function sendDueMails(parts: Parts, signal?: AbortSignal): Promise<boolean> {
+  let isDown = false;
+  const isOver = () => isDown || signal?.aborted === true;
   while (true) {
     const due = await listDue(parts.db, parts.clock.now(), batchSize);
     // One after the other, whoever asks for the next: on SQLite each holds the thread for a moment.
-    const left = takeInTurns(parts, due);
+    const left = takeInTurns(parts, due, isOver);
     const work = async () => {
       for await (const one of left) {
-        if (signal?.aborted) return;
-        if (one) await handOver(parts, one).catch(toLog(parts));
+        if (!one) continue;
+        const result = await handOver(parts, one, isOver, signal).catch(toLog(parts));
+        if (result === "down") isDown = true;
+        if (isOver()) return;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    if (due.length < batchSize || signal?.aborted) return;
+    if (due.length < batchSize || isOver()) return isDown;
   }
 }
 
-async function* takeInTurns(parts: Parts, due: readonly { owner: Owner; due: string }[]) {
+async function* takeInTurns(
+  parts: Parts,
+  due: readonly { owner: Owner; due: string }[],
+  isOver: () => boolean,
+) {
   for (const one of due) {
     await letOthersGo();
+    if (isOver()) return;
     yield await takeMails(parts, one.owner, one.due).catch(toLog(parts));
   }
 }
@@ -74,10 +86,7 @@ function toLog({ log }: Parts) {
   return (err: unknown) => log.error({ err }, "the mail of a user could not be sent");
 }
 
-/**
- * Taken first, then written down as sent, then sent: whatever ends in between, nothing is sent twice.
- * See docs/decisions/0043-mail-once.md.
- */
+/** Takes a user, so that no other process does. See docs/decisions/0043-mail-once.md. */
 async function takeMails({ db, clock }: Parts, owner: Owner, due: string) {
   const now = clock.now();
   const taken = new Date(now.getTime() + lease).toISOString();
@@ -88,63 +97,38 @@ async function takeMails({ db, clock }: Parts, owner: Owner, due: string) {
   const { calendar } = settings;
   const plan = await planMails(db, owner, { timeZone, agendaSent, summarySent, calendar }, now);
   const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
-  await letOthersGo();
-  // A closed account has no address.
-  if (!(await claim(db, owner, taken, plan, today)) || recipient.email === "") return undefined;
-  return { owner, recipient, plan };
+  return { owner, recipient, plan, taken, due, today };
 }
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeMails>>>;
+export type Taken = NonNullable<Awaited<ReturnType<typeof takeMails>>>;
 
-async function handOver(parts: Parts, { owner, recipient, plan }: Taken) {
-  for (const appointment of plan.reminders) {
-    const mail = writeReminder(appointment, recipient, parts.env.PUBLIC_URL);
-    await hand(parts, owner, recipient, mail, { reminder: appointment._id });
-  }
-  if (plan.agenda) {
-    const mail = writeAgenda(plan.agenda, recipient, parts.env.PUBLIC_URL);
-    await hand(parts, owner, recipient, mail, { agendaSent: recipient.agendaSent });
-  }
-  if (plan.summary) await handSummary(parts, owner, recipient, plan.summary);
-}
-
-async function handSummary(parts: Parts, owner: Owner, recipient: Recipient, first: string) {
-  const undone = { summarySent: recipient.summarySent };
-  try {
-    const month = await readMonth(parts.db, owner, recipient, first, parts.clock.now());
-    const mail = month && writeSummary(month, recipient, parts.env.PUBLIC_URL);
-    if (mail) await hand(parts, owner, recipient, mail, undone);
-  } catch (err) {
-    parts.log.error({ err }, "a monthly summary could not be written");
-    await release(parts.db, owner, undone, toAgain(parts));
-  }
-}
-
-function toAgain({ clock }: Parts): string {
-  return new Date(clock.now().getTime() + retry).toISOString();
-}
-
-async function hand(
+/** Each mail is claimed by itself, just before its text; what is left is given back. */
+async function handOver(
   parts: Parts,
-  owner: Owner,
-  { email }: Recipient,
-  mail: Omit<Mail, "to">,
-  undone: Parameters<typeof release>[2],
+  one: Taken,
+  isOver: () => boolean,
+  signal: AbortSignal | undefined,
 ) {
-  try {
-    await parts.mailer.send({ to: email, ...mail });
-  } catch (err) {
-    parts.log.error({ err }, "a mail that is due could not be sent");
-    if (isSurelyUnsent(err)) await release(parts.db, owner, undone, toAgain(parts));
+  const { owner, taken, due, plan, recipient, today } = one;
+  const giveBack = () => finish(parts.db, owner, taken, { mailDue: due }, undefined);
+  let again: string | null = null;
+  // A closed account has no address.
+  for (const mail of recipient.email === "" ? [] : listMails(parts, one)) {
+    if (isOver()) return giveBack();
+    const result = await handMail(parts, one, mail, signal);
+    if (result === "taken over") return undefined;
+    if (result === "down" || result === "stopped") {
+      await giveBack();
+      return result;
+    }
+    if (result === "later") again = new Date(parts.clock.now().getTime() + retry).toISOString();
   }
-}
-
-/**
- * No connection, or a server that says "later" (4xx, RFC 5321, 4.2.1). Of one that falls silent after
- * the text, nobody knows.
- */
-function isSurelyUnsent(error: unknown): boolean {
-  const { command, responseCode }: { command?: unknown; responseCode?: unknown } = Object(error);
-  if (typeof responseCode === "number") return responseCode >= 400 && responseCode < 500;
-  return command === "CONN";
+  const [mailDue = null] = [plan.next, again].filter((at) => at !== null).sort();
+  const changes = {
+    mailDue,
+    ...(!plan.agenda && { agendaSent: plan.agendaSent }),
+    ...(!plan.summary && { summarySent: plan.summarySent }),
+  };
+  await finish(parts.db, owner, taken, changes, plan.reminders.length > 0 ? today : undefined);
+  return undefined;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { settingsEndpoints } from "../../shared/settings.ts";
+import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Caller, start, startApp } from "../test/harness.ts";
 import { createMailing } from "../test/mailing.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
@@ -130,26 +131,28 @@ test("what a process leaves behind that is killed is mailed five minutes later, 
   expect(mails).toHaveLength(1);
 });
 
-test.each([
-  ["that cannot be reached", { command: "CONN" }, 1],
-  ["that says later", { responseCode: 451, command: "RCPT TO" }, 1],
-  ["that refuses for good", { responseCode: 550, command: "RCPT TO" }, 0],
-  ["of which nobody knows whether it has taken the text", { command: "DATA" }, 0],
-])("to a mail server %s it is sent again %j: %i times", async (_, problem, times) => {
-  const { server } = await startReminding();
-  let isDown = true;
-  const { mails, errors, look } = createMailing(server, async () => {
-    if (isDown) throw Object.assign(new Error("No"), problem);
-  });
-  server.clock.set("2026-05-04T14:00:00Z");
-  await look();
-  expect(errors).toHaveLength(1);
-  isDown = false;
-  await look();
-  expect(mails).toEqual([]);
-  server.clock.set("2026-05-04T14:05:00Z");
-  await look();
-  expect(mails).toHaveLength(times);
+test("the agenda lists open tasks of the day and overdue ones, and comes for a task alone", async () => {
+  const { server, ana } = await startReminding();
+  const { mails, look } = createMailing(server);
+  await setCalendar(ana, { agenda: "07:00", emailReminders: false });
+  const add = (text: string, due: string | null, more = {}) =>
+    ana.call(taskEndpoints.create, { body: { text, due, ...more } });
+  await add("Send the quote", "2026-05-06", { time: "15:00" });
+  await add("Order paper", "2026-05-06");
+  await add("Call the bank", "2026-05-01");
+  await add("Tidy up", null);
+  await add("Already sent", "2026-05-06", { done: true });
+  await add("Next week", "2026-05-13");
+  for (const day of ["05", "06", "07"]) {
+    server.clock.set(`2026-05-${day}T08:00:00Z`);
+    await look();
+  }
+  // Overdue tasks alone are no reason to write.
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe("Wednesday, May 6: 3 tasks");
+  expect(mails[0]?.text).toMatch(
+    /5 days late\nCall the bank\n\n3:00 PM\nSend the quote\n\nTo do\nOrder paper\n\nOpen/,
+  );
 });
 
 test("the day's appointments come at the chosen hour, from the next time on, without what is canceled, and not on empty days", async () => {

@@ -1,10 +1,12 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
 import type { CalendarSettings } from "../../shared/settings.ts";
+import type { Task } from "../../shared/tasks.ts";
 import { listDay } from "../appointments/days.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";
 import { endOf, remindsAt, toWall } from "../reminders/when.ts";
+import { listTasks } from "../tasks/lists.ts";
 
 interface Recipient {
   timeZone: string | null;
@@ -15,9 +17,11 @@ interface Recipient {
   summarySent: string | null;
 }
 
-interface Agenda {
+export interface Agenda {
   day: string;
   appointments: Appointment[];
+  /** Open, due on the day or earlier. */
+  tasks: Task[];
 }
 
 export interface Plan {
@@ -78,7 +82,13 @@ async function planReminders(
   };
 }
 
-/** Of the day, once its hour has come, without what is over by then, or canceled. */
+/** A mail is not a list of everything: the longest overdue come first. */
+const agendaTasks = 50;
+
+/**
+ * Of the day, once its hour has come, without what is over by then, or canceled. Overdue tasks alone
+ * are no reason to write.
+ */
 async function planAgenda(
   db: Db,
   owner: Owner,
@@ -95,7 +105,10 @@ async function planAgenda(
   const appointments = (await listDay(db, owner, day)).filter(
     (one) => one.outcome !== "canceled" && compare(endOf(one, recipient), now) > 0,
   );
-  const due = appointments.length > 0 ? { due: { day, appointments } } : {};
+  const query = { search: "", done: "false", dueTo: day, sort: "due", limit: agendaTasks } as const;
+  const { data: tasks } = await listTasks(db, owner, query);
+  const isEmpty = appointments.length === 0 && !tasks.some(({ due }) => due === day);
+  const due = isEmpty ? {} : { due: { day, appointments, tasks } };
   return { ...due, sent: day, next: [tomorrow] };
 }
 

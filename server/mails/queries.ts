@@ -30,57 +30,68 @@ export async function takeRecipient(db: Db, owner: Owner, due: string, until: st
   return row && { ...row, settings: readSettings(row.settings) };
 }
 
-export type Recipient = NonNullable<Awaited<ReturnType<typeof takeRecipient>>>;
+/** One mail of a plan, by what is written down once it is sent. */
+export type Sent =
+  | { reminder: Plan["reminders"][number] }
+  | { agendaSent: string | null }
+  | { summarySent: string | null };
 
-/** Writes down that all of it is sent, before it is. False when it is no longer ours to send. */
-export async function claim(db: Db, owner: Owner, taken: string, plan: Plan, today: string) {
+/** Writes down that a mail is sent, before it is. False when it is no longer ours to send. */
+export async function claim(db: Db, owner: Owner, taken: string, sent: Sent): Promise<boolean> {
   return inTransaction(db, owner, async (tx) => {
-    const { next: mailDue, agendaSent, summarySent, reminders } = plan;
     const row = await tx
       .updateTable("users")
-      .set({ mailDue, agendaSent, summarySent })
+      .set("reminder" in sent ? { mailDue: taken } : sent)
       .where("_id", "=", owner)
       .where("mailDue", "=", taken)
       .returning("_id")
       .executeTakeFirst();
     if (!row) return false;
-    for (const { _id: appointment, date } of reminders) {
-      // What was answered of an earlier time no longer counts.
-      const mailed = { date, isMailed: 1, isDone: 0, until: null };
-      await tx
-        .insertInto("reminders")
-        .values({ owner, appointment, ...mailed })
-        .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(mailed))
-        .execute();
-    }
-    if (reminders.length > 0) await forgetReminders(tx, owner, today);
+    if (!("reminder" in sent)) return true;
+    const { _id: appointment, date } = sent.reminder;
+    // What was answered of an earlier time no longer counts.
+    const mailed = { date, isMailed: 1, isDone: 0, until: null };
+    await tx
+      .insertInto("reminders")
+      .values({ owner, appointment, ...mailed })
+      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(mailed))
+      .execute();
     return true;
   });
 }
 
-/** Takes back what could not be handed over, to be tried again. */
-export async function release(
-  db: Db,
-  owner: Owner,
-  {
-    reminder,
-    ...sent
-  }: { reminder?: string; agendaSent?: string | null; summarySent?: string | null },
-  again: string,
-) {
+/** Takes back the claim of a mail that the mail server has not taken. */
+export async function unclaim(db: Db, owner: Owner, before: Sent) {
   await inTransaction(db, owner, async (tx) => {
-    if (reminder !== undefined) {
-      await tx
-        .updateTable("reminders")
-        .set({ isMailed: 0 })
-        .where("owner", "=", owner)
-        .where("appointment", "=", reminder)
-        .execute();
+    if (!("reminder" in before)) {
+      await tx.updateTable("users").set(before).where("_id", "=", owner).execute();
+      return;
     }
     await tx
-      .updateTable("users")
-      .set({ mailDue: again, ...sent })
-      .where("_id", "=", owner)
+      .updateTable("reminders")
+      .set({ isMailed: 0 })
+      .where("owner", "=", owner)
+      .where("appointment", "=", before.reminder._id)
       .execute();
+  });
+}
+
+/** All that was due is done: `changes` say when to look again. Nothing if somebody else has taken over. */
+export async function finish(
+  db: Db,
+  owner: Owner,
+  taken: string,
+  changes: { mailDue: string | null; agendaSent?: string | null; summarySent?: string | null },
+  /** Reminders were mailed on that day: what is long over is forgotten. */
+  forgetOn: string | undefined,
+) {
+  await inTransaction(db, owner, async (tx) => {
+    await tx
+      .updateTable("users")
+      .set(changes)
+      .where("_id", "=", owner)
+      .where("mailDue", "=", taken)
+      .execute();
+    if (forgetOn) await forgetReminders(tx, owner, forgetOn);
   });
 }

@@ -1,8 +1,11 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { clockInWords, dateInWords } from "../../shared/date-words.ts";
+import { daysBetween } from "../../shared/dates.ts";
 import type { Settings } from "../../shared/settings.ts";
+import type { Task } from "../../shared/tasks.ts";
 import type { Mail } from "../mail.ts";
 import { toHtml } from "./html.ts";
+import type { Agenda } from "./plan.ts";
 
 interface Recipient {
   settings: Settings;
@@ -40,24 +43,42 @@ export function writeReminder(
 }
 
 export function writeAgenda(
-  { day, appointments }: { day: string; appointments: Appointment[] },
+  { day, appointments, tasks }: Agenda,
   { settings }: Recipient,
   publicUrl: string,
 ): Text {
-  const count = appointments.length;
-  return toMail(
-    `${dateInWords(day, "weekday", settings.formats.date)}: ${count} ${count === 1 ? "appointment" : "appointments"}`,
-    {
-      title: dateInWords(day, "full", settings.formats.date),
-      lines: appointments.map((one) => ({
+  const counts = [
+    count(appointments.length, "appointment", "appointments"),
+    count(tasks.length, "task", "tasks"),
+  ].filter((part) => !part.startsWith("0 "));
+  return toMail(`${dateInWords(day, "weekday", settings.formats.date)}: ${counts.join(", ")}`, {
+    title: dateInWords(day, "full", settings.formats.date),
+    lines: [
+      ...appointments.map((one) => ({
         when: spanOf(one, settings),
         what: one.title,
         who: whoOf(one),
       })),
-      link: { text: "Open the day", url: dayUrl(publicUrl, day) },
-      why: why("You get the day’s appointments by email.", publicUrl),
-    },
-  );
+      ...tasks.map((task) => ({
+        when: dueOf(task, day, settings),
+        what: task.text,
+        who: [task.customer, task.company].flatMap((one) => one?.name ?? []).join(", "),
+      })),
+    ],
+    link: { text: "Open the day", url: dayUrl(publicUrl, day) },
+    why: why("You’re getting this because the daily agenda is on.", publicUrl),
+  });
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** `To do`, `3:00 PM`, `6 days late` */
+function dueOf({ due, time }: Task, day: string, { formats }: Settings): string {
+  const late = due === null ? 0 : daysBetween(due, day);
+  if (late > 0) return `${count(late, "day", "days")} late`;
+  return time === null ? "To do" : clockInWords(time, formats.clock);
 }
 
 export function toMail(subject: string, letter: Letter): Text {
@@ -65,7 +86,13 @@ export function toMail(subject: string, letter: Letter): Text {
   const text = [
     title,
     ...lines.map(({ when, what, who, notes, url }) =>
-      [when, what, who, ...(url ? [url] : []), ...(notes ? ["", notes] : [])].join("\n"),
+      [
+        when,
+        what,
+        ...(who ? [who] : []),
+        ...(url ? [url] : []),
+        ...(notes ? ["", notes] : []),
+      ].join("\n"),
     ),
     `${link.text}: ${link.url}`,
     `${reason.text} Change it in Settings: ${reason.url}`,

@@ -1,9 +1,9 @@
 import { readEnv } from "../env.ts";
-import type { Mail } from "../mail.ts";
+import type { Mail, Mailer } from "../mail.ts";
 import { sendDueMails } from "../mails/job.ts";
 import { asServed, type TestApp } from "./harness.ts";
 
-/** What one process mails as it looks at what is due; `send` may fail. */
+/** What one process mails as it looks at what is due; `send` may fail, before the text. */
 export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail) => {}) {
   const mails: Mail[] = [];
   const errors: unknown[] = [];
@@ -13,11 +13,12 @@ export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail)
     clock,
     log: { error: (what: unknown) => void errors.push(what) },
     mailer: {
-      send: async (mail: Mail) => {
+      send: async (mail, { beforeText } = {}) => {
         await send(mail);
+        await beforeText?.();
         mails.push(mail);
       },
-    },
+    } satisfies Mailer,
   };
   return { mails, errors, look: () => sendDueMails(parts) };
 }
