@@ -182,7 +182,7 @@ test("what was changed again since is shown with both values, and the user choos
   await update(300);
   await page.goto("/dashboard/history");
   const older = line(page, "$100.00");
-  const dialog = page.getByRole("dialog", { name: "Changed again since then" });
+  const dialog = page.getByRole("dialog", { name: "Undo this change?" });
   await older.getByRole("button", { name: /^Undo/ }).click();
   await expect(dialog).toContainText("Current version$300.00");
   await expect(dialog).toContainText("After undoing$100.00");
@@ -195,6 +195,73 @@ test("what was changed again since is shown with both values, and the user choos
   await expect(page.getByRole("main")).toContainText("$100.00");
   await page.getByRole("button", { name: "Changes", exact: true }).click();
   await expect(line(page, /^.*Changed value \$100\.00/)).toBeVisible();
+});
+
+test("an act is undone in part, which the history shows, and later the rest, and back", async ({
+  signedIn: page,
+  account: { token },
+  baseURL,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(refusal(409));
+  const { _id: id } = await make.customer(await make.company(), { name: "Anna", value: 100 });
+  const update = (body: object) =>
+    callApi(baseURL, customerEndpoints.update, { token, params: { id }, body });
+  const read = async () =>
+    (await callApi(baseURL, customerEndpoints.get, { token, params: { id } })).data;
+  await update({ name: "Berta", value: 200 });
+  await update({ value: 300 });
+  await page.goto("/dashboard/history");
+  const entry = line(page, "name, value");
+  await entry.getByRole("button", { name: /^Undo: / }).click();
+  const dialog = page.getByRole("dialog", { name: "Undo this change?" });
+  await dialog.getByRole("button", { name: "Keep Current Version" }).click();
+  await expect(successToast(page, "Undone. 1 kept as it is.")).toBeVisible();
+  await expect(entry).toContainText(/Partly undone .*, 1 kept as it is/);
+  expect(await read()).toMatchObject({ name: "Anna", value: 300 });
+  await expect(entry.locator("s")).toHaveCount(0);
+
+  await entry.getByRole("button", { name: /^Undo the rest: / }).click();
+  await dialog.getByRole("button", { name: "Undo Anyway" }).click();
+  await expect(entry.locator("s")).toHaveCount(1);
+  expect(await read()).toMatchObject({ name: "Anna", value: 100 });
+  await entry.getByRole("button", { name: /^Redo: / }).click();
+  await expect(entry).toContainText("Partly undone");
+  await entry.getByRole("button", { name: /^Redo: / }).click();
+  await expect(entry).not.toContainText("ndone");
+  expect(await read()).toMatchObject({ name: "Berta", value: 300 });
+});
+
+test("Ctrl+Z asks before it undoes or redoes more than twenty records", async ({
+  signedIn: page,
+  account: { token },
+  baseURL,
+  make,
+}) => {
+  const company = await make.company({ name: "Berg & Co" });
+  for (let n = 0; n < 20; n += 1) await make.customer(company, { name: `Customer ${n}` });
+  const params = { id: company._id };
+  await callApi(baseURL, companyEndpoints.remove, { token, params });
+  const count = async () => (await callApi(baseURL, customerEndpoints.list, { token })).total;
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  const question = page.getByRole("alertdialog", { name: "Undo this deletion?" });
+  await expect(question).toContainText("Deleted Berg & Co with 20 customers");
+  await expect(question).toContainText("This changes 21 records.");
+  expect(await count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  expect(await count()).toBe(0);
+  await page.keyboard.press("Control+z");
+  await question.getByRole("button", { name: "Undo" }).click();
+  await expect(successToast(page, "Restored Berg & Co with 20 customers")).toBeVisible();
+  expect(await count()).toBe(20);
+  await page.keyboard.press("Control+Shift+z");
+  const back = page.getByRole("alertdialog", { name: "Redo this deletion?" });
+  await back.getByRole("button", { name: "Redo" }).click();
+  await expect(successToast(page, "Redone: deleted Berg & Co with 20 customers")).toBeVisible();
 });
 
 test("a customer whose company is deleted as well comes back with it", async ({

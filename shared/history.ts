@@ -51,6 +51,9 @@ export const changeDetail = z.looseObject({
   imported: z.object({ created: countsOfKinds, updated: countsOfKinds }).optional(),
   /** The acts that were taken back by an undo of several. */
   undoes: z.array(idText()).max(100).optional(),
+  /** How many records an undo of them left as they were, and which undo undid a part before. */
+  kept: z.record(idText(), z.int().min(0)).optional(),
+  earlier: z.record(idText(), idText()).optional(),
 });
 
 const change = z.object({
@@ -89,10 +92,15 @@ const change = z.object({
   fields: z.array(changedField),
   /** Until then it can be undone; null when it can't be any more. */
   keptUntil: z.string().nullable(),
-  /** The act that took this one back; undo that one to redo this one, which is then null again. */
-  undone: z.object({ change: z.string(), at: z.string() }).nullable(),
+  /**
+   * The act that undid this one; undo that one to redo this one, which is then null again. Of how many records
+   * something was `kept`, as it had been changed since: undo this one once more to undo that as well.
+   */
+  undone: z.object({ change: z.string(), at: z.string(), kept: z.int() }).nullable(),
   /** The act that this one took back. */
   undoes: z.string().nullable(),
+  /** Of an undo: how many records it left as they were; absent for none. */
+  kept: z.int().optional(),
 });
 export type Change = z.output<typeof change>;
 
@@ -137,6 +145,7 @@ const access = "session";
 
 export const historyEndpoints = {
   list: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/history",
     summary:
@@ -149,6 +158,7 @@ export const historyEndpoints = {
     },
   }),
   get: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/history/:id",
     summary: "What was done to each record, in pages",
@@ -166,6 +176,7 @@ export const historyEndpoints = {
     },
   }),
   undo: endpoint({
+    maxValues: 5000,
     method: "POST",
     url: "/api/history/:id/undo",
     summary: "Take a change back; undoing that change in turn does it again",

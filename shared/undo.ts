@@ -17,8 +17,8 @@ export const resolve = z.object({
     .array(z.object({ record: idText(), field: idText().nullable(), keep: side }))
     .max(1000)
     .optional(),
-  /** Restores what is missing with it. */
-  missing: z.literal("restore").optional(),
+  /** What is missing is restored with it, or left deleted with all of the act that needs it. */
+  missing: z.enum(["restore", "leave"]).optional(),
 });
 export type Resolve = z.output<typeof resolve>;
 
@@ -39,6 +39,8 @@ export type MissingRecord = z.output<typeof missingRecord>;
 
 /** The 409 of an undo. */
 export const undoRefusal = errorBody.extend({
+  /** How many records were changed since, also where `conflicts` lists only some. */
+  changed: z.int().optional(),
   conflicts: z.array(undoConflict).max(maxConflicts).optional(),
   missing: z.array(missingRecord).max(maxConflicts).optional(),
 });

@@ -21,7 +21,8 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
   const id = useId();
   const pieces = sentenceOf(change, { named });
   const second = secondLineOf(change);
-  const What = change.undone ? "s" : "span";
+  const isUndone = change.undone?.kept === 0;
+  const What = isUndone ? "s" : "span";
   return (
     <li className="group/row">
       <div className="m py-3! pr-4! to-700:pr-3!">
@@ -29,7 +30,7 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
       </div>
       <div className="b grid grid-cols-[minmax(0,1fr)_176px_84px] items-start gap-x-5 border-b border-b-line py-3! pl-5! leading-5 to-900:grid-cols-[minmax(0,1fr)_84px] to-700:grid-cols-[minmax(0,1fr)_auto] to-700:gap-y-1 to-700:pl-3.5! over-700:group-hover/row:bg-well over-700:group-hover/row:shadow-[10px_0_0_var(--well)]">
         <div className="min-w-0 break-words to-900:col-span-full">
-          <What className={cx(change.undone && "text-ink-3 decoration-control")}>
+          <What className={cx(isUndone && "text-ink-3 decoration-control")}>
             <Words pieces={pieces} />
           </What>{" "}
           {hasDetails(change) && (
@@ -47,7 +48,9 @@ export function ChangeRow({ change, named }: ChangeRowProps) {
           {second && <span className="block text-13 leading-[18px] text-ink-3">{second}</span>}
         </div>
         <div className="text-13 leading-5 text-ink-3">{deviceOf(change)}</div>
-        <Undoing change={change} text={textOf(pieces)} />
+        <div className="grid justify-items-end gap-1 to-700:flex to-700:gap-5">
+          {change.keptUntil && <Ways change={change} text={textOf(pieces)} />}
+        </div>
         <div id={id} className="col-span-full empty:hidden">
           {open && <Details change={change} />}
         </div>
@@ -68,28 +71,45 @@ function deviceOf({ device }: Change): string {
   return device.isThis ? "This device" : device.name;
 }
 
-function Undoing({ change, text }: { change: Change; text: string }) {
+/** Of an act that is undone in part, there and back. */
+function Ways({ change, text }: { change: Change; text: string }) {
+  const { undone, action } = change;
+  const undoWord = action === "delete" ? "Restore" : "Undo";
+  return (
+    <>
+      {undone?.kept !== 0 && (
+        <Way
+          word={undoWord}
+          label={`${undoWord}${undone ? " the rest" : ""}: ${text}`}
+          run={() => undo(change)}
+        />
+      )}
+      {undone && <Way word="Redo" label={`Redo: ${text}`} run={() => redo(change)} />}
+    </>
+  );
+}
+
+type WayProps = { word: "Undo" | "Redo" | "Restore"; label: string; run: () => Promise<void> };
+
+function Way({ word, label, run }: WayProps) {
   const [busy, setBusy] = useState(false);
-  const { undone, action, keptUntil } = change;
-  const label = undone ? "Redo" : action === "delete" ? "Restore" : "Undo";
-  if (!keptUntil) return <span />;
-  const run = async () => {
+  const runOnce = async () => {
     if (busy) return;
     setBusy(true);
-    await (undone ? redo(change) : undo(change));
+    await run();
     setBusy(false);
   };
-  const Icon = undone ? Redo2 : Undo2;
+  const Icon = word === "Redo" ? Redo2 : Undo2;
   return (
     <button
       type="button"
-      aria-label={`${label}: ${text}`}
+      aria-label={label}
       aria-busy={busy || undefined}
-      onClick={() => void run()}
-      className="hit inline-flex items-center gap-[5px] justify-self-end text-13 leading-5 font-semibold text-accent hover:underline hover:underline-offset-[3px] aria-busy:opacity-50 to-700:after:-inset-x-1.5 to-700:after:-inset-y-3 print:hidden"
+      onClick={() => void runOnce()}
+      className="hit inline-flex items-center gap-[5px] text-13 leading-5 font-semibold text-accent hover:underline hover:underline-offset-[3px] aria-busy:opacity-50 to-700:after:-inset-x-1.5 to-700:after:-inset-y-3 print:hidden"
     >
       <Icon className="size-3.5" />
-      {label}
+      {word}
     </button>
   );
 }

@@ -1,5 +1,4 @@
-import type { ChangedKind } from "../../shared/changed-values.ts";
-import type { Change, ChangedField, ChangedRecord } from "../../shared/history.ts";
+import type { Change, ChangedRecord } from "../../shared/history.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { StatusBadge } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
@@ -26,7 +25,7 @@ export function Details({ change }: { change: Change }) {
     );
   }
   const [only] = records;
-  if (change.count === 1 && only) return <Fields kind={only.kind} fields={only.fields} />;
+  if (change.count === 1 && only) return <Fields record={only} />;
   return (
     <div className="mt-2.5">
       <ul>
@@ -50,8 +49,11 @@ export function Details({ change }: { change: Change }) {
   );
 }
 
+/** Before a creation and after a deletion there is no record: no field has a word for its value. */
+const nothing = "";
+
 /** Each field with what it was and what it became. */
-function Fields({ kind, fields }: { kind: ChangedKind; fields: readonly ChangedField[] }) {
+function Fields({ record: { kind, fields, action } }: { record: ChangedRecord }) {
   return (
     <dl className="mt-2.5 border-t border-line">
       {fields.map(({ field, from, to }) => (
@@ -62,11 +64,11 @@ function Fields({ kind, fields }: { kind: ChangedKind; fields: readonly ChangedF
           <dt className="text-ink-3">{titleOfField(kind, field)}</dt>
           <dd className="break-words whitespace-pre-line text-ink-3">
             <span className="vh">Before: </span>
-            <Value field={field} value={from} />
+            <Value field={action === "create" ? nothing : field} value={from} />
           </dd>
           <dd className="break-words whitespace-pre-line">
             <span className="vh">Now: </span>
-            <Value field={field} value={to} />
+            <Value field={action === "delete" ? nothing : field} value={to} />
           </dd>
         </div>
       ))}

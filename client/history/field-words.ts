@@ -26,12 +26,9 @@ const outcomes: Record<string, string> = {
   canceled: "Canceled",
 };
 
-export function isNothing(value: FieldValue): boolean {
-  return value === null || value === "";
-}
-
 /** A value as the screens show it, empty when there is none. */
 export function wordsOf(field: string, value: FieldValue): string {
+  if (value === null && field === "lastContact") return "Never";
   if (value === null) return "";
   if (typeof value === "object") return isolate(value.name) || "a deleted record";
   if (typeof value === "string") {

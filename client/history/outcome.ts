@@ -1,6 +1,7 @@
 import type { Change } from "../../shared/history.ts";
+import { formatCount } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
-import { isNothing, labelOfField, wordsOf } from "./field-words.ts";
+import { labelOfField, wordsOf } from "./field-words.ts";
 import { isShort, sentenceOf, textOf } from "./sentence.ts";
 
 /** What is so again, now that an act was taken back. */
@@ -17,13 +18,23 @@ export function redoneText(act: Change): string {
   return againText("Redone", act, "to") ?? `Redone: ${lower(textOf(sentenceOf(act)))}`;
 }
 
+/** "Undone. 2 kept as they are": what was changed since stays. */
+export function keptText(word: "Undone" | "Redone", kept: number): string {
+  return `${word}. ${keptWords(kept)}.`;
+}
+
+/** "2 kept as they are" */
+export function keptWords(kept: number): string {
+  return `${formatCount(kept)} kept as ${kept === 1 ? "it is" : "they are"}`;
+}
+
 /** "value of Pádraig O’Shaughnessy is $392,226.05 again"; nothing when there is no one short value. */
 function againText(word: string, act: Change, side: "from" | "to"): string | undefined {
   const [only, ...others] = act.fields;
   const isOne = act.action === "update" && act.count === 1 && act.kind !== "activities";
   // What became of an appointment has a sentence of its own.
   if (!only || others.length > 0 || !isOne || !isShort(only) || only.field === "outcome") return;
-  const value = isNothing(only[side]) ? "empty" : wordsOf(only.field, only[side]);
+  const value = wordsOf(only.field, only[side]) || "empty";
   return `${word}: ${labelOfField(act.kind, only.field)} of ${nameOf(act)} is ${value} again`;
 }
 

@@ -1,6 +1,7 @@
 import type { Change } from "../../shared/history.ts";
 import { formatDate } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
+import { keptWords } from "./outcome.ts";
 import { clockOf, dayOf } from "./when.ts";
 
 /** What stands below the sentence: with whom, since when it is undone, how long it is kept. */
@@ -10,12 +11,18 @@ export function secondLineOf(change: Change): string {
   const lines = [
     kind === "appointments" && names.length > 0 && `With ${names.join(", ")}`,
     kind === "tasks" && names.length > 0 && `For ${names.join(", ")}`,
-    undone &&
-      `Undone ${dayOf(undone.at) === dayOf(at) ? "" : `${formatDate(dayOf(undone.at))}, `}${clockOf(undone.at)}`,
+    undone && undoneWords(undone, at),
     !undone &&
       action === "delete" &&
       keptUntil &&
       `Kept until ${formatDate(dayOf(keptUntil), "monthDay")}`,
   ];
   return lines.filter(Boolean).join(". ");
+}
+
+/** "Undone 12:59 PM", with what was kept where that is not all of the act. */
+function undoneWords({ at, kept }: NonNullable<Change["undone"]>, actAt: string): string {
+  const day = dayOf(at) === dayOf(actAt) ? "" : `${formatDate(dayOf(at))}, `;
+  if (kept === 0) return `Undone ${day}${clockOf(at)}`;
+  return `Partly undone ${day}${clockOf(at)}, ${keptWords(kept)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change, ChangedField } from "../../shared/history.ts";
-import { redoneText, undoneText } from "./outcome.ts";
+import { keptText, redoneText, undoneText } from "./outcome.ts";
 import { secondLineOf } from "./second-line.ts";
 import { sentenceOf, textOf } from "./sentence.ts";
 
@@ -55,6 +55,12 @@ test("one changed field is told with both values, several by their names", () =>
   );
   expect(say({ fields: [field("lastContact", "2025-03-02", "2025-04-05")] })).toBe(
     "Changed Anna Berg: last contact Mar 2, 2025 → Apr 5, 2025",
+  );
+  expect(say({ fields: [field("lastContact", null, "2025-04-05")] })).toBe(
+    "Changed Anna Berg: last contact Never → Apr 5, 2025",
+  );
+  expect(undoneText(changeOf({ fields: [field("lastContact", null, "2025-04-05")] }))).toBe(
+    "Undone: last contact of Anna Berg is Never again",
   );
   expect(say({ fields: [field("email", "a@b.test", "c@d.test"), field("phone", "1", "2")] })).toBe(
     "Changed Anna Berg: email, phone",
@@ -300,9 +306,17 @@ test("after an undo or a redo the toast says what is so again", () => {
 });
 
 test("an undone act says since when", () => {
-  const undone = { change: "2", at: "2026-11-22T12:59:00.000Z" };
+  const undone = { change: "2", at: "2026-11-22T12:59:00.000Z", kept: 0 };
   const text = secondLineOf(changeOf({ action: "delete", undone }));
   expect(text).toMatch(/^Undone \d+:\d\d [AP]M$/);
+});
+
+test("an act that is undone in part says what was kept", () => {
+  const undone = { change: "2", at: "2026-11-22T12:59:00.000Z", kept: 2 };
+  const text = secondLineOf(changeOf({ action: "import", undone }));
+  expect(text).toMatch(/^Partly undone \d+:\d\d [AP]M, 2 kept as they are$/);
+  expect(keptText("Undone", 1)).toBe("Undone. 1 kept as it is.");
+  expect(keptText("Redone", 1200)).toBe("Redone. 1,200 kept as they are.");
 });
 
 test("one thing that was done with many customers is told with what they were given", () => {

@@ -1,42 +1,55 @@
 import { useRef } from "react";
 import type { Change } from "../../shared/history.ts";
-import {
-  type MissingRecord,
-  maxConflicts,
-  type Resolve,
-  type UndoConflict,
-} from "../../shared/undo.ts";
+import type { MissingRecord, Resolve, UndoConflict } from "../../shared/undo.ts";
 import { countOf, formatCount } from "../lib/count.ts";
+import { formatDate } from "../lib/dates.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { titleOfField, wordsOf } from "./field-words.ts";
+import { sentenceOf } from "./sentence.ts";
+import { clockOf, dayOf } from "./when.ts";
+import { Words } from "./words.tsx";
 
 interface QuestionProps {
   /** Null when nothing is to be done. */
   onAnswer: (more: Resolve | null) => void;
 }
 
-/** Shows what has been changed since beside what the undo would bring back, and asks which counts. */
+/**
+ * Shows what has been changed since beside what the undo would bring back, and asks whether that stays while
+ * the rest is undone.
+ */
 export function UndoConflicts({
+  act,
   conflicts,
+  changed,
   onAnswer,
-}: QuestionProps & { conflicts: readonly UndoConflict[] }) {
+}: QuestionProps & { act: Change; conflicts: readonly UndoConflict[]; changed: number }) {
   // No button: the key that undid, pressed twice, must not decide.
   const texts = useRef<HTMLDivElement>(null);
+  const more = changed - new Set(conflicts.map(({ record }) => record)).size;
   return (
     <Dialog
       open
       onOpenChange={() => onAnswer(null)}
-      title="Changed again since then"
-      description="Undoing this would take back newer changes too. Which version do you want to keep?"
+      title={`Undo this ${wordOf(act)}?`}
+      description={
+        <>
+          {changed === 1 ? "1 record has" : `${formatCount(changed)} records have`} been changed
+          since then. You can keep {changed === 1 ? "its" : "their"} current version and undo the
+          rest.
+        </>
+      }
       width="wide"
       initialFocus={texts}
       footer={
         <>
-          <Button onClick={() => onAnswer({ conflicts: "now" })}>Keep Current Version</Button>
-          <Button variant="primary" onClick={() => onAnswer({ conflicts: "back" })}>
+          <Button variant="danger" onClick={() => onAnswer({ conflicts: "back" })}>
             Undo Anyway
+          </Button>
+          <Button variant="primary" onClick={() => onAnswer({ conflicts: "now" })}>
+            Keep Current Version
           </Button>
         </>
       }
@@ -55,32 +68,54 @@ export function UndoConflicts({
             <Side label="After undoing">{field ? wordsOf(field, back) : "Deleted"}</Side>
           </dl>
         ))}
+        {more > 0 && (
+          <p className="border-t border-line pt-3">And {countOf(more, "more record")}</p>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** Of an import, only how much of it was changed since: nobody decides that record by record. */
-export function ImportChanged({
-  conflicts,
-  onAnswer,
-}: QuestionProps & { conflicts: readonly UndoConflict[] }) {
-  const records = new Set(conflicts.map(({ record }) => record)).size;
-  const count = conflicts.length < maxConflicts ? formatCount(records) : "Many";
+/** Asks before a key undoes or redoes more than one sees. */
+export function ManyQuestion({
+  act,
+  verb,
+  onConfirm,
+  onClose,
+}: {
+  act: Change;
+  verb: "Undo" | "Redo";
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
   return (
     <ConfirmDialog
       open
-      onOpenChange={() => onAnswer(null)}
-      title="Undo this import?"
+      onOpenChange={onClose}
+      title={`${verb} this ${wordOf(act)}?`}
       cancelLabel="Cancel"
-      confirmLabel="Undo Anyway"
-      onConfirm={() => onAnswer({ conflicts: "back" })}
+      confirmLabel={verb}
+      tone="plain"
+      onConfirm={onConfirm}
     >
       <p>
-        {count} of them {records === 1 ? "was" : "were"} changed since. Undo anyway?
+        <Words pieces={sentenceOf(act)} />, {formatDate(dayOf(act.at), "monthDay")},{" "}
+        {clockOf(act.at)}.
       </p>
+      <p>This changes {countOf(act.count, "record")}.</p>
     </ConfirmDialog>
   );
+}
+
+const actWords: Partial<Record<Change["action"], string>> = {
+  import: "import",
+  merge: "merge",
+  delete: "deletion",
+};
+
+/** "import": what an act is called in a question. */
+function wordOf({ action }: Change): string {
+  return actWords[action] ?? "change";
 }
 
 function Side({ label, children }: { label: string; children: string }) {
@@ -94,34 +129,68 @@ function Side({ label, children }: { label: string; children: string }) {
   );
 }
 
+type MissingProps = QuestionProps & { act: Change; missing: readonly MissingRecord[] };
+
 /** What an undo needs is deleted: asks whether that comes back as well. */
-export function MissingQuestion({
-  act,
-  missing,
-  onAnswer,
-}: QuestionProps & { act: Change; missing: readonly MissingRecord[] }) {
-  const [first, ...others] = missing;
-  if (!first) return null;
-  const gone = (
-    <>
-      <bdi>{first.name}</bdi>
-      {others.length > 0 && ` and ${countOf(others.length, "other")}`}
-    </>
-  );
+export function MissingQuestion(props: MissingProps) {
+  const { act, missing, onAnswer } = props;
+  if (act.count > 1) return <MissingOfMany {...props} />;
   return (
     <ConfirmDialog
       open
       onOpenChange={() => onAnswer(null)}
-      title={<>Restore {gone} too?</>}
+      title={<>Restore {namesOf(missing)} too?</>}
       cancelLabel="Cancel"
-      confirmLabel={others.length > 0 ? "Restore All" : "Restore Both"}
+      confirmLabel={missing.length > 1 ? "Restore All" : "Restore Both"}
       onConfirm={() => onAnswer({ missing: "restore" })}
       tone="plain"
     >
       <p>
-        <bdi>{act.name}</bdi> belongs to {gone}, which {others.length > 0 ? "are" : "is"} deleted.
-        They can be restored together.
+        <bdi>{act.name}</bdi> belongs to {namesOf(missing)}, which{" "}
+        {missing.length > 1 ? "are" : "is"} deleted. They can be restored together.
       </p>
     </ConfirmDialog>
+  );
+}
+
+/** Of an act on many records, the rest can be undone without what is deleted. */
+function MissingOfMany({ act, missing, onAnswer }: MissingProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const canRestore = missing.every(({ change }) => change);
+  const isMany = missing.length > 1;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(null)}
+      title={`Undo this ${wordOf(act)}?`}
+      initialFocus={cancel}
+      description={
+        <>
+          {namesOf(missing)} {isMany ? "have" : "has"} been deleted since then. You can leave{" "}
+          {isMany ? "them" : "it"} deleted and undo the rest
+          {canRestore && <>, or restore {isMany ? "them" : "it"} too</>}.
+        </>
+      }
+      footer={
+        <>
+          <Button ref={cancel} onClick={() => onAnswer(null)}>
+            Cancel
+          </Button>
+          {canRestore && <Button onClick={() => onAnswer({ missing: "restore" })}>Restore</Button>}
+          <Button variant="primary" onClick={() => onAnswer({ missing: "leave" })}>
+            Leave Deleted
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function namesOf([first, ...others]: readonly MissingRecord[]) {
+  return (
+    <>
+      <bdi>{first?.name}</bdi>
+      {others.length > 0 && ` and ${countOf(others.length, "other")}`}
+    </>
   );
 }

@@ -5,9 +5,9 @@ import { ApiError, call, failureText, isSignedOut } from "../lib/api.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import { notify } from "../ui/toaster.tsx";
 import { lastToRedo, lastToUndo } from "./last-acts.ts";
-import { redoneText, undoneText } from "./outcome.ts";
+import { keptText, redoneText, undoneText } from "./outcome.ts";
 import { ownChangesQuery } from "./queries.ts";
-import { ImportChanged, MissingQuestion, UndoConflicts } from "./undo-dialogs.tsx";
+import { ManyQuestion, MissingQuestion, UndoConflicts } from "./undo-dialogs.tsx";
 import { leaveScreensOf, showQuestion } from "./undo-place.tsx";
 
 /** Milliseconds that the outcome of an undo stays, with the way back. */
@@ -17,17 +17,19 @@ const outcomeStays = 6000;
 export async function undo(act: Change): Promise<void> {
   await attempt(act._id, act, async (done) => {
     if (act.action === "create") await leaveScreensOf(act.kind, act.record);
-    const undone = { ...act, undone: { change: done._id, at: done.at } };
-    say(undoneText(act), "Redo", () => redo(undone));
+    const { _id: change, at, kept = 0 } = done;
+    const text = kept > 0 ? keptText("Undone", kept) : undoneText(act);
+    say(text, "Redo", () => redo({ ...act, undone: { change, at, kept } }));
   });
 }
 
 /** Does an undone act again. */
 export async function redo(act: Change): Promise<void> {
   if (!act.undone) return;
-  await attempt(act.undone.change, act, async () => {
+  await attempt(act.undone.change, act, async ({ kept = 0 }) => {
     if (act.action === "delete") await leaveScreensOf(act.kind, act.record);
-    say(redoneText(act), "Undo", () => undo({ ...act, undone: null }));
+    const text = kept > 0 ? keptText("Redone", kept) : redoneText(act);
+    say(text, "Undo", () => undo({ ...act, undone: null }));
   });
 }
 
@@ -45,11 +47,26 @@ export async function undoById(id: string): Promise<void> {
 let queue: Promise<void> = Promise.resolve();
 
 export function undoLast(): void {
-  queue = queue.then(() => withOwn(lastToUndo, undo, messages.history.nothingToUndo));
+  const run = (act: Change) => askIfMany("Undo", act, undo);
+  queue = queue.then(() => withOwn(lastToUndo, run, messages.history.nothingToUndo));
 }
 
 export function redoLast(): void {
-  queue = queue.then(() => withOwn(lastToRedo, redo, messages.history.nothingToRedo));
+  const run = (act: Change) => askIfMany("Redo", act, redo);
+  queue = queue.then(() => withOwn(lastToRedo, run, messages.history.nothingToRedo));
+}
+
+/** Records that a key changes without asking: in a tab just opened nobody sees what was done last. */
+const fewRecords = 20;
+
+async function askIfMany(verb: "Undo" | "Redo", act: Change, run: (act: Change) => Promise<void>) {
+  if (act.count <= fewRecords) return run(act);
+  const close = () => showQuestion(null);
+  const confirm = () => {
+    close();
+    void run(act);
+  };
+  showQuestion(<ManyQuestion act={act} verb={verb} onConfirm={confirm} onClose={close} />);
 }
 
 async function withOwn(
@@ -79,7 +96,10 @@ async function attempt(
     await onDone(data);
   } catch (error) {
     const again = (more: Resolve) => attempt(id, act, onDone, { ...resolve, ...more });
-    if (!askAbout(error, act, again)) sayFailure(error);
+    if (askAbout(error, act, again)) return;
+    // Nothing is left to undo but what the user keeps.
+    if (resolve && error instanceof ApiError && error.status === 409) notify.note(error.msg);
+    else sayFailure(error);
     return;
   }
   await refreshData();
@@ -91,21 +111,28 @@ type Again = (more: Resolve) => Promise<void>;
 function askAbout(error: unknown, act: Change, again: Again): boolean {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
   // as: the refusal of an undo has this shape.
-  const { conflicts, missing } = error.body as {
+  const { conflicts, changed, missing } = error.body as {
     conflicts?: UndoConflict[];
+    changed?: number;
     missing?: MissingRecord[];
   };
   const onAnswer = (more: Resolve | null) => {
     showQuestion(null);
     if (more) void again(more);
   };
-  if (missing?.length && missing.every(({ change }) => change)) {
+  if (missing?.length && (act.count > 1 || missing.every(({ change }) => change))) {
     showQuestion(<MissingQuestion act={act} missing={missing} onAnswer={onAnswer} />);
     return true;
   }
   if (!conflicts?.length) return false;
-  const Question = act.action === "import" ? ImportChanged : UndoConflicts;
-  showQuestion(<Question conflicts={conflicts} onAnswer={onAnswer} />);
+  showQuestion(
+    <UndoConflicts
+      act={act}
+      conflicts={conflicts}
+      changed={changed ?? conflicts.length}
+      onAnswer={onAnswer}
+    />,
+  );
   return true;
 }
 

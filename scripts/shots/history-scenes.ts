@@ -53,6 +53,28 @@ export const historyScenes: Scene[] = [
     },
   },
   {
+    name: "history-conflict-left",
+    path,
+    calls,
+    act: async (page) => {
+      const missing = [{ kind: "customers", _id: "anna", name: "Anna Berg", change: "1" }];
+      await page.route("**/api/history/*/undo", (route) =>
+        route.fulfill({ status: 409, json: { msg: "It is deleted", missing } }),
+      );
+      await press(page, /^Undo the rest: /);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "history-undo-many",
+    path,
+    calls: { ...calls, "/api/history": { ...listed, data: [sampleDeletion.data] } },
+    act: async (page) => {
+      await page.keyboard.press("Control+z");
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
     name: "history-trash",
     path: `${path}?acts=deleted`,
     calls: {

@@ -56,7 +56,7 @@ export const sampleChanges: Change[] = [
   sample(30, {
     name: "Pádraig O’Shaughnessy",
     fields: [field("value", 392_226.05, 39_222.6)],
-    undone: { change: "undo", at: at(29) },
+    undone: { change: "undo", at: at(29), kept: 0 },
   }),
   deletion,
   sample(190, {
@@ -76,10 +76,12 @@ export const sampleChanges: Change[] = [
   }),
   sample(260, {
     action: "bulk",
+    bulk: "status",
     count: 12,
     counts: { ...none, customers: 12 },
     device: phone,
     fields: [field("status", null, "Deal Closed")],
+    undone: { change: "undo", at: at(250), kept: 2 },
   }),
   sample(1200, {
     kind: "companies",
@@ -118,6 +120,7 @@ export const sampleDeletion = { data: { ...deletion, records }, nextCursor: null
 /** Why an undo needs an answer. */
 export const sampleConflict = {
   msg: "These records have been changed since",
+  changed: 1,
   conflicts: [
     {
       kind: "customers",

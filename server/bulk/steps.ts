@@ -83,7 +83,7 @@ async function planDeletions(state: State, rows: readonly Row[]): Promise<Step[]
     for (const [column, parent] of Object.entries(parents)) {
       if (parent !== "customers") continue;
       const own = await state.listChildren(table, column, ids);
-      steps.push(...own.map((row) => toDeletion(table, row)));
+      for (const row of own) steps.push(toDeletion(table, row));
     }
   }
   return [...steps.reverse(), ...rows.map((row) => toDeletion("customers", row))];

@@ -43,3 +43,15 @@ export function toBulkFields(
   const name = nameOf("companies", to);
   return [{ field, from: null, to: { kind: "companies", _id: to, name } }];
 }
+
+/** What an undo tells of the acts that it undoes, each by its id. */
+interface UndoDetail {
+  /** How many of its records were left as they were. */
+  kept: Record<string, number>;
+  /** The undo before, which undid a part of it. */
+  earlier: Record<string, string>;
+}
+
+export function readUndoDetail({ detail }: Pick<ChangeRow, "detail">): UndoDetail {
+  return { kept: {}, earlier: {}, ...JSON.parse(detail ?? "{}") };
+}

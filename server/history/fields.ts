@@ -60,7 +60,7 @@ export function toWire(
   nameOf: NameOf,
 ): ChangedField["from"] {
   if (value === undefined || value === null) return null;
-  const { parents, mentions = {}, summed } = kindOf(kind);
+  const { parents, mentions = {}, summed, blank = [] } = kindOf(kind);
   const parent = parents[field];
   const mentioned = mentions[field];
   if (mentioned) {
@@ -68,5 +68,6 @@ export function toWire(
     return names.filter(Boolean).sort().join(", ");
   }
   if (parent) return { kind: parent, _id: String(value), name: nameOf(parent, String(value)) };
+  if (blank.includes(field)) return value || null;
   return field === summed ? toDollars(Number(value)) : value;
 }

@@ -15,7 +15,7 @@ import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
-import { readDetail, toBulkFields } from "./detail.ts";
+import { readDetail, readUndoDetail, toBulkFields } from "./detail.ts";
 import { listFields, listMentioned, listParents } from "./fields.ts";
 import { type ListedChange, readChange, readChanges, readHeads } from "./queries.ts";
 
@@ -157,9 +157,10 @@ async function toChanges(
 }
 
 function toShown(row: ListedChange, { session, kept, now }: Asking) {
-  const { _id, at, action, kind, record, name, count, device, undoes, undoneBy, undoneAt } = row;
+  const { _id, at, action, kind, record, name, count, device, undoes, undoneBy } = row;
   const until = new Date(Date.parse(at) + kept);
   const none = Object.fromEntries(changedKinds.map((each) => [each, 0]));
+  const left = Object.values(readUndoDetail(row).kept).reduce((all, some) => all + some, 0);
   // as: the names are those of the kinds.
   const counts = { ...none, ...JSON.parse(row.counts ?? `{"${kind}":1}`) } as Change["counts"];
   return {
@@ -173,9 +174,15 @@ function toShown(row: ListedChange, { session, kept, now }: Asking) {
     counts,
     device: device === null ? null : { name: device, isThis: row.session === session },
     keptUntil: row.isKept === 1 && until >= now ? until.toISOString() : null,
-    undone: undoneBy === null ? null : { change: undoneBy, at: undoneAt ?? "" },
+    undone: undoneBy === null ? null : toUndone(undoneBy, row),
     undoes,
+    ...(left > 0 && { kept: left }),
   };
+}
+
+function toUndone(change: string, { _id, undoneAt, undoneDetail }: ListedChange) {
+  const { kept } = readUndoDetail({ detail: undoneDetail });
+  return { change, at: undoneAt ?? "", kept: kept[_id] ?? 0 };
 }
 
 /** Of one record that was not deleted. */

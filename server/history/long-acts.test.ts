@@ -128,3 +128,16 @@ test.runIf(engine === "sqlite").each([
   const left = (await ana.call(customerEndpoints.list, {})).total;
   expect(left).toBe(act === "an undo" ? many + 1 : 0);
 });
+
+test("a long undo that is sent again with its key is done once and answered both times", async () => {
+  const { db, ana, params, counts } = await start();
+  const deletion = await ana.send(companyEndpoints.remove, { params });
+  const id = String(deletion.headers[changeIdHeader.toLowerCase()]);
+  const headers = { "idempotency-key": "once" };
+  const undo = () => ana.send(historyEndpoints.undo, { params: { id }, body: {}, headers });
+  const [first, again] = [await undo(), await undo()];
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+  expect(again.json()).toEqual(first.json());
+  expect((await ana.call(customerEndpoints.list, {})).total).toBe(counts.customers);
+  await expectSound(db);
+});

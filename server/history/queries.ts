@@ -14,23 +14,22 @@ import {
 import type { ChangeRow } from "../db/records/changes.ts";
 import { type Row, readRow } from "../db/records/touched.ts";
 
-export type ListedChange = ChangeRow & { undoneAt: string | null };
+export type ListedChange = ChangeRow & { undoneAt: string | null; undoneDetail: string | null };
 
-/** Entries that are whole, with the moment at which they were undone. */
+/** Entries that are whole, with when they were undone and what the undo tells of that. */
 function selectChanges(db: Db, owner: OrPlaceholder<Owner>) {
   return db
     .selectFrom("changes")
     .where("changes.owner", "=", owner)
     .where("changes.plan", "is", null)
     .selectAll("changes")
-    .select((eb) =>
-      eb
+    .select((eb) => {
+      const undo = eb
         .selectFrom("changes as u")
         .whereRef("u.owner", "=", "changes.owner")
-        .whereRef("u._id", "=", "changes.undoneBy")
-        .select("u.at")
-        .as("undoneAt"),
-    );
+        .whereRef("u._id", "=", "changes.undoneBy");
+      return [undo.select("u.at").as("undoneAt"), undo.select("u.detail").as("undoneDetail")];
+    });
 }
 
 const changeById = prepared((db, { owner, id }: Placeholders<{ owner: Owner; id: string }>) =>

@@ -3,7 +3,7 @@ import { type Api, route } from "../api.ts";
 import { countTrash, emptyTrash } from "../db/records/trash.ts";
 import { serverMessages } from "../messages.ts";
 import { findEntry, listHistory, listTouched, toAsking } from "./lists.ts";
-import { undoChange } from "./undo.ts";
+import { undoOnce } from "./undo-once.ts";
 
 const day = 86_400_000;
 
@@ -34,10 +34,10 @@ export function historyRoutes(api: Api) {
     return { data: { ...change, records }, nextCursor };
   });
 
-  route(api, historyEndpoints.undo, async ({ owner, session, params, body, act, now }) => {
+  route(api, historyEndpoints.undo, async (call) => {
+    const { owner, session, body, act, now } = call;
     act.action = "undo";
-    const { resolve } = body;
-    await undoChange(db, params.id, { owner, act, resolve, keptSince: since(now) });
-    return { data: await findEntry(db, owner, act.id, toAsking(env, session, now)) };
+    const id = await undoOnce(db, call, { resolve: body.resolve, keptSince: since(now) });
+    return { data: await findEntry(db, owner, id, toAsking(env, session, now)) };
   });
 }

@@ -4,6 +4,8 @@ import { companyEndpoints } from "../../shared/companies.ts";
 import type { Endpoint } from "../../shared/endpoint.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import type { Resolve } from "../../shared/undo.ts";
+import { scaled } from "../../tools/random.ts";
 import { findUnlisted } from "../db/care/check-search.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -15,8 +17,7 @@ import { findUnowned } from "../test/sql-owners.ts";
 import { watchStatements } from "../test/statements.ts";
 
 const steps = 220;
-/** More with HISTORY_RUNS. */
-const runs = Number(process.env.HISTORY_RUNS ?? 1);
+const runs = scaled(1);
 
 /** Numbers for each step, by which it chooses what it does. */
 const sequence = fc.array(fc.array(fc.nat(9999), { minLength: 24, maxLength: 24 }), {
@@ -59,7 +60,7 @@ async function chooseCall(scene: Scene): Promise<Call | undefined> {
 
 function chooseUndo({ draw, acts }: Scene): Call | undefined {
   if (acts.length === 0) return undefined;
-  const resolve = draw.once(2) ? { conflicts: "back", missing: "restore" } : undefined;
+  const resolve = draw.of(resolves);
   const input = { params: { id: draw.of(acts) }, body: { resolve } };
   return { endpoint: historyEndpoints.undo, input };
 }
@@ -114,9 +115,17 @@ async function readAll(person: Person) {
   return JSON.parse(JSON.stringify(all, (key, value) => (key === "updatedAt" ? undefined : value)));
 }
 
-function undo(ana: Person, id: string) {
-  return ana.send(historyEndpoints.undo, { params: { id }, body: {} });
+function undo(ana: Person, id: string, resolve?: Resolve) {
+  return ana.send(historyEndpoints.undo, { params: { id }, body: { resolve } });
 }
+
+/** Nothing is decided, all that was changed since is kept, or nothing of it is. */
+const resolves: readonly (Resolve | undefined)[] = [
+  undefined,
+  { conflicts: "now", missing: "leave" },
+  { conflicts: "now", missing: "restore" },
+  { conflicts: "back", missing: "restore" },
+];
 
 async function expectSound(db: Db) {
   for (const counters of keptCounters) {
@@ -190,9 +199,9 @@ test(
         numRuns: 1,
       });
       let undone = 0;
-      for (const id of order[0] ?? []) {
+      for (const [place, id] of (order[0] ?? []).entries()) {
         pass();
-        const answer = await undo(ana, id);
+        const answer = await undo(ana, id, resolves[place % resolves.length]);
         expect([200, 409], tell(answer)).toContain(answer.statusCode);
         if (answer.statusCode === 200) undone += 1;
         await expectSound(db);

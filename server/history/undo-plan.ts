@@ -2,11 +2,13 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import type { Resolve } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { kindOf, listHolders, recordKinds } from "../db/records/records.ts";
+import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
-import { pick, type Row, readTouched, type Touched } from "../db/records/touched.ts";
+import { pick, type Row, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
+import { readRest } from "./earlier-undos.ts";
 import { listFollowed, planFollowers } from "./followers.ts";
+import { type Planned, planFurtherDeletions, toDeletion } from "./further-deletions.ts";
 import { createState, type State, toNextVersion } from "./state.ts";
 
 /** A field that is not as the act left it; without a field, a record that would be deleted. */
@@ -29,6 +31,10 @@ export interface UndoPlan {
   steps: Step[];
   conflicts: Conflict[];
   missing: Missing[];
+  /** How many records of an act are left as they are, in whole or in part, by its id. */
+  kept: Record<string, number>;
+  /** Whether a record that an act has made is deleted already. */
+  isAnyGone: boolean;
 }
 
 interface Undoing {
@@ -48,15 +54,27 @@ export async function planUndo(
   changes: readonly string[],
   undoing: Undoing,
 ): Promise<UndoPlan> {
-  const plan: UndoPlan = { steps: [], conflicts: [], missing: [] };
+  const plan: UndoPlan = { steps: [], conflicts: [], missing: [], kept: {}, isAnyGone: false };
   const state = createState(db, owner);
   for (const change of changes) {
-    await planOne(state, await readTouched(db, owner, change), undoing, plan);
+    const kept = new Set<string>();
+    await planOne({ state, plan, undoing, kept }, await readRest(db, owner, change));
+    if (kept.size > 0) plan.kept[change] = kept.size;
   }
   return plan;
 }
 
-async function planOne(state: State, touched: Touched[], undoing: Undoing, plan: UndoPlan) {
+/** The planning of one act. */
+interface Course {
+  state: State;
+  plan: UndoPlan;
+  undoing: Undoing;
+  /** Records of the act that are left as they are, in whole or in part. */
+  kept: Set<string>;
+}
+
+async function planOne(course: Course, touched: Touched[]) {
+  const { state, plan, undoing, kept } = course;
   for (const [kind, some] of Map.groupBy(touched, (one) => one.kind)) {
     await state.load(
       kind,
@@ -65,70 +83,77 @@ async function planOne(state: State, touched: Touched[], undoing: Undoing, plan:
   }
   await loadParents(state, touched);
   const steps: Step[] = [];
-  const deleted = new Map<RecordTable, Set<string>>();
   // The groups before are for each kind of what goes with it.
   const firstGroup = (plan.steps.at(-1)?.group ?? 0) + 1;
   let group = firstGroup + recordKinds.length;
   for (const part of Map.groupBy(touched, (one) => one.part).values()) {
     const own: Step[] = [];
     for (const one of part) {
-      const step = toStep(state, one, undoing, plan);
+      const step = toStep(course, one);
       if (!step) continue;
       own.push({ ...step, group });
       state.set(one.kind, one.record, step.whole);
-      if (step.after === null) add(deleted, one.kind, one.record);
     }
-    steps.push(...own, ...(await planFollowers(state, own, undoing.now)));
+    for (const step of own) steps.push(step);
+    for (const step of await planFollowers(state, own, undoing.now)) steps.push(step);
     group += 1;
     if (touched.length > batchSize) await letOthersGo();
   }
-  // What belongs to it goes first.
-  const { further, isAnyKept } = await planFurtherDeletions(state, deleted, undoing, plan);
-  if (isAnyKept) {
-    // What is kept needs what it belongs to: nothing of this act is deleted.
-    for (const { kind, record, before, after } of [...steps, ...further]) {
-      if (after === null) state.set(kind, record, { ...before, _id: record });
-    }
-    plan.steps.push(...steps.filter(({ after }) => after !== null));
-    return;
-  }
+  // What was there before the act does not go with what the act has made.
+  const older = new Set(touched.flatMap(({ before, record }) => (before ? [record] : [])));
+  const { further, stays } = await planFurtherDeletions(
+    state,
+    steps.filter(({ after }) => after === null),
+    (kind, record, row) =>
+      kept.has(record) ||
+      older.has(record) ||
+      isKept(course, { kind, record, row, field: null, back: null }),
+  );
   const groupOf = (kind: RecordTable) =>
     firstGroup + recordKinds.length - 1 - recordKinds.findIndex(({ table }) => table === kind);
-  plan.steps.push(...further.map((step) => ({ ...step, group: groupOf(step.kind) })), ...steps);
+  // What belongs to it goes first.
+  for (const step of further) plan.steps.push({ ...step, group: groupOf(step.kind) });
+  for (const step of steps) {
+    if (stays.has(step)) kept.add(step.record);
+    else plan.steps.push(step);
+  }
 }
 
-type Planned = Omit<Step, "group">;
-
 /** Undefined when nothing is to be done. */
-function toStep(
-  state: State,
-  { kind, record, before, after }: Touched,
-  undoing: Undoing,
-  plan: UndoPlan,
-): Planned | undefined {
+function toStep(course: Course, { kind, record, before, after }: Touched): Planned | undefined {
+  const { state, plan, undoing, kept } = course;
   const live = state.get(kind, record);
+  const keeps = (field: string, row: Row, back: Conflict["back"]) => {
+    const isLeft = isKept(course, { kind, record, row, field, back });
+    if (isLeft) kept.add(record);
+    return isLeft;
+  };
   if (before === null) {
     if (after === null) return undefined;
-    if (!live) return noteMissing(plan, undoing, { kind, record });
-    const keeps = fieldsOf(after).filter(
-      (field) =>
-        live[field] !== after[field] &&
-        isKept(plan, undoing, { kind, record, row: live, field, back: null }),
+    if (!live) {
+      plan.isAnyGone = true;
+      return undefined;
+    }
+    const left = fieldsOf(after).filter(
+      (field) => live[field] !== after[field] && keeps(field, live, null),
     );
-    return keeps.length > 0 ? undefined : toDeletion(kind, record, live);
+    return left.length > 0 ? undefined : toDeletion(kind, record, live);
   }
   if (after === null) {
     if (live) return undefined;
     const updatedAt = toNextVersion(before, undoing.now);
     const whole = { ...before, ...listFollowed(state, kind, before), _id: record, updatedAt };
-    if (!hasParents(state, kind, whole, plan, undoing)) return undefined;
+    if (!hasParents(course, kind, record, whole)) return undefined;
     return { kind, record, before: null, after: without(whole, "_id"), whole };
   }
-  if (!live) return noteMissing(plan, undoing, { kind, record });
+  if (!live) {
+    noteMissing(course, { kind, record }, record);
+    return undefined;
+  }
   const fields = fieldsOf(before).filter((field) => {
     if (before[field] === after[field] || live[field] === before[field]) return false;
     if (live[field] === after[field]) return true;
-    return !isKept(plan, undoing, { kind, record, row: live, field, back: before[field] ?? null });
+    return !keeps(field, live, before[field] ?? null);
   });
   if (fields.length === 0) return undefined;
   const back = { ...live, ...pick(before, fields) };
@@ -137,7 +162,7 @@ function toStep(
     ...emptied(kind, back),
     updatedAt: toNextVersion(live, undoing.now),
   };
-  if (!hasParents(state, kind, changes, plan, undoing)) return undefined;
+  if (!hasParents(course, kind, record, changes)) return undefined;
   const was = pick(live, Object.keys(changes));
   return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
 }
@@ -151,36 +176,9 @@ function emptied(kind: RecordTable, row: Row): Row {
   return Object.fromEntries(alone.map(([column]) => [column, null]));
 }
 
-/** Records that were added since to what is deleted, and would go with it; the user may want some kept. */
-async function planFurtherDeletions(
-  state: State,
-  deleted: Map<RecordTable, Set<string>>,
-  undoing: Undoing,
-  plan: UndoPlan,
-): Promise<{ further: Planned[]; isAnyKept: boolean }> {
-  const further: Planned[] = [];
-  let isAnyKept = false;
-  for (const described of recordKinds) {
-    const { table: kind } = described;
-    for (const [column, parent] of listHolders(described)) {
-      const ids = deleted.get(parent);
-      if (!ids) continue;
-      for (const row of await state.listChildren(kind, column, ids)) {
-        const record = String(row._id);
-        if (isKept(plan, undoing, { kind, record, row, field: null, back: null })) isAnyKept = true;
-        further.push(toDeletion(kind, record, row));
-        state.set(kind, record, null);
-        add(deleted, kind, record);
-      }
-    }
-  }
-  return { further: further.reverse(), isAnyKept };
-}
-
 /** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */
 function isKept(
-  plan: UndoPlan,
-  { resolve, isResumed }: Undoing,
+  { plan, undoing: { resolve, isResumed } }: Course,
   conflict: Omit<Conflict, "now">,
 ): boolean {
   const { record, field, row } = conflict;
@@ -192,9 +190,11 @@ function isKept(
   return keep === "now";
 }
 
-function noteMissing(plan: UndoPlan, { isResumed }: Undoing, missing: Missing): undefined {
-  const isNoted = plan.missing.some(({ record }) => record === missing.record);
-  if (!isResumed && !isNoted) plan.missing.push(missing);
+/** `record` of the act can't be undone without what is missing. */
+function noteMissing({ plan, undoing, kept }: Course, missing: Missing, record: string) {
+  const { isResumed, resolve } = undoing;
+  if (isResumed || resolve?.missing === "leave") kept.add(record);
+  else if (!plan.missing.some((one) => one.record === missing.record)) plan.missing.push(missing);
 }
 
 async function loadParents(state: State, touched: readonly Touched[]) {
@@ -210,24 +210,14 @@ async function loadParents(state: State, touched: readonly Touched[]) {
 }
 
 /** Whether all that a record will belong to is there. */
-function hasParents(
-  state: State,
-  kind: RecordTable,
-  row: Row,
-  plan: UndoPlan,
-  undoing: Undoing,
-): boolean {
+function hasParents(course: Course, kind: RecordTable, record: string, row: Row): boolean {
   const gone = Object.entries(kindOf(kind).parents).flatMap(([column, parent]) => {
     const id = row[column];
-    if (id === undefined || id === null || state.get(parent, String(id))) return [];
+    if (id === undefined || id === null || course.state.get(parent, String(id))) return [];
     return [{ kind: parent, record: String(id) }];
   });
-  for (const missing of gone) noteMissing(plan, undoing, missing);
+  for (const missing of gone) noteMissing(course, missing, record);
   return gone.length === 0;
-}
-
-function toDeletion(kind: RecordTable, record: string, live: Row): Planned {
-  return { kind, record, before: without(live, "_id"), after: null, whole: null };
 }
 
 function fieldsOf(row: Row): string[] {
@@ -237,9 +227,4 @@ function fieldsOf(row: Row): string[] {
 function without(row: Row, name: string): Row {
   const { [name]: _, ...rest } = row;
   return rest;
-}
-
-function add(sets: Map<RecordTable, Set<string>>, kind: RecordTable, record: string) {
-  const set = sets.get(kind) ?? new Set();
-  sets.set(kind, set.add(record));
 }

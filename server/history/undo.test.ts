@@ -187,7 +187,10 @@ test("undoing a creation asks about what was added to it since", async () => {
       { kind: "appointments", name: "Call", field: null },
     ],
   });
-  await undo(ana, created, { conflicts: "now" });
+  expect(await refuseUndo(ana, created, { conflicts: "now" })).toMatchObject({
+    status: 409,
+    msg: serverMessages.history.allKept,
+  });
   expect(await readAll(ana)).toEqual(full);
 });
 

@@ -12,10 +12,7 @@ import {
   findChange,
   findDeletion,
   forgetUnbegun,
-  listUndone,
   logUndo,
-  markRedone,
-  markUndone,
 } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
@@ -24,15 +21,19 @@ import { findTakenName } from "../db/records/own-names.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { notFound, undoRefused } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
+import { countKept } from "./earlier-undos.ts";
 import { describeConflicts, describeMissing } from "./refusal.ts";
+import { markActs } from "./undo-marks.ts";
 import { planUndo, type UndoPlan } from "./undo-plan.ts";
 
-interface Undoing {
+export interface Undoing {
   owner: Owner;
   act: Act;
   /** Acts before this moment can't be undone any more. */
   keptSince: Date;
   resolve?: Resolve | undefined;
+  /** Runs in the transaction that begins the act. */
+  keep?: (tx: Db) => Promise<void>;
 }
 
 /** So that one undo does not restore a whole year. */
@@ -62,8 +63,9 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
     await takeAll(tx, changes, plan);
   }
 
-  async function takeAll(tx: Db, changes: readonly string[], { steps }: UndoPlan) {
-    await writeTogether(tx, owner, [logUndo(toEntry(undoing, changes, null))]);
+  async function takeAll(tx: Db, changes: readonly string[], plan: UndoPlan) {
+    const { steps } = plan;
+    await logBegun(tx, changes, plan, null);
     await deferForeignKeys(tx, owner);
     let done = 0;
     for (const [part, group] of toGroups(steps, 1000).entries()) {
@@ -81,13 +83,34 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
       return inTransaction(db, owner, (tx) => takeAll(tx, changes, plan));
     }
     const rest = JSON.stringify({ act: "undo", changes, resolve: undoing.resolve });
-    await writeTogether(db, owner, [logUndo(toEntry(undoing, changes, rest))]);
+    await inTransaction(db, owner, (tx) => logBegun(tx, changes, plan, rest));
     try {
       await finishUndo(db, undoing, changes, plan);
     } catch (error) {
       await forgetUnbegun(db, owner, act.id);
       throw error;
     }
+  }
+
+  async function logBegun(
+    on: Db,
+    changes: readonly string[],
+    { kept }: UndoPlan,
+    plan: string | null,
+  ) {
+    const rows = await Promise.all(changes.map((one) => findChange(on, owner, one)));
+    const earlier = Object.fromEntries(
+      rows.flatMap((row) => (row?.undoneBy ? [[row._id, row.undoneBy]] : [])),
+    );
+    const detail = {
+      ...(changes.length > 1 && { undoes: changes }),
+      ...(Object.keys(kept).length > 0 && { kept }),
+      ...(Object.keys(earlier).length > 0 && { earlier }),
+    };
+    const entry = toEntry(undoing, changes.at(-1) ?? "");
+    const told = Object.keys(detail).length > 0 ? JSON.stringify(detail) : null;
+    await writeTogether(on, owner, [logUndo({ ...entry, plan, detail: told })]);
+    await undoing.keep?.(on);
   }
 }
 
@@ -119,21 +142,12 @@ async function close(
   { owner, act }: Pick<Undoing, "owner" | "act">,
   changes: readonly string[],
 ) {
-  for (const undone of changes) {
-    const change = await findChange(tx, owner, undone);
-    const ids = JSON.stringify(change ? listUndone(change) : []);
-    const marks = [
-      markUndone({ owner, change: act.id, undone }),
-      markRedone({ owner, undone, ids }),
-    ];
-    await writeTogether(tx, owner, marks);
-  }
   await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
+  await markActs(tx, owner, act.id, changes);
 }
 
-function toEntry({ owner, act }: Undoing, changes: readonly string[], plan: string | null) {
+function toEntry({ owner, act }: Undoing, undone: string) {
   const { session } = act;
-  const undone = changes.at(-1) ?? "";
   return {
     owner,
     change: act.id,
@@ -141,15 +155,15 @@ function toEntry({ owner, act }: Undoing, changes: readonly string[], plan: stri
     at: act.now.toISOString(),
     session: session?._id ?? null,
     device: session?.device ?? null,
-    plan,
-    detail: changes.length > 1 ? JSON.stringify({ undoes: changes }) : null,
   };
 }
 
 async function findUndoable(db: Db, id: string, { owner, keptSince }: Undoing): Promise<ChangeRow> {
   const change = await findChange(db, owner, id);
   if (!change) throw notFound(serverMessages.history.notFound);
-  if (change.undoneBy) throw undoRefused(409, serverMessages.history.alreadyUndone);
+  if (change.undoneBy && (await countKept(db, owner, change)) === 0) {
+    throw undoRefused(409, serverMessages.history.alreadyUndone);
+  }
   if (!isUndoable(change, keptSince)) throw undoRefused(410, serverMessages.history.tooOld);
   return change;
 }
@@ -190,8 +204,13 @@ async function planAll(db: Db, id: string, undoing: Undoing) {
     }
     if (plan.conflicts.length > 0) {
       throw undoRefused(409, serverMessages.history.changedSince, {
+        changed: new Set(plan.conflicts.map(({ record }) => record)).size,
         conflicts: await describeConflicts(db, owner, plan.conflicts.slice(0, maxConflicts)),
       });
+    }
+    const isAnyLeft = plan.isAnyGone || Object.keys(plan.kept).length > 0;
+    if (plan.steps.length === 0 && isAnyLeft) {
+      throw undoRefused(409, serverMessages.history.allKept);
     }
     return { changes, plan };
   }

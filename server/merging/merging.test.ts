@@ -2,15 +2,18 @@ import { expect, test } from "vitest";
 import { activityEndpoints } from "../../shared/activities.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
+import { type CustomerInput, customerEndpoints } from "../../shared/customers.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
 import { mergeEndpoints } from "../../shared/merging.ts";
 import { messages } from "../../shared/messages.ts";
+import { tagEndpoints } from "../../shared/tags.ts";
 import { taskEndpoints } from "../../shared/tasks.ts";
+import { loggedKinds } from "../db/records/logged-columns.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
+import { fillEmpty } from "./steps.ts";
 
 async function mergeInto(
   person: Caller,
@@ -158,6 +161,45 @@ test("where a merged customer was changed since, the undo asks, and keeps what t
   expect(back.data).toMatchObject({ name: "A. Berg", appointmentCount: 1 });
   const one = await ana.call(appointmentEndpoints.get, { params: { id: appointment._id } });
   expect(one.data).toMatchObject({ title: "Changed since", customer: { _id: a._id } });
+});
+
+test("of every field that the one that stays lacks it gets the other's, and undone it lacks it again", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const { _id: tag } = (await ana.call(tagEndpoints.create, { body: { name: "VIP" } })).data;
+  const { _id: company } = await addCompany(ana);
+  const anna = await addCustomer(ana, company, { name: "Anna Berg" });
+  const full: Required<Omit<CustomerInput, "name" | "email" | "status" | "lastContact">> = {
+    phone: "+49 30 1234567",
+    value: 12.5,
+    notes: "Tall",
+    tags: [tag],
+    snoozedUntil: "2026-12-01",
+  };
+  app.clock.advance(1000);
+  const twin = await addCustomer(ana, company, { name: "A. Berg", ...full });
+  const before = await readKept(app, ana);
+  const { data, change } = await mergeInto(ana, anna, [twin]);
+  expect(data).toMatchObject({ ...full, name: "Anna Berg", tags: [{ _id: tag, name: "VIP" }] });
+  app.clock.advance(1000);
+  expect((await undo(ana, change)).statusCode).toBe(200);
+  expect(await readKept(app, ana)).toEqual(before);
+  // What is left out on purpose is not taken.
+  const again = (await ana.call(customerEndpoints.get, { params: { id: anna._id } })).data;
+  const other = (await ana.call(customerEndpoints.get, { params: { id: twin._id } })).data;
+  const { data: chosen } = await mergeInto(ana, again, [other], { notes: "", tags: [] });
+  expect(chosen).toMatchObject({ phone: full.phone, notes: "", tags: [] });
+});
+
+test("a field that was added to a copy of the description is filled like any other", () => {
+  const kept = { name: "Anna", nickname: "", size: null, phone: "1" };
+  const others = [
+    { name: "A.", nickname: "", size: null, phone: "2" },
+    { name: "A.", nickname: "Annie", size: 0, phone: "3" },
+    { name: "A.", nickname: "Ann", size: 40, phone: "4" },
+  ];
+  const columns = [...loggedKinds.customers.columns, "nickname", "size"];
+  expect(fillEmpty(columns, kept, others)).toEqual({ nickname: "Annie", size: 40 });
 });
 
 test("the one that stays can go to the other's company, with all that it has", async () => {

@@ -1,5 +1,6 @@
 import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { loggedKinds } from "../db/records/logged-columns.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
 import { pick, type Row } from "../db/records/touched.ts";
@@ -37,8 +38,10 @@ export async function planMerge(
   const row = state.get(kind, into);
   const leaving = others.map((id) => state.get(kind, id)).filter((one) => one !== null);
   if (!row || leaving.length === 0) return undefined;
-  const kept = [toChange(state, kind, row, values, now)];
-  kept.push(...(await planFollowers(state, kept, now)));
+  // Of what the request says nothing about, such as a field that its program does not know, nothing is lost.
+  const filled = fillEmpty(loggedKinds[kind].columns, row, leaving);
+  const kept = [toChange(state, kind, row, { ...filled, ...values }, now)];
+  for (const step of await planFollowers(state, kept, now)) kept.push(step);
   const moved: Step[][] = [];
   const done = new Set<string>();
   const ids = new Set(leaving.map(({ _id }) => String(_id)));
@@ -55,6 +58,25 @@ export async function planMerge(
     }
   }
   return { kept, moved, gone: leaving.map((one) => toDeletion(kind, one)) };
+}
+
+/** Written by the program, not entered. */
+const stamps: readonly string[] = ["createdAt", "updatedAt"];
+
+/** What a record lacks of `columns` and another one has, the first of them that does. */
+export function fillEmpty(columns: readonly string[], kept: Row, others: readonly Row[]): Row {
+  const lacking = columns.filter((name) => !stamps.includes(name) && isEmpty(kept[name]));
+  return Object.fromEntries(
+    lacking.flatMap((name) => {
+      const value = others.map((other) => other[name]).find((one) => !isEmpty(one));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** No text, no number, no tags. */
+function isEmpty(value: Row[string] | undefined): boolean {
+  return value === undefined || value === null || value === "" || value === 0 || value === "[]";
 }
 
 /** What says that a record belongs to another one now, as that one does to others. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { fieldTitles } from "../../../shared/field-titles.ts";
 import { type Choices, cellsOf, firstChoices, keepAll, type MergeField } from "./choices.ts";
+import { companyFields, customerFields, fieldsOf } from "./fields.ts";
 import { mergedValues } from "./result.ts";
 
 interface Row {
@@ -102,4 +104,46 @@ test("keeping all of one record leaves what it has not", () => {
   const rows = [anna, berg];
   const choices = keepAll(fields, rows, firstChoices(fields, rows), anna);
   expect(mergedValues(fields, rows, choices)).toEqual({ phone: "030 1" });
+});
+
+test("texts that are too long together are not all chosen first, and the kept record's goes before", () => {
+  const short: MergeField<Row> = { ...notes, fits: (rows) => textOf(rows).length <= 9 };
+  const rows = [anna, berg, row("3", { notes: "Ok." })];
+  expect(firstChoices([short], rows)).toEqual({ notes: ["1", "3"] });
+  expect(firstChoices([short], [berg, anna])).toEqual({ notes: ["2"] });
+  // One that is too long by itself is nobody's choice to make.
+  expect(firstChoices([short], [row("1", { notes: "Much too long" }), berg])).toEqual({
+    notes: ["1"],
+  });
+});
+
+const textOf = (rows: readonly Row[]) => rows.map((each) => each.notes).join("\n");
+
+test("a field that nothing is said about is merged as any other", () => {
+  const titles = { ...fieldTitles.customers, nickname: "Nickname", size: "Shoe size" };
+  const all = fieldsOf<Row & { nickname: string; size: number | null }>(titles, {});
+  const rows = [
+    { ...anna, nickname: "", size: null },
+    { ...berg, nickname: "Annie", size: 40 },
+  ];
+  const own = all.filter(({ name: each }) => each === "nickname" || each === "size");
+  expect(own).toMatchObject([
+    { label: "Nickname", none: "No nickname" },
+    { label: "Shoe size", none: "No shoe size" },
+  ]);
+  expect(cellsOf(own[0] as MergeField<(typeof rows)[0]>, rows)).toEqual(["none", "only"]);
+  expect(mergedValues(own, rows, firstChoices(own, rows))).toEqual({ nickname: "Annie", size: 40 });
+});
+
+test("every field of the schemas is merged", () => {
+  const customers = new Set(customerFields.map(({ name: each }) => each as string));
+  const companies = new Set(companyFields.map(({ name: each }) => each as string));
+  expect([...customers].sort()).toEqual(Object.keys(fieldTitles.customers ?? {}).sort());
+  expect([...companies].sort()).toEqual(Object.keys(fieldTitles.companies ?? {}).sort());
+});
+
+test("what the user leaves out is sent, as the server would take it from another record", () => {
+  const rows = [row("1", {}), berg];
+  const choices = { ...firstChoices(fields, rows), notes: [] };
+  expect(mergedValues(fields, rows, choices)).toMatchObject({ notes: "" });
 });

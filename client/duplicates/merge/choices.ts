@@ -10,6 +10,8 @@ export interface MergeField<Row> {
   most?: (row: Row) => number | string;
   /** Several values may stay. */
   many?: boolean;
+  /** Whether the values of these records may stay together. */
+  fits?: (rows: readonly Row[]) => boolean;
   /** Values may be added up. */
   sums?: boolean;
 }
@@ -48,8 +50,31 @@ export function firstChoices<Row extends Identified>(
     fields.map((field) => {
       const filled = distinct(field, rows);
       const first = mostOf(filled, field.most ?? (() => 0)) ?? rows[0];
-      return [field.name, idsOf(field.many ? filled : first ? [first] : [])];
+      return [field.name, idsOf(field.many ? fittingOf(field, filled) : first ? [first] : [])];
     }),
+  );
+}
+
+/** As many as may stay together: the kept record's goes before the others'. */
+function fittingOf<Row>({ fits }: MergeField<Row>, rows: readonly Row[]): Row[] {
+  const chosen: Row[] = [];
+  for (const row of rows) {
+    if (chosen.length === 0 || !fits || fits([...chosen, row])) chosen.push(row);
+  }
+  return chosen;
+}
+
+/** Whether a record's value can't stay beside those that are chosen. */
+export function isTooMuch<Row extends Identified>(
+  field: MergeField<Row>,
+  rows: readonly Row[],
+  choices: Choices,
+  row: Row,
+): boolean {
+  const chosen = chosenOf(field, rows, choices);
+  if (!field.many || !field.fits || field.keyOf(row) === "" || chosen.includes(row)) return false;
+  return (
+    chosen.length > 0 && !field.fits(rows.filter((one) => one === row || chosen.includes(one)))
   );
 }
 

@@ -14,13 +14,16 @@ type MergeCellProps = {
   none: string;
   many: boolean;
   chosen: boolean;
+  /** It can't stay beside what is chosen. */
+  tooMuch: boolean;
   onChoose: (chosen: boolean) => void;
   children: ReactNode;
 };
 
 /** What a record has in a field: to choose, where the others have something else. */
 export function MergeCell(props: MergeCellProps) {
-  const { labelledBy, valueId, state, several, none, many, chosen, onChoose, children } = props;
+  const { labelledBy, valueId, state, several, none, many, chosen, tooMuch } = props;
+  const { onChoose, children } = props;
   if (state !== "choice") {
     return (
       <div className="choice">
@@ -44,7 +47,11 @@ export function MergeCell(props: MergeCellProps) {
     // biome-ignore lint/a11y/noLabelWithoutControl: RadioButton and CheckBox are its input
     <label className={cx("choice", chosen ? "font-medium" : "text-ink-2")}>
       {many ? (
-        <CheckBox {...control} onChange={({ target }) => onChoose(target.checked)} />
+        <CheckBox
+          {...control}
+          disabled={tooMuch}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
       ) : (
         <RadioButton {...control} name={labelledBy} onChange={() => onChoose(true)} />
       )}

@@ -2,7 +2,14 @@ import { useId } from "react";
 import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
 import { linkClass } from "../../ui/page.tsx";
 import { allBelongings, belongingsInWords } from "./belongings.ts";
-import { type Choice, type Choices, cellsOf, keepAll, type MergeField } from "./choices.ts";
+import {
+  type Choice,
+  type Choices,
+  cellsOf,
+  isTooMuch,
+  keepAll,
+  type MergeField,
+} from "./choices.ts";
 import { originInWords } from "./day-words.ts";
 import type { MergedCompany, MergedCustomer } from "./fields.ts";
 import { MergeCell } from "./merge-cell.tsx";
@@ -118,6 +125,7 @@ function FieldRow<Row extends MergedCustomer | MergedCompany>({
               none={none}
               many={many}
               chosen={chosen !== "sum" && chosen.includes(row._id)}
+              tooMuch={isTooMuch(field, rows, choices, row)}
               onChoose={(on) => choose(on ? [...others(row._id), row._id] : others(row._id))}
             >
               <MergeValue row={row} name={name} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { withoutScheme } from "../../companies/website.ts";
 import { StatusBadge } from "../../customers/status.tsx";
+import { wordsOf } from "../../history/field-words.ts";
 import { Money } from "../../ui/money.tsx";
 import { dayInWords } from "./day-words.ts";
 import type { MergedCompany, MergedCustomer } from "./fields.ts";
@@ -13,7 +14,7 @@ export function MergeValue({ row, name }: { row: Row; name: string }): ReactNode
     if (name === "company") return <bdi>{row.companyName}</bdi>;
     if (name === "status") return <StatusBadge status={row.status} />;
     if (name === "value") return <Money value={row.value} />;
-    if (name === "lastContact") return dayInWords(row.lastContact);
+    if (name === "lastContact") return row.lastContact && dayInWords(row.lastContact);
     if (name === "notes") return <Text>{row.notes}</Text>;
   } else {
     if (name === "website") return <bdi>{withoutScheme(row.website)}</bdi>;
@@ -24,7 +25,8 @@ export function MergeValue({ row, name }: { row: Row; name: string }): ReactNode
   if (name === "tags") return <bdi>{row.tags.map((tag) => tag.name).join(", ")}</bdi>;
   if (name === "email") return <bdi>{row.email}</bdi>;
   if (name === "phone") return <bdi>{row.phone}</bdi>;
-  return <bdi>{row.name}</bdi>;
+  // as: each field of the kind is one of the row's.
+  return <bdi>{wordsOf(name, row[name as "name"])}</bdi>;
 }
 
 function Text({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../lib/money.ts";
 import { Money } from "../../ui/money.tsx";
 import { linkClass } from "../../ui/page.tsx";
-import { type Choice, type Choices, chosenOf, type MergeField } from "./choices.ts";
+import { type Choice, type Choices, chosenOf, isTooMuch, type MergeField } from "./choices.ts";
 import type { MergedCompany, MergedCustomer } from "./fields.ts";
 import { MergeValue } from "./merge-value.tsx";
 import { sumOf } from "./result.ts";
@@ -21,7 +21,16 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
   if (field.sums) return <Sum {...props} />;
   const chosen = chosenOf(field, rows, choices).filter((row) => field.keyOf(row) !== "");
   if (chosen.length === 0) return <span className="text-ink-3">{field.none}</span>;
-  if (field.name === "tags") return <TagNames rows={chosen} />;
+  const isTooLong = rows.some((row) => isTooMuch(field, rows, choices, row));
+  const note = isTooLong && <div className="note">Too long to keep all. Choose what stays.</div>;
+  if (field.name === "tags") {
+    return (
+      <>
+        <TagNames rows={chosen} />
+        {note}
+      </>
+    );
+  }
   return (
     <>
       {chosen.map((row) => (
@@ -35,15 +44,17 @@ export function ResultCell<Row extends MergedCustomer | MergedCompany>(
           )}
         </div>
       ))}
+      {note}
     </>
   );
 }
 
 function isLatest(row: MergedCustomer | MergedCompany, rows: readonly object[]): boolean {
-  const dates = rows.flatMap((each) => ("lastContact" in each ? [String(each.lastContact)] : []));
-  return (
-    new Set(dates).size > 1 && "lastContact" in row && dates.every((d) => d <= row.lastContact)
+  const dates = rows.flatMap((each) =>
+    "lastContact" in each && each.lastContact ? [String(each.lastContact)] : [],
   );
+  const own = "lastContact" in row && row.lastContact;
+  return new Set(dates).size > 1 && own !== false && dates.every((date) => date <= (own ?? ""));
 }
 
 function TagNames({ rows }: { rows: readonly { tags: MergedCustomer["tags"] }[] }) {

@@ -17,10 +17,18 @@ function resultOf<R extends Row>(field: MergeField<R>, rows: readonly R[], choic
     return sumOf(chosen.filter((each) => typeof each === "number"));
   if (field.name === "tags") return idsOf(chosen.flat());
   if (!field.many) return chosen[0];
-  return chosen.join("\n");
+  return joinTexts(chosen.map(String));
 }
 
-/** What the kept record gets: only what is not its own already. */
+/** One below the other. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.join("\n");
+}
+
+/**
+ * What the kept record gets: only what is not its own already, and what it lacks on purpose, as the server
+ * fills that from the others.
+ */
 export function mergedValues<R extends Row>(
   fields: readonly MergeField<R>[],
   rows: readonly R[],
@@ -32,7 +40,10 @@ export function mergedValues<R extends Row>(
     field.name === "tags" ? idsOf([kept[field.name]].flat()) : kept[field.name];
   const changed = fields
     .map((field) => [field, resultOf(field, rows, choices)] as const)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(own(field)));
+    .filter(([field, value]) => {
+      const isOwn = JSON.stringify(value) === JSON.stringify(own(field));
+      return !isOwn || (field.keyOf(kept) === "" && rows.some((row) => field.keyOf(row) !== ""));
+    });
   // as: entries lose the names of an object's fields.
   return Object.fromEntries(changed.map(([{ name }, value]) => [name, value])) as Partial<
     Record<keyof R, unknown>
