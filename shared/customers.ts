@@ -48,10 +48,13 @@ export const customerInput = z.object({
 });
 export type CustomerInput = z.output<typeof customerInput>;
 
-/** Only an import brings customers without one; whoever has one keeps one. */
+/** Only an import brings customers without an email or a last contact; whoever has one keeps one. */
 const anyEmail = optionalEmail("Please enter a valid email").meta({ title: "Email" });
+const anyContact = calendarDate().nullable().meta({ title: "Last contact" });
 
-const customerChanges = changesOf(customerInput.extend({ email: anyEmail }));
+const customerChanges = changesOf(
+  customerInput.extend({ email: anyEmail, lastContact: anyContact }),
+);
 export type CustomerChanges = z.output<typeof customerChanges>;
 
 /** A value as typed. */
@@ -67,21 +70,27 @@ function typedValue(numbers: NumberFormat) {
     .meta({ title: "Value" });
 }
 
+interface Without {
+  withoutEmail?: boolean;
+  withoutContact?: boolean;
+}
+
 /**
  * What the browser checks: the same rules, and no contact after the user's own today. A customer that
- * an import brought without an email may stay without one.
+ * an import brought without an email or a last contact may stay without it.
  */
 export function customerForm(
   today: string,
   numbers: NumberFormat,
-  { withoutEmail = false }: { withoutEmail?: boolean } = {},
+  { withoutEmail = false, withoutContact = false }: Without = {},
 ) {
+  const contact: z.ZodType<string, string> = withoutContact
+    ? z.union([z.literal(""), calendarDate()], messages.display.invalidDate)
+    : calendarDate();
   return customerInput.omit({ tags: true, snoozedUntil: true }).extend({
-    email: withoutEmail
-      ? optionalEmail("Please enter a valid email").meta({ title: "Email" })
-      : customerInput.shape.email,
+    email: withoutEmail ? anyEmail : customerInput.shape.email,
     value: typedValue(numbers),
-    lastContact: calendarDate()
+    lastContact: contact
       .refine((date) => date <= today, messages.customers.lastContactLate)
       .meta({ title: "Last contact" }),
   });
@@ -92,7 +101,8 @@ export const customer = customerInput.extend({
   email: anyEmail,
   company: z.string(),
   companyName: z.string(),
-  lastContact: z.string(),
+  /** Null where an import brought the customer without one. */
+  lastContact: z.string().nullable(),
   tags: tagNames,
   createdAt: z.string(),
   updatedAt: z.string(),

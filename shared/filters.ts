@@ -12,7 +12,8 @@ export const filterWords = {
   tag: ["is", "isNot", "isEmpty"],
   /** Dollars. */
   value: ["over", "under", "between"],
-  lastContact: ["before", "after", "between", "daysAgo"],
+  /** `isEmpty`: never. */
+  lastContact: ["before", "after", "between", "daysAgo", "isEmpty"],
   createdAt: ["before", "after", "between", "daysAgo"],
   company: ["is", "isNot"],
   /** The next one that is not over. */

@@ -1,7 +1,6 @@
 import { type Customer, type customerSorts, notesPreview } from "../../shared/customers.ts";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
-import { formatDate } from "../lib/dates.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
 import type { Head } from "../ui/data-rows.tsx";
@@ -15,6 +14,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
 import { Cell } from "../ui/table.tsx";
 import { CustomerLink } from "./customer-link.tsx";
+import { LastContact } from "./last-contact.tsx";
 import { NoCustomers } from "./no-customers.tsx";
 import {
   type CompanyCustomerFilter,
@@ -157,7 +157,7 @@ function customerCells(customer: Customer) {
         <Money value={customer.value} />
       </Cell>
       <Cell numeric className={lastWithoutNotes}>
-        {formatDate(customer.lastContact)}
+        <LastContact day={customer.lastContact} />
       </Cell>
       <Cell className={`pl-4 text-13 ${whereNotesFit}`}>
         {notes || <span className="text-ink-3">No notes</span>}
@@ -173,7 +173,7 @@ function customerLine(customer: Customer) {
         title={<CustomerLink customer={customer} />}
         amount={<Money value={customer.value} />}
         context={<RowStatusMenu customer={customer} />}
-        side={formatDate(customer.lastContact)}
+        side={<LastContact day={customer.lastContact} />}
         note={
           customer.notes && <ReadMore text={customer.notes} max={notesPreview} expandable={false} />
         }

@@ -7,7 +7,7 @@ import { useChangeCustomer } from "./mutations.ts";
 /** One press after a call. */
 export function ContactedToday({ customer }: { customer: CustomerDetail }) {
   const change = useChangeCustomer(customer._id);
-  const due = customer.lastContact < today();
+  const due = (customer.lastContact ?? "") < today();
   const mark = () => change.mutate({ lastContact: today() });
   useShortcut("contacted", due ? mark : null);
   if (!due) return null;

@@ -42,10 +42,16 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
         <Money value={customer.value} className="title-22" />
       </Fact>
       <Fact label="Last contact">
-        {formatDate(lastContact, "long")}{" "}
-        <span className="whitespace-nowrap text-ink-3">
-          ({formatDaysAgo(daysBetween(lastContact, today()))})
-        </span>
+        {lastContact ? (
+          <>
+            {formatDate(lastContact, "long")}{" "}
+            <span className="whitespace-nowrap text-ink-3">
+              ({formatDaysAgo(daysBetween(lastContact, today()))})
+            </span>
+          </>
+        ) : (
+          "Never"
+        )}
         <ContactedToday customer={customer} />
       </Fact>
       <NextAppointment customer={customer} />

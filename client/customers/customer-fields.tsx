@@ -32,7 +32,8 @@ type CustomerFieldsProps = {
 };
 
 function valuesOf(customer: CustomerDetail) {
-  return { ...customer, value: toTypedAmount(customer.value) };
+  const { value, lastContact } = customer;
+  return { ...customer, value: toTypedAmount(value), lastContact: lastContact ?? "" };
 }
 
 /** The form for a new customer and for an existing one. */
@@ -43,7 +44,10 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
   const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
   const [day] = useState(today);
   const withoutEmail = customer?.email === "";
-  const [schema] = useState(() => customerForm(day, typedNumbers(), { withoutEmail }));
+  const withoutContact = customer?.lastContact === null;
+  const [schema] = useState(() =>
+    customerForm(day, typedNumbers(), { withoutEmail, withoutContact }),
+  );
   const another = useRef(false);
 
   const form = useSchemaForm({
@@ -123,7 +127,11 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
         </Field>
         <Duo>
           <Field name="value" kind="money" />
-          <Field name="lastContact" hint="Today or earlier" optional={false}>
+          <Field
+            name="lastContact"
+            hint={withoutContact ? "Came without one. Today or earlier." : "Today or earlier"}
+            optional={withoutContact}
+          >
             {(control) => <DatePicker {...control} max={day} today={day} checkedByForm />}
           </Field>
         </Duo>

@@ -9,6 +9,7 @@ import { Pick } from "../ui/row-selection.tsx";
 import { Cell, TitleCell } from "../ui/table.tsx";
 import { CustomerLink } from "./customer-link.tsx";
 import { customerLine } from "./customer-rows.tsx";
+import { LastContact } from "./last-contact.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
 
 type Page = { totalValue: number };
@@ -82,7 +83,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     bar: "w-12",
     cell: ({ lastContact }, className) => (
       <Cell numeric className={className}>
-        {formatDate(lastContact)}
+        <LastContact day={lastContact} />
       </Cell>
     ),
   },

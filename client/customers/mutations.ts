@@ -26,8 +26,12 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
         "id" in target
           ? await call(customerEndpoints.update, {
               params: target,
-              // Without an email it stays without one: the API takes no empty one.
-              body: { ...body, email: body.email || undefined },
+              // Without an email or a last contact it stays without: the API takes no empty one.
+              body: {
+                ...body,
+                email: body.email || undefined,
+                lastContact: body.lastContact || undefined,
+              },
               headers,
             })
           : await call(customerEndpoints.create, { params: { id: target.company }, body, headers });

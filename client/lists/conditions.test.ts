@@ -20,6 +20,7 @@ test.each([
   ["moved:between:2024-12-31|2025-08-31", "New status between Dec 31, 2024 and Aug 31, 2025"],
   ["inTouch:is:2025-08-31", "In touch on August 31, 2025"],
   ["inTouch:isNot:2025-08-31", "Out of touch on August 31, 2025"],
+  ["lastContact:isEmpty", "Last contact never"],
   ["value:between:500|500", "Value between $500 and $500"],
 ])("%s reads %s", (filter, words) => {
   expect(wordsOf(filter, "customers")).toBe(words);

@@ -74,7 +74,7 @@ const fieldLabels: Record<FilterField, string> = {
   hour: "Hour",
 };
 
-export const wordLabels: Record<FilterWord, string> = {
+const wordLabels: Record<FilterWord, string> = {
   is: "is",
   isNot: "is not",
   isEmpty: "is empty",
@@ -86,6 +86,11 @@ export const wordLabels: Record<FilterWord, string> = {
   after: "after",
   daysAgo: "more than … days ago",
 };
+
+/** A word as it is said of a field. */
+export function labelOfWord(field: FilterField, word: FilterWord): string {
+  return field === "lastContact" && word === "isEmpty" ? "never" : wordLabels[word];
+}
 
 /** The name of a tag or a company by its id. */
 export type NameOf = (id: string) => string | undefined;
@@ -109,7 +114,8 @@ export function inWords(
     return { lead: values[0] === "phone" ? "Phone" : "Email", value: wordLabels[word] };
   }
   const label = labelOf(field, list);
-  if (word === "isEmpty" || word === "isSet") return { lead: label, value: wordLabels[word] };
+  if (word === "isEmpty" || word === "isSet")
+    return { lead: label, value: labelOfWord(field, word) };
   if (word === "daysAgo") {
     return { lead: `${label} more than`, value: `${values[0]} days ago` };
   }

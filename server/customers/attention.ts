@@ -3,7 +3,7 @@ import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { attentionDays, type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 
 // The one definition of who needs attention: whose last contact is longer ago than the user's days for
-// the status, and who is not left alone.
+// the status, and who is not left alone. Without a last contact, it is the day of being added that counts.
 
 /** After how many days customers need attention, from the user's column. */
 export function readFollowUp(column: string | null): FollowUpDays {

@@ -1,13 +1,12 @@
 import { type Expression, sql } from "kysely";
 import type { CustomerQuery } from "../../shared/customers.ts";
 import { type Condition, parseFilter } from "../../shared/filters.ts";
-import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import { toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import type { Where } from "../db/query/record-lists.ts";
 import { narrowCustomersBy } from "../filters/filter.ts";
-import type { Moment } from "../filters/moment.ts";
+import { type Moment, startOfDay } from "../filters/moment.ts";
 import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
 import { attentionStarts } from "./attention.ts";
 
@@ -18,8 +17,11 @@ export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cur
   snoozedOn?: string;
 };
 
-/** For each status the first day of contact that is recent enough for it. */
-type StatusStarts = { [start in `startOf${CustomerStatus}`]?: string | undefined };
+/**
+ * For each status the first day of contact that is recent enough for it, and when that day began: those
+ * without a last contact are compared by when they were added.
+ */
+type StatusStarts = { [start in `start${"" | "At"}Of${CustomerStatus}`]?: string | undefined };
 
 /** A filter as values of a statement; those that are absent narrow nothing. */
 export type FilterValues = StatusStarts &
@@ -79,8 +81,8 @@ export function toFilterValues(
     lastContact,
     ...(status && { statusPlace: customerStatuses.indexOf(status) }),
     ...(createdFrom && { createdFrom: toInstant(createdFrom) }),
-    ...(neglectedOn && toNeglect(moment.days, neglectedOn)),
-    ...(snoozedOn && { ...toNeglect(moment.days, snoozedOn), isSnoozed: 1 as const }),
+    ...(neglectedOn && toNeglect(moment, neglectedOn)),
+    ...(snoozedOn && { ...toNeglect(moment, snoozedOn), isSnoozed: 1 as const }),
     // Nobody both needs attention and is left alone.
     ...(neglectedOn && snoozedOn && { nothing: 1 as const }),
   };
@@ -105,7 +107,7 @@ export function narrowCustomers(
     ...(company ? [sql<boolean>`${sql.ref("customers.company")} = ${company}`] : []),
     ...(place ? [sql<boolean>`${statusPlace} = ${place}`] : []),
     ...(lastContact ? [sql<boolean>`${contact} = ${lastContact}`] : []),
-    ...(createdFrom ? [sql<boolean>`${sql.ref("customers.createdAt")} >= ${createdFrom}`] : []),
+    ...(createdFrom ? [sql<boolean>`${createdAt} >= ${createdFrom}`] : []),
     ...(latestStart ? [isNeglected(values)] : []),
     ...narrowCustomersBy(values, where),
   ];
@@ -116,7 +118,7 @@ export function pickCustomers(values: FilterValues): FilterValues | undefined {
   const { company, statusPlace: place, lastContact, createdFrom, latestStart, ...more } = values;
   const { attentionOn: _day, isSnoozed: _which, ...rest } = more;
   const isNarrowed = Object.entries(rest).some(
-    ([name, value]) => value !== undefined && !name.startsWith("startOf"),
+    ([name, value]) => value !== undefined && !/^start(?:At)?Of/.test(name),
   );
   // An index has all columns that conditions ask for.
   if (isNarrowed) return values;
@@ -126,7 +128,7 @@ export function pickCustomers(values: FilterValues): FilterValues | undefined {
 }
 
 /** What those who need attention are found by, seen from `day`. */
-function toNeglect(days: FollowUpDays, day: string): FilterValues {
+function toNeglect({ days, zone }: Moment, day: string): FilterValues {
   const starts = [...attentionStarts(days, day)];
   const latestStart = starts
     .map(([, start]) => start)
@@ -135,21 +137,28 @@ function toNeglect(days: FollowUpDays, day: string): FilterValues {
   if (latestStart === undefined) return { nothing: 1 };
   return {
     ...Object.fromEntries(starts.map(([status, start]) => [`startOf${status}`, start])),
+    ...Object.fromEntries(
+      starts.map(([status, start]) => [`startAtOf${status}`, startOfDay(zone, start)]),
+    ),
     latestStart,
     attentionOn: day,
   };
 }
 
 const contact = sql.ref("customers.lastContact");
+const createdAt = sql.ref("customers.createdAt");
 const snoozedUntil = sql.ref("customers.snoozedUntil");
 
 /** Last contact longer ago than the status allows, and left alone or not. */
 function isNeglected(values: Placeholders<FilterValues>): Expression<boolean> {
   const { attentionOn, isSnoozed, latestStart } = values;
   const conditions = customerStatuses.flatMap((status) => {
-    const start = values[`startOf${status}`];
-    if (!start) return [];
-    return [sql`(${sql.ref("customers.status")} = ${sql.lit(status)} AND ${contact} < ${start})`];
+    const [start, startAt] = [values[`startOf${status}`], values[`startAtOf${status}`]];
+    if (!start || !startAt) return [];
+    return [
+      sql`(${sql.ref("customers.status")} = ${sql.lit(status)} AND ${contact} < ${start}
+        AND (${contact} <> '' OR ${createdAt} < ${startAt}))`,
+    ];
   });
   const isLeftAlone = isSnoozed
     ? sql`${snoozedUntil} > ${attentionOn}`

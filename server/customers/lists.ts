@@ -49,7 +49,7 @@ export async function listCustomers(
 ) {
   const { company, columns } = query;
   const { filter, conditions } = readFilter(query, moment);
-  const kept = conditions.length > 0 ? undefined : keepTotals(owner, filter, moment.days);
+  const kept = conditions.length > 0 ? undefined : keepTotals(owner, filter, moment);
   // An unknown company is told before a bad cursor.
   if (company !== undefined && (!kept || query.cursor !== undefined)) {
     const [known] = await readRows(db, owner, companyTotals({ owner, company }));

@@ -59,24 +59,30 @@ export async function createCustomer(
 
 /**
  * Throws the 404 when the owner has no such customer, the 409 when it has been changed meanwhile, a 400
- * when there is no such tag, or the email is to go.
+ * when there is no such tag, or the email or the last contact is to go.
  */
 export function updateCustomer(
   db: Db,
   owner: Owner,
   id: string,
-  { value, tags, ...changes }: CustomerChanges,
+  { value, tags, lastContact, ...changes }: CustomerChanges,
   change: Change,
 ) {
   const entered = {
     ...changes,
     ...(value !== undefined && { value: toCents(value) }),
     ...(tags && { tags: toTagColumn(tags) }),
+    ...(lastContact !== undefined && { lastContact: lastContact ?? "" }),
   };
   const known = withKnown(owner, tags, entered);
-  if (entered.email !== "") return customers.update(db, owner, id, known, change);
-  const toChanges = async (tx: Db, found: { email: string }) => {
-    if (found.email !== "") throw invalidField("email", messages.customers.emailRequired);
+  const { emailRequired, lastContactRequired } = messages.customers;
+  const emptied = [
+    ...(entered.email === "" ? [["email", emailRequired] as const] : []),
+    ...(lastContact === null ? [["lastContact", lastContactRequired] as const] : []),
+  ];
+  if (emptied.length === 0) return customers.update(db, owner, id, known, change);
+  const toChanges = async (tx: Db, found: { email: string; lastContact: string | null }) => {
+    for (const [field, msg] of emptied) if (found[field]) throw invalidField(field, msg);
     return typeof known === "function" ? known(tx) : { entered: known };
   };
   return customers.update(db, owner, id, toChanges, change);
@@ -123,7 +129,15 @@ export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {
     .select(tagsOf(db, "customers"));
 }
 
-/** A row with its value in dollars and its tags by name. */
-export function toCustomer<Row extends { value: number; tags: string }>(row: Row) {
-  return { ...row, value: toDollars(row.value), tags: toTags(row.tags) };
+/** A row with its value in dollars, its tags by name, and null where there is no last contact. */
+export function toCustomer<Row extends { value: number; tags: string; lastContact: string }>(
+  row: Row,
+) {
+  const { value, tags, lastContact } = row;
+  return {
+    ...row,
+    value: toDollars(value),
+    tags: toTags(tags),
+    lastContact: lastContact || null,
+  };
 }

@@ -46,8 +46,12 @@ export function customerRoutes(api: Api) {
 }
 
 /** Throws a 400 for a day after the user's today. */
-export function refuseLateContact(lastContact: string | undefined, { timeZone }: User, now: Date) {
-  if (lastContact !== undefined && lastContact > todayIn(timeZone, now)) {
+export function refuseLateContact(
+  lastContact: string | null | undefined,
+  { timeZone }: User,
+  now: Date,
+) {
+  if (lastContact && lastContact > todayIn(timeZone, now)) {
     throw invalidField("lastContact", messages.customers.lastContactLate);
   }
 }

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { messages } from "../../shared/messages.ts";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
@@ -8,6 +7,7 @@ import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, type Statement } from "../db/query/prepared.ts";
 import { kept } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
+import { type Moment, startOfDay } from "../filters/moment.ts";
 import { attentionStarts } from "./attention.ts";
 import type { CustomerFilter } from "./filter.ts";
 
@@ -24,6 +24,8 @@ interface StatusTotal extends CustomerTotal {
 
 interface ContactTotal extends StatusTotal {
   lastContact: string;
+  /** When those were added who have no last contact. */
+  createdAt?: string | null;
 }
 
 interface OfOwner {
@@ -102,7 +104,7 @@ export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Si
 const created = prepared(selectCreated);
 
 /** Number and value of the customers that a filter leaves; undefined where nobody keeps count. */
-export function keepTotals(owner: Owner, filter: CustomerFilter, days: FollowUpDays) {
+export function keepTotals(owner: Owner, filter: CustomerFilter, moment: Moment) {
   const { company, search, status, lastContact, createdFrom, neglectedOn, snoozedOn } = filter;
   const narrowing = [company, search, lastContact, createdFrom, neglectedOn, snoozedOn];
   const given = narrowing.filter(Boolean).length;
@@ -115,7 +117,7 @@ export function keepTotals(owner: Owner, filter: CustomerFilter, days: FollowUpD
     return keep([contactTotals({ owner, from: lastContact, to: lastContact })], sumCounted);
   }
   if (!neglectedOn && !snoozedOn) return keep([statusTotals({ owner })], sumCounted);
-  const { statements, toNeglect } = neglectOf(owner, days, snoozedOn ?? neglectedOn ?? "");
+  const { statements, toNeglect } = neglectOf(owner, moment, snoozedOn ?? neglectedOn ?? "");
   return keep(statements, (...rows) => {
     const all = toNeglect(...rows).filter((one) => !status || one.status === status);
     return sum(all.map(({ needed, snoozed }) => (snoozedOn ? snoozed : needed)));
@@ -128,34 +130,61 @@ const snoozedTotals = prepared((db, { owner, day }: Placeholders<OfOwner & { day
     .selectFrom("customers")
     .where("owner", "=", owner)
     .where("snoozedUntil", ">", day)
-    .groupBy(["status", "lastContact"])
-    .select(["status", "lastContact"])
+    .groupBy(["status", "lastContact", ofAddition])
+    .select(["status", "lastContact", ofAddition.as("createdAt")])
     .select(({ fn }) => fn.countAll<number>().as("customers"))
     .select(sumOf("value").as("value")),
 );
 
+/** When a customer was added, where there is no last contact to count from. */
+const ofAddition = sql<string | null>`CASE ${sql.ref("lastContact")} WHEN ''
+  THEN ${sql.ref("createdAt")} END`;
+
+/** Those without a last contact who were added at or after an instant, which an index of their own has. */
+const uncontactedTotals = prepared(
+  (db, { owner, from }: Placeholders<OfOwner & { from: string }>) =>
+    db
+      .selectFrom("customers")
+      .where("owner", "=", owner)
+      .where("lastContact", "=", sql.lit(""))
+      .where("createdAt", ">=", from)
+      .groupBy(["status", "lastContact", "createdAt"])
+      .select(["status", "lastContact", "createdAt"])
+      .select(({ fn }) => fn.countAll<number>().as("customers"))
+      .select(sumOf("value").as("value")),
+);
+
 /** How many of each status need attention on a day, and how many would but are left alone. */
-export function neglectOf(owner: Owner, days: FollowUpDays, day: string) {
+export function neglectOf(
+  owner: Owner,
+  { days, zone }: Pick<Moment, "days" | "zone">,
+  day: string,
+) {
   const starts = attentionStarts(days, day);
   const earliest = [...starts.values()].sort()[0] ?? day;
-  const isNeglected = (total: ContactTotal) => total.lastContact < (starts.get(total.status) ?? "");
+  const startsAt = new Map([...starts].map(([status, start]) => [status, startOfDay(zone, start)]));
+  const isNeglected = ({ status, lastContact, createdAt }: ContactTotal) =>
+    createdAt ? createdAt < (startsAt.get(status) ?? "") : lastContact < (starts.get(status) ?? "");
   return {
     statements: [
       statusTotals({ owner }),
       contactTotals({ owner, from: earliest }),
+      uncontactedTotals({ owner, from: startOfDay(zone, earliest) }),
       snoozedTotals({ owner, day }),
     ],
     // All but those whose last contact is recent enough: of these there are but a few days.
     toNeglect: (
       all: readonly StatusTotal[],
-      recent: readonly ContactTotal[],
+      contacted: readonly ContactTotal[],
+      uncontacted: readonly ContactTotal[],
       asleep: readonly ContactTotal[],
     ) =>
       [...starts.keys()].map((status) => {
         const of = <T extends StatusTotal>(totals: readonly T[]) =>
           totals.filter((total) => total.status === status);
         const snoozed = sum(of(asleep).filter(isNeglected));
-        const others = sum([...of(recent).filter((total) => !isNeglected(total)), snoozed]);
+        const recent = of([...contacted, ...uncontacted]).filter((total) => !isNeglected(total));
+        const others = sum([...recent, snoozed]);
         const whole = sum(of(all));
         const needed = {
           customers: whole.customers - others.customers,

@@ -23,6 +23,7 @@ export function narrowCustomersBy(values: Stand, where: Where): Expression<boole
   return [
     ...narrowRows({ table: "customers", value: "value" }, values, where),
     ...range(column("lastContact"), values.contactMin, values.contactBelow),
+    ...(values.noContact ? [sql<boolean>`${column("lastContact")} = ''`] : []),
     ...(companies ? [isListed(db, column("company"), companies)] : []),
     ...(notCompanies ? [not(isListed(db, column("company"), notCompanies))] : []),
     ...(statuses ? [isListed(db, column("status"), statuses)] : []),

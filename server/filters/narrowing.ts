@@ -50,12 +50,16 @@ export interface NarrowingValues extends TouchValues, PastValues {
   tasksBelow?: number | undefined;
   noEmail?: 1 | undefined;
   noPhone?: 1 | undefined;
+  noContact?: 1 | undefined;
   /** The conditions contradict each other. */
   nothing?: 1 | undefined;
 }
 
 /** Minutes that an appointment takes at most. */
 const longest = 720;
+
+/** Follows the empty text of those who were never contacted, and no day. */
+const anyDay = "0";
 
 /** Follows every time of a day, for texts are compared by code point. */
 const afterAnyTime = "~";
@@ -65,10 +69,12 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
   const of = (...fields: Condition["field"][]) =>
     conditions.filter(({ field }) => fields.includes(field));
   const value = intersect(of("value").map(toAmounts));
-  const contact = intersect(of("lastContact").map((one) => toDays(one, moment)));
+  const isEmpty = (one: Condition) => one.word === "isEmpty";
+  const contacts = of("lastContact").filter((one) => !isEmpty(one));
+  const contact = intersect(contacts.map((one) => ({ min: anyDay, ...toDays(one, moment) })));
+  const noContact = of("lastContact").some(isEmpty);
   const created = intersect(of("createdAt").map((one) => toInstants(one, moment)));
   const tasks = intersect(of("openTasks").map(toCounts));
-  const isEmpty = (one: Condition) => one.word === "isEmpty";
   const next = intersect(
     of("nextAppointment")
       .filter((one) => !isEmpty(one))
@@ -84,6 +90,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     statuses?.length === 0 ||
     companies?.length === 0 ||
     (hasNext && noNext) ||
+    (contacts.length > 0 && noContact) ||
     tasks.below === 0;
   if (isImpossible) return { nothing: 1 };
   return {
@@ -98,6 +105,7 @@ export function toNarrowing(conditions: readonly Condition[], moment: Moment): N
     ...toImported(of("import")),
     ...toTouchValues(of("inTouch"), moment),
     ...toPast(of("statusOn", "closed", "moved"), moment),
+    ...(noContact && { noContact: 1 }),
     ...(noNext && { noNext: 1 }),
     ...(hasNext && { nextMin: next.min ?? "", nextBelow: next.below }),
     ...((hasNext || noNext) && toOpen(moment)),

@@ -5,20 +5,21 @@ import { readFollowUp } from "../customers/attention.ts";
 import { neglectOf, sum } from "../customers/totals.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readTogether } from "../db/query/prepared.ts";
+import type { Moment } from "../filters/moment.ts";
 
 /** The days, and how many customers need attention on one. */
 export async function readNeglect(
   db: Db,
   owner: Owner,
-  days: FollowUpDays,
+  moment: Pick<Moment, "days" | "zone">,
   on: string,
 ): Promise<FollowUp> {
-  const { statements, toNeglect } = neglectOf(owner, days, on);
+  const { statements, toNeglect } = neglectOf(owner, moment, on);
   const all = toNeglect(...(await readTogether(db, owner, statements)));
   const of = (status: string) => all.filter((one) => one.status === status);
   const needed = sum(all.map((one) => one.needed));
   return {
-    days,
+    days: moment.days,
     // as: one of each status.
     neglected: Object.fromEntries(
       customerStatuses.map((status) => [

@@ -11,6 +11,7 @@ import { settingsEndpoints } from "../../shared/settings.ts";
 import { fillDemoAccount } from "../../tools/fill-demo.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { type Person, start, startApp } from "../test/harness.ts";
+import { importRows, toRow } from "../test/imports.ts";
 import { recountContact } from "../test/recount/contact.ts";
 import type { AccountCopy } from "../test/recount/copy.ts";
 import { clockOf, readSpans } from "../test/recount/days.ts";
@@ -84,8 +85,15 @@ async function changeSome(ana: Person) {
   await ana.call(customerEndpoints.update, { ...talked, body: { lastContact: "2026-05-04" } });
   await ana.call(customerEndpoints.update, { ...corrected, body: { lastContact: "2026-01-15" } });
   const { data: companies } = await ana.call(companyEndpoints.list, {});
-  const [company] = companies.filter(({ clientCount }) => clientCount > 0 && clientCount < 9);
+  const [company, kept] = companies.filter(({ clientCount }) => clientCount > 0 && clientCount < 9);
   await ana.call(companyEndpoints.remove, { params: { id: company?._id ?? "" } });
+
+  const uncontacted = ["Never", "Talked"].map((name) =>
+    toRow("customers", { name, company: kept?._id ?? "", status: "Active" }),
+  );
+  await importRows(ana, uncontacted);
+  const params = { id: uncontacted[1]?._id ?? "" };
+  await ana.call(customerEndpoints.update, { params, body: { lastContact: "2026-05-03" } });
 
   const query = { startDate: "2026-04-20", endDate: "2026-05-04", limit: "200" };
   const { data: appointments } = await ana.call(appointmentEndpoints.list, { query });

@@ -3,11 +3,11 @@ import { disableNativeDragPreview } from "@atlaskit/pragmatic-drag-and-drop/elem
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Customer } from "../../../shared/customers.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
-import { formatDate } from "../../lib/dates.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { Money } from "../../ui/money.tsx";
 import { CustomerLink } from "../customer-link.tsx";
+import { LastContact } from "../last-contact.tsx";
 import { statusChoices } from "../status.tsx";
 
 /** Where a long press means the menu, nothing is dragged. */
@@ -88,7 +88,9 @@ export function EntryLines({ customer }: { customer: Customer }) {
       </b>
       <small className="company cut">{customer.companyName}</small>
       <Money short value={customer.value} />
-      <small className="num">{formatDate(customer.lastContact)}</small>
+      <small className="num">
+        <LastContact day={customer.lastContact} />
+      </small>
     </>
   );
 }

@@ -38,7 +38,9 @@ export function withMoves(
 export function placeOf(customer: Customer, rows: readonly Customer[], sort: Sort): number {
   const field = sort.replace("-", "") as (typeof customerSorts)[number]; // as: what is left of a Sort
   const sign = sort.startsWith("-") ? -1 : 1;
-  const place = rows.findIndex((row) => sign * compare(row[field], customer[field]) > 0);
+  const place = rows.findIndex(
+    (row) => sign * compare(row[field] ?? "", customer[field] ?? "") > 0,
+  );
   return place < 0 ? rows.length : place;
 }
 

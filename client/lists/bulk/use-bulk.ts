@@ -35,6 +35,7 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
       const answer = await call(bulkEndpoints.customers, {
         body: { chosen, what },
         headers: { "idempotency-key": key },
+        isLong: true,
       });
       const { changed, skipped, skippedIds } = answer.data;
       const text = skipped

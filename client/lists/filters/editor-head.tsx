@@ -1,7 +1,7 @@
 import type { Condition, FilteredList, FilterField, FilterWord } from "../../../shared/filters.ts";
 import { filterWords } from "../../../shared/filters.ts";
 import { cx } from "../../ui/class-names.ts";
-import { labelOf, wordLabels } from "../conditions.ts";
+import { labelOf, labelOfWord } from "../conditions.ts";
 
 export interface EditorProps {
   list: FilteredList;
@@ -42,7 +42,7 @@ export function EditorHead({ list, field, word, onWord }: EditorHeadProps) {
             )}
             onClick={() => onWord(one)}
           >
-            {wordLabels[one]}
+            {labelOfWord(field, one)}
           </button>
         ))}
     </div>

@@ -80,10 +80,7 @@ function expected(meetings: readonly Meeting[], { from, to }: Days): Appointment
 
 test("whatever became of appointments and whenever they are, all figures are those of their lists", async () => {
   const { db, signUp } = await startApp();
-  const sample = fc.sample(fc.array(meeting, { minLength: 300, maxLength: 300 }), {
-    numRuns: 1,
-    seed: 5,
-  });
+  const sample = fc.sample(fc.array(meeting, { minLength: 300, maxLength: 300 }), 1);
   const meetings = sample.flat();
   const ana = await signUp({ timeZone: zone });
   await fill(db, ana, meetings);

@@ -50,7 +50,7 @@ test("what industries and tags are worth is what the lists behind them say, and 
     tags.push((await ana.call(tagEndpoints.create, { body: { name } })).data._id);
   }
   await addCustomer(ben, (await addCompany(ben, { industry: "Travel" }))._id, { value: 7 });
-  for (const { industry, customers } of fc.sample(sequence, { numRuns: 1, seed: 3 }).flat()) {
+  for (const { industry, customers } of fc.sample(sequence, 1).flat()) {
     const { _id } = await addCompany(ana, { industry });
     for (const { value, tags: chosen } of customers) {
       await addCustomer(ana, _id, { value, tags: chosen.flatMap((n) => tags[n] ?? []) });

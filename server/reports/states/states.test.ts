@@ -35,7 +35,7 @@ test("reports say what customers were, whatever happened to them, and lists have
   const pasts: Pasts = new Map();
   const { _id: company } = await addCompany(ana);
   const { _id: other } = await addCompany(ana);
-  const draws = fc.sample(fc.nat(1_000_000), { numRuns: 2000, seed: 5 });
+  const draws = fc.sample(fc.nat(1_000_000), 2000);
   let turn = 0;
   const draw = (below: number) => (draws[turn++ % draws.length] ?? 0) % below;
   const deleted: { change: string; id: string; past: State[] }[] = [];
