@@ -8,5 +8,9 @@ export type DuplicateKind = (typeof duplicateKinds)[number];
 export const duplicateReasons = ["email", "phone", "website", "name"] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
+/** What may differ so that two are not the same; `several`: there are more who may be meant. */
+export const contradictions = ["name", "email", "phone", "website", "address", "several"] as const;
+export type Contradiction = (typeof contradictions)[number];
+
 /** The most records of one group that are shown and merged at once. */
 export const mergeLimit = 10;

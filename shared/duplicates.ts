@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { company } from "./companies.ts";
 import { customer } from "./customers.ts";
-import { duplicateKinds, duplicateReasons, mergeLimit } from "./duplicate-kinds.ts";
+import { contradictions, duplicateKinds, duplicateReasons, mergeLimit } from "./duplicate-kinds.ts";
 import { dataOf, endpoint, errorBody, messageBody } from "./endpoint.ts";
 import { importLimits } from "./imports.ts";
 import { listQuery } from "./lists.ts";
@@ -44,12 +44,35 @@ const sought = z.object({
 });
 export type Sought = z.input<typeof sought>;
 
+const listedRow = sought.extend({
+  /** A company's. */
+  address: optionalText(500).default(""),
+  common: z
+    .array(z.enum(["email", "phone"]))
+    .max(2)
+    .default([])
+    .meta({ description: "What other rows of the list have, too, under other names" }),
+});
+export type ListedRow = z.input<typeof listedRow>;
+
+const match = z.object({
+  _id: z.string(),
+  reason,
+  /** Something that one alone has agrees and nothing contradicts; else it may be the same. */
+  isSure: z.boolean(),
+  against: z.array(z.enum(contradictions)),
+  /** All records of which everything that tells records apart is as in the row. */
+  whole: z.array(z.string()),
+});
+export type RowMatch = z.output<typeof match>;
+
 const { limit, cursor } = listQuery(["name"], "name").shape;
 const tag = "Duplicates";
 const access = "session";
 
 export const duplicateEndpoints = {
   list: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/duplicates",
     summary: "Groups of records that may be the same, the surest first",
@@ -72,6 +95,7 @@ export const duplicateEndpoints = {
     },
   }),
   count: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/duplicates/count",
     summary: "How many groups there are of each kind, and how many are marked as not duplicates",
@@ -84,6 +108,7 @@ export const duplicateEndpoints = {
     },
   }),
   like: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/duplicates/like",
     summary:
@@ -103,21 +128,24 @@ export const duplicateEndpoints = {
     },
   }),
   match: endpoint({
+    isLong: true,
     method: "POST",
+    maxValues: 10_000,
     url: "/api/duplicates/match",
-    summary: "For each row of a list, the record that it is by email, phone, or name and company",
+    summary:
+      "For each row of a list, the record that it is or may be by email, phone, website, or name and company",
     tag,
     access,
     schema: {
       body: z.object({
         kind: duplicateKind,
-        rows: z.array(sought).min(1).max(importLimits.chunkRows),
+        rows: z.array(listedRow).min(1).max(importLimits.chunkRows),
       }),
       response: {
         200: dataOf(
           z.object({
             /** For each row, in order: null for a new one. */
-            rows: z.array(z.object({ _id: z.string(), reason }).nullable()),
+            rows: z.array(match.nullable()),
             customers: z.array(customer),
             companies: z.array(company),
           }),

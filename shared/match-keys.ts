@@ -1,5 +1,8 @@
-import { fold, spelling } from "./fold.ts";
+import { readFirmName } from "./firm-name.ts";
+import { isWithin, readPersonName } from "./person-name.ts";
 import { toPhoneKey } from "./phone-key.ts";
+import { isPlaceholderEmail, isPlaceholderHost, isPlaceholderName } from "./placeholders.ts";
+import { plainWords } from "./plain-words.ts";
 
 // How records are compared that may be the same. Equal keys mean the same email, phone, website or
 // name; an empty key means that there is nothing to compare. They are stored, so a change of them
@@ -17,6 +20,7 @@ export function toEmailKey(email: string): string {
   const key = email.trim().normalize("NFC").toLowerCase();
   const [, local, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(key) ?? [];
   if (local === undefined || domain === undefined) return "";
+  if (isPlaceholderEmail(local, domain)) return "";
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   const name = isGmail ? local.replace(/\+.*/, "").replaceAll(".", "") : local;
   return cut(`${name}@${isGmail ? "gmail.com" : domain}`);
@@ -26,9 +30,14 @@ export function isSharedEmail(emailKey: string): boolean {
   return shared.test(emailKey);
 }
 
-/** Where each company has a page: there the page tells, not the host. */
+/** Where each has a page: there the page tells, not the host. */
 const hosts =
   /(?:^|\.)(?:facebook|instagram|linkedin|xing|twitter|youtube|tiktok|pinterest|etsy|ebay|amazon|yelp|google)\.[a-z.]+$|(?:^|\.)(?:x\.com|linktr\.ee)$/;
+/** Where each has a name below the host: `berg.wordpress.com`. */
+const sharedHosts =
+  /(?:^|\.)(?:(?:wordpress|wixsite|weebly|squarespace|jimdo|jimdofree|webnode|myshopify|tumblr|strikingly|godaddysites|blogspot|substack|medium|herokuapp|webs)\.com|(?:github|gitlab|webflow|gitbook)\.io|(?:netlify|vercel|web)\.app|jimdosite\.com|webnode\.page|carrd\.co|pages\.dev|notion\.site|business\.site|blogspot\.[a-z.]+)$/;
+/** Where each has several sites below that name. */
+const sites = /\.(?:wixsite\.com|git(?:hub|lab)\.io|notion\.site)$/;
 
 /** The domain of a website, or the page where many have one at the same host. */
 export function toWebsiteKey(website: string): string {
@@ -37,30 +46,12 @@ export function toWebsiteKey(website: string): string {
   const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
   if (!url?.hostname.includes(".")) return "";
   const host = url.hostname.replace(/^www\d?\./, "").replace(/\.$/, "");
+  if (isPlaceholderHost(host)) return "";
   const page = url.pathname.replace(/\/+$/, "").toLowerCase();
-  if (!hosts.test(host)) return cut(host);
+  if (sites.test(host)) return cut(`${host}${page.split("/", 2).join("/")}`);
+  const isHost = hosts.test(host) || (sharedHosts.test(host) && host.split(".").length === 2);
+  if (!isHost) return cut(host);
   return page === "" ? "" : cut(`${host}${page}`);
-}
-
-const titles = new Set(
-  "mr mrs ms miss mx dr prof professor herr frau dipl ing phd mba msc bsc jr sr ii iii mme mlle sra".split(
-    " ",
-  ),
-);
-
-/** The parts of a person's name, the first name first: without titles and middle initials. */
-function toNameParts(name: string): string[] {
-  const [last = "", first, ...more] = name.split(",");
-  const isTurned = first !== undefined && more.length === 0 && plainWords(first).some(isName);
-  const all = plainWords(isTurned ? `${first} ${last}` : name);
-  const named = all.filter(isName);
-  const words = named.length > 0 ? named : all;
-  const long = words.filter((word) => [...word].length > 1);
-  return long.length > 1 ? long : words;
-}
-
-function isName(word: string): boolean {
-  return !titles.has(word);
 }
 
 /** Written without a space between both names. */
@@ -82,8 +73,10 @@ function toInitials(parts: readonly string[]): string {
  * name the first is a dash.
  */
 export function toPersonKey(name: string): string {
-  const parts = toNameParts(name);
-  return parts.length === 0 ? "" : cut(`${toInitials(parts)} ${[...parts].sort().join(" ")}`);
+  const { parts } = readPersonName(name);
+  return parts.length === 0 || isPlaceholderName(parts)
+    ? ""
+    : cut(`${toInitials(parts)} ${[...parts].sort().join(" ")}`);
 }
 
 /**
@@ -91,48 +84,15 @@ export function toPersonKey(name: string): string {
  * by its initial. A name that is not known contradicts none.
  */
 export function mayBeSamePerson(one: string, other: string): boolean {
-  const [few = [], many = []] = [one, other]
-    .map((key) => key.split(" ").slice(1))
-    .sort((a, b) => a.length - b.length);
-  const left = [...many];
-  // Whole words first, so that an initial does not take one of them away.
-  return few
-    .toSorted((a, b) => b.length - a.length)
-    .every((part) => {
-      const place = left.findIndex((word) => word === part || isInitial(part, word));
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0;
-    });
+  return isWithin(one.split(" ").slice(1), other.split(" ").slice(1));
 }
-
-function isInitial(one: string, other: string): boolean {
-  return (
-    (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other))
-  );
-}
-
-const legalForms = new Set(
-  "gmbh mbh ggmbh ag kg kgaa ohg og gbr ug eg ek eu ev se co cie inc incorporated llc llp lp ltd limited plc corp corporation company pty pte sa sas sasu sarl eurl sl slu srl srls spa snc bv nv vof cv bvba oy oyj ab as asa aps lda ltda kft doo sro spzoo haftungsbeschrankt and und et y e".split(
-    " ",
-  ),
-);
 
 /**
  * A company's name without its legal form, spaces and spelling: `Berg & Co` and `Berg & Co. GmbH`
  * have the same key.
  */
 export function toFirmKey(name: string): string {
-  const words = plainWords(name.replace(/(?<=\p{L})\.(?=\p{L}\b)/gu, ""));
-  const first = words[0] === "the" && words.length > 1 ? 1 : 0;
-  let end = words.length;
-  while (end > first + 1 && legalForms.has(words[end - 1] ?? "")) end -= 1;
-  const joining = new Set(["and", "und"]);
-  return cut(
-    words
-      .slice(first, end)
-      .filter((word) => !joining.has(word))
-      .join(""),
-  );
+  return isPlaceholderName(plainWords(name)) ? "" : cut(readFirmName(name).key);
 }
 
 /** Not in the middle of a character, which no database stores. */
@@ -154,11 +114,3 @@ export const matchKeys = {
     firmKey: { field: "name", toKey: toFirmKey },
   },
 } as const;
-
-/** The words of a text with `ü`, `ue` and `u` as the same. */
-function plainWords(text: string): string[] {
-  return fold(text)
-    .replace(spelling, (_, letter) => letter ?? "a")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}

@@ -1,3 +1,5 @@
+import { isPlaceholderNumber } from "./placeholders.ts";
+
 /** The country codes of E.164 that have one or two digits; all others have three. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
@@ -18,8 +20,8 @@ export function toPhoneKey(phone: string): string {
   const [main = "", extension = ""] = typed.split(inward);
   const digits = main.replace(/\D/g, "");
   const number = toNational(digits, /^\D*\+/.test(main) || digits.startsWith("00"));
-  const isOne = new Set(number).size > 1;
-  if (number.length < fewestDigits || digits.length > mostDigits + 2 || !isOne) return "";
+  if (number.length < fewestDigits || digits.length > mostDigits + 2) return "";
+  if (isPlaceholderNumber(number)) return "";
   const inner = extension.replace(/\D/g, "");
   return inner === "" ? number : `${number}x${inner.slice(0, 10)}`;
 }

@@ -116,31 +116,45 @@ test("each row of a list is matched with whom it is, and a colleague at the same
         { name: "Bo Hall", email: "info@berg.example" },
         { name: "Cy Meyer", email: "info@berg.example" },
         {},
+        { name: "A. Berg", email: "anna@berg.example" },
+        { name: "Berg, Anna", phone: "030 5550142" },
+        { name: "Bo Hall", email: "info@berg.example", company: "Berg & Co" },
+        { name: "Anna Berg", email: "anna@berg.example", phone: "030 5550199" },
       ],
     },
   });
   const { _id } = anna;
-  expect(data.rows).toEqual([
-    { _id, reason: "email" },
-    { _id, reason: "phone" },
+  expect(data.rows).toMatchObject([
+    { _id, reason: "email", isSure: false, against: ["name"] },
+    { _id, reason: "phone", isSure: false, against: [] },
     null,
-    { _id, reason: "name" },
+    { _id, reason: "name", isSure: false, against: [] },
     null,
-    { _id: bo._id, reason: "email" },
+    { _id: bo._id, reason: "email", isSure: false, against: [] },
     null,
     null,
+    { _id, reason: "email", isSure: true, against: [], whole: [] },
+    { _id, reason: "phone", isSure: true, whole: [] },
+    { _id: bo._id, reason: "email", isSure: true, whole: [bo._id] },
+    { _id, reason: "email", isSure: false, against: ["phone"] },
   ]);
   expect(data.customers.map((one) => one._id).sort()).toEqual([anna._id, bo._id].sort());
   const companies = await ana.call(duplicateEndpoints.match, {
     body: {
       kind: "companies",
-      rows: [{ name: "Berg GmbH" }, { name: "Hall", website: "www.berg.example" }, { name: "X" }],
+      rows: [
+        { name: "Berg GmbH" },
+        { name: "Hall", website: "www.berg.example" },
+        { name: "X" },
+        { name: "BERG", website: "www.berg.example" },
+      ],
     },
   });
-  expect(companies.data.rows).toEqual([
-    { _id: berg, reason: "name" },
-    { _id: berg, reason: "website" },
+  expect(companies.data.rows).toMatchObject([
+    { _id: berg, reason: "name", isSure: false, against: [] },
+    { _id: berg, reason: "website", isSure: false, against: ["name"] },
     null,
+    { _id: berg, reason: "website", isSure: true, against: [] },
   ]);
   expect(companies.data.companies.map(({ name }) => name)).toEqual(["Berg & Co"]);
 });
@@ -169,14 +183,16 @@ test("of an office's phone and address those are found whose names do not contra
       ],
     },
   });
-  expect(data.rows).toEqual([
-    { _id: anna._id, reason: "phone" },
-    { _id: meier._id, reason: "phone" },
-    { _id: bo._id, reason: "phone" },
+  const phone = { reason: "phone", isSure: false, against: [] };
+  const email = { reason: "email", isSure: false, against: [] };
+  expect(data.rows).toMatchObject([
+    { ...phone, _id: anna._id },
+    { ...phone, _id: meier._id },
+    { ...phone, _id: bo._id },
     null,
-    { _id: meier._id, reason: "email" },
+    { ...email, _id: meier._id },
     null,
-    { _id: anna._id, reason: "email" },
+    { ...email, _id: anna._id, against: ["several"] },
   ]);
 });
 

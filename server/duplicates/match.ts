@@ -1,7 +1,8 @@
-import type { DuplicateKind, DuplicateReason } from "../../shared/duplicate-kinds.ts";
-import type { Sought } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import type { ListedRow, Sought } from "../../shared/duplicates.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether, readWide } from "../db/query/prepared.ts";
+import { chooseMatch } from "./choose-match.ts";
 import {
   type CompanyLike,
   type CustomerLike,
@@ -18,6 +19,7 @@ import {
   likeCompany,
   likeCustomer,
   type SoughtKeys,
+  toCommon,
   toCompanyKeys,
   toCustomerKeys,
 } from "./same.ts";
@@ -27,17 +29,17 @@ const mostLike = 3;
 /** Shorter names are those of too many. */
 const fewestLetters = 4;
 
-/** The record that each row of a list is, if it is here. */
+/** The record that each row of a list is or may be, if one is here. */
 export async function matchRows(
   db: Db,
   owner: Owner,
-  { kind, rows }: { kind: DuplicateKind; rows: readonly Sought[] },
+  { kind, rows }: { kind: DuplicateKind; rows: readonly ListedRow[] },
 ) {
   const found =
     kind === "customers"
-      ? await findEach(db, owner, rows.map(toCustomerKeys), readCustomersLike, likeCustomer)
-      : await findEach(db, owner, rows.map(toCompanyKeys), readCompaniesLike, likeCompany);
-  const ids = [...new Set(found.flatMap((one) => one?._id ?? []))];
+      ? await matchCustomers(db, owner, rows)
+      : await matchCompanies(db, owner, rows);
+  const ids = [...new Set(found.flatMap((one) => (one ? [one._id, ...one.whole] : [])))];
   return {
     rows: found,
     customers: kind === "customers" ? await readCustomers(db, owner, ids) : [],
@@ -45,23 +47,26 @@ export async function matchRows(
   };
 }
 
-async function findEach<One extends { _id: string }>(
-  db: Db,
-  owner: Owner,
-  rows: readonly SoughtKeys[],
-  readLike: (
-    db: Db,
-    owner: Owner,
-    rows: readonly SoughtKeys[],
-    read: Read,
-  ) => Promise<(row: SoughtKeys) => One[]>,
-  rank: (row: SoughtKeys, all: readonly One[]) => { one: One; reason: DuplicateReason }[],
-) {
-  // A list is imported page by page: others do not wait for it.
-  const likeOf = await readLike(db, owner, rows, readWide);
-  return rows.map((row) => {
-    const [best] = rank(row, likeOf(row));
-    return best ? { _id: best.one._id, reason: best.reason } : null;
+// A list is imported page by page, so both read wide: others do not wait for it.
+
+async function matchCustomers(db: Db, owner: Owner, rows: readonly ListedRow[]) {
+  const sought = rows.map(toCustomerKeys);
+  const { likeOf, commonOf } = await readCustomersLike(db, owner, sought, readWide);
+  return rows.map((row, place) => {
+    const keys = sought[place];
+    if (!keys) return null;
+    const common = [...(row.common ?? []), ...commonOf(keys)];
+    const alike = likeCustomer(keys, likeOf(keys));
+    return chooseMatch("customers", row, alike, common);
+  });
+}
+
+async function matchCompanies(db: Db, owner: Owner, rows: readonly ListedRow[]) {
+  const sought = rows.map(toCompanyKeys);
+  const likeOf = await readCompaniesLike(db, owner, sought, readWide);
+  return rows.map((row, place) => {
+    const keys = sought[place];
+    return keys ? chooseMatch("companies", row, likeCompany(keys, likeOf(keys)), []) : null;
   });
 }
 
@@ -81,7 +86,7 @@ export async function listLike(
     return found.map(({ one, reason }) => ({ _id: one._id, name: one.name, company: "", reason }));
   }
   const keys = toCustomerKeys(sought);
-  const likeOf = await readCustomersLike(db, owner, [keys], readTogether, true);
+  const { likeOf } = await readCustomersLike(db, owner, [keys], readTogether, true);
   const all = likeOf(keys);
   const named = all.filter((one) => keys.person !== "" && one.personKey === keys.person);
   const sure = likeCustomer(keys, all);
@@ -122,11 +127,12 @@ async function readCustomersLike(
       ? customersNamed({ owner, keys: toList(rows, "person") })
       : customersAt({ owner, pairs: toPairs(rows) }),
   ]);
-  return toLookUp<CustomerLike>(found, [
+  const likeOf = toLookUp<CustomerLike>(found, [
     [(one) => `${one.emailKey} ${one.personKey}`, byEmail.keysOf],
     [(one) => `${one.phoneKey} ${one.personKey}`, byPhone.keysOf],
     [(one) => one.personKey, ({ person }) => [person]],
   ]);
+  return { likeOf, commonOf: toCommon({ email: atEmail, phone: atPhone }) };
 }
 
 /** The pairs of a key and a name that are looked for, and those of one row. */

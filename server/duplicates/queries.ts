@@ -118,13 +118,15 @@ interface Some {
 /** A customer with what tells of its company. */
 export interface CustomerLike extends CustomerKeys {
   name: string;
+  email: string;
+  phone: string;
   companyName: string;
   firmKey: string;
   createdAt: string;
 }
 
 const customerColumns = sql.raw(
-  `"c"."_id", "c"."name", "c"."company", "c"."emailKey", "c"."phoneKey", "c"."personKey", "c"."createdAt",
+  `"c"."_id", "c"."name", "c"."email", "c"."phone", "c"."company", "c"."emailKey", "c"."phoneKey", "c"."personKey", "c"."createdAt",
     "k"."name" AS "companyName", "k"."firmKey"`,
 );
 
@@ -185,12 +187,16 @@ export const customersAt = prepared((db, { owner, pairs }: Placeholders<Pairs>) 
 
 export interface CompanyLike extends CompanyKeys {
   name: string;
+  email: string;
+  phone: string;
+  website: string;
+  address: string;
   createdAt: string;
 }
 
 export const companiesWith = prepared((db, { owner, keys }: Placeholders<Some>, key) => {
   const column = sql.ref<string>(key);
-  return sql<CompanyLike>`SELECT "_id", "name", "emailKey", "phoneKey", "websiteKey", "firmKey",
+  return sql<CompanyLike>`SELECT "_id", "name", "email", "phone", "website", "address", "emailKey", "phoneKey", "websiteKey", "firmKey",
       "createdAt"
     FROM "companies" WHERE "owner" = ${owner} AND ${column} <> '' AND ${isListed(db, key, keys)}`;
 });

@@ -36,7 +36,7 @@ export function toCompanyKeys({ name = "", email = "", phone = "", website = "" 
   return { ...keys, website: toWebsiteKey(website), person: "", firm: toFirmKey(name), name };
 }
 
-interface Alike<One> {
+export interface Alike<One> {
   one: One;
   reason: DuplicateReason;
 }
@@ -64,6 +64,18 @@ export function findPeople(all: readonly People[], of: "email" | "phone") {
     );
     return mayBe.slice(0, mostPeople).map(({ personKey }) => personKey);
   };
+}
+
+/** Makes of all who have an email or a phone a function that names what others than a row have, too. */
+export function toCommon(all: Record<"email" | "phone", readonly People[]>) {
+  const known = {
+    email: Map.groupBy(all.email, ({ key }) => key),
+    phone: Map.groupBy(all.phone, ({ key }) => key),
+  };
+  return (row: SoughtKeys) =>
+    (["email", "phone"] as const).filter((of) =>
+      known[of].get(row[of])?.some(({ personKey }) => !mayBeSamePerson(row.person, personKey)),
+    );
 }
 
 /** That the words of a name begin with. */
