@@ -60,6 +60,10 @@ test("5,000 rows are checked, imported as counted, and taken back whole", async 
     ...peopleTo(4997),
   ]);
   await expect(page.getByRole("button", { name: "Fix 2 Problems" })).toBeVisible();
+  await expect(ledger(page)).toContainText("New customers4,998Updates0Skipped2Rows5,000");
+  await page.getByRole("button", { name: "Where both have a value: Keep yours. Change" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Replace value" }).click();
+  await page.keyboard.press("Escape");
   await expect(ledger(page)).toContainText("New customers4,998Updates1Skipped1Rows5,000");
   await expect(ledger(page)).toContainText("New companies41Companies you have0");
 
@@ -72,13 +76,15 @@ test("5,000 rows are checked, imported as counted, and taken back whole", async 
   await expect(page.getByRole("textbox", { name: "Value, row 4" })).toBeFocused();
   await page.keyboard.type("12000");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No problems")).toBeFocused();
+  await expect(page.getByText("1 row replaces what you have")).toBeFocused();
 
   // A row's own choice beats the rule.
-  await page.getByRole("button", { name: "Result of row 3: Skip. Change" }).click();
+  await page.getByRole("button", { name: "Result of row 3: Skip. Identical. Change" }).click();
   await page.getByRole("menuitemradio", { name: "Add anyway" }).click();
   await expect(ledger(page)).toContainText("New customers4,999Updates1Skipped0");
-  await page.getByRole("button", { name: "Result of row 3: Add anyway. Change" }).click();
+  await page
+    .getByRole("button", { name: "Result of row 3: Add anyway. Identical. Change" })
+    .click();
   await page.getByRole("menuitemradio", { name: "Skip" }).click();
   await page.getByRole("button", { name: "Import 4,999 Customers" }).click();
 
@@ -158,11 +164,20 @@ test("a reload finds the import again, and undoing it asks about what was change
   const { data } = await callApi(baseURL, customerEndpoints.list, { token });
   const params = { id: data[0]?._id ?? "" };
   await callApi(baseURL, customerEndpoints.update, { token, params, body: { phone: "555 0199" } });
-  const question = page.getByRole("alertdialog", { name: "Undo this import?" });
+  const question = page.getByRole("dialog", { name: "Undo this import?" });
   await page.getByRole("button", { name: "Undo Import" }).click();
-  await expect(question).toContainText("1 of them was changed since. Undo anyway?");
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toContainText("1 record has been changed since then.");
+  await expect(question).toContainText("Current version555 0199");
+  await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Undo Import" }).click();
+  await question.getByRole("button", { name: "Keep Current Version" }).click();
+  await expect(successToast(page, "Undone. 2 kept as they are.")).toBeVisible();
+  await expect(page.getByText("Undone. 2 kept as they are.").first()).toBeVisible();
+  const left = await callApi(baseURL, customerEndpoints.list, { token });
+  expect(left.data.map(({ _id }) => _id)).toEqual([params.id]);
+
+  // What was kept can be undone as well, later.
   await page.getByRole("button", { name: "Undo Import" }).click();
   await question.getByRole("button", { name: "Undo Anyway" }).click();
   await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible();

@@ -58,6 +58,10 @@ function rowOf<const Kind extends string, S extends z.ZodRawShape>(
       /** The version that the row was checked against: what was changed since is left as it is. */
       updatedAt: z.string().max(30),
       values: changesOf(values),
+      replace: z.array(z.string().max(50)).max(50).optional().meta({
+        description:
+          "Fields in which the row replaces what the record has. In all others it only fills what is empty, and adds to notes and tags",
+      }),
     }),
   ]);
 }
@@ -121,6 +125,18 @@ const importJob = importSource.extend({
 });
 export type ImportJob = z.output<typeof importJob>;
 
+/** Of which it is looked whether they are customers, in one request. */
+export const mostNamed = 500;
+
+const namedCustomer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  companyName: z.string(),
+});
+export type NamedCustomer = z.output<typeof namedCustomer>;
+
 const tag = "Imports";
 const access = "session";
 
@@ -138,6 +154,22 @@ export const importEndpoints = {
       response: { 201: dataOf(importJob) },
     },
   }),
+  named: endpoint({
+    maxValues: 1100,
+    method: "POST",
+    url: "/api/imports/named",
+    summary:
+      "The customers who have one of these names, in any order and spelling of their parts, or one of these emails",
+    tag,
+    access,
+    schema: {
+      body: z.object({
+        names: z.array(optionalText(200)).max(mostNamed).default([]),
+        emails: z.array(optionalText(254)).max(mostNamed).default([]),
+      }),
+      response: { 200: dataOf(z.array(namedCustomer)) },
+    },
+  }),
   get: endpoint({
     method: "GET",
     url: "/api/imports/:id",
@@ -148,6 +180,7 @@ export const importEndpoints = {
   }),
   send: endpoint({
     method: "PUT",
+    maxValues: 20_000,
     url: "/api/imports/:id/chunks/:number",
     summary: `Some of its rows, at most ${importLimits.chunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
     tag,

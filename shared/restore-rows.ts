@@ -93,7 +93,12 @@ export const restoredRows = {
     day: calendarDate(),
     withdrawnAt: instant.nullable(),
   }),
-  customers: z.object({ ...importedCustomer.shape, ...stamps, tags, lastContact: calendarDate() }),
+  customers: z.object({
+    ...importedCustomer.shape,
+    ...stamps,
+    tags,
+    lastContact: calendarDate().nullable(),
+  }),
   reminders: z.object({
     ...answeredReminder.shape,
     appointment: idText(),

@@ -84,6 +84,7 @@ export const restoreEndpoints = {
   }),
   send: endpoint({
     method: "PUT",
+    maxValues: 50_000,
     url: "/api/restore/:id/chunks/:number",
     summary: `Some rows of one list of a Client Desk file, at most ${restoreChunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
     tag,

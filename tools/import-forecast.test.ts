@@ -1,65 +1,14 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { actionsOf } from "../client/import/check/actions.ts";
-import { buildDrafts } from "../client/import/check/drafts.ts";
 import { forecast } from "../client/import/check/forecast.ts";
-import { findHere } from "../client/import/check/here.ts";
-import { loadKnown } from "../client/import/check/known.ts";
 import { toPlan } from "../client/import/check/plan.ts";
-import { guessMatch } from "../client/import/match/guess.ts";
 import { sourceOf } from "../client/import/read/files/source-of.ts";
-import type { Action, ImportKind, Rule, Source } from "../client/import/types.ts";
-import { type Person, startApp, type TestApp } from "../server/test/harness.ts";
-import { importRows } from "../server/test/imports.ts";
+import type { Action } from "../client/import/types.ts";
+import { startApp } from "../server/test/harness.ts";
 import { customerEndpoints } from "../shared/customers.ts";
-import { importLimits } from "../shared/imports.ts";
-import { defaultSettings } from "../shared/settings.ts";
-
-const rule: Rule = { changed: "update", identical: "skip" };
-const { formats } = defaultSettings;
-
-/** The browser's calls go to this server, as this person. */
-function browseAs({ app }: TestApp, { token }: Person) {
-  vi.stubGlobal("localStorage", { getItem: () => token });
-  vi.stubGlobal("fetch", async (url: string, { method, headers, body }: RequestInit = {}) => {
-    const answer = await app.inject({
-      // as: those of the endpoints.
-      method: method as "GET",
-      url,
-      headers: Object.fromEntries(new Headers(headers)),
-      ...(typeof body === "string" && { payload: body }),
-    });
-    // as: no header of an answer stands twice.
-    const { statusCode: status, headers: given } = answer;
-    return new Response(answer.body, { status, headers: given as Record<string, string> });
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
-
-/** A file as it is checked. */
-async function check(source: Source, kind: ImportKind) {
-  const match = await guessMatch(source, kind, formats);
-  const known = await loadKnown();
-  const drafts = await findHere(await buildDrafts(source, match, known), match, known);
-  return { match, known, drafts };
-}
-
-type Checked = Awaited<ReturnType<typeof check>>;
-
-/** What was foreseen of the rows, and what became of them. */
-async function write(ana: Person, { match, known, drafts }: Checked, by: Rule) {
-  const foreseen = forecast(drafts, by, match.kind);
-  const plan = await toPlan(drafts, by, match, known);
-  expect(plan.skipped).toHaveLength(foreseen.skipped);
-  const chunks = [];
-  for (let start = 0; start < plan.rows.length; start += importLimits.chunkRows) {
-    chunks.push(plan.rows.slice(start, start + importLimits.chunkRows));
-  }
-  const nothing = { created: {}, updated: {}, stale: 0, failure: null };
-  const job = chunks.length > 0 ? await importRows(ana, ...chunks) : nothing;
-  expect(job).toMatchObject({ stale: 0, failure: null });
-  return { foreseen, job };
-}
+import { browseAs, check, rule, write } from "./checked-import.ts";
+import { scaled } from "./random.ts";
 
 /** What no list should have, and some have. */
 const odd = [
@@ -189,6 +138,8 @@ const files = {
   },
 } as const;
 
+const replaceable = ["name", "phone", "status", "company", "website", "lastContact", "outcome"];
+
 const action: fc.Arbitrary<Action | null> = fc.constantFrom(
   "update",
   "skip",
@@ -209,9 +160,10 @@ test.each(["customers", "companies", "appointments"] as const)(
         rows,
         rows,
         fc.array(action, { minLength: 12, maxLength: 12 }),
-        fc.record<Rule>({
+        fc.record({
           changed: fc.constantFrom<Action>("update", "skip", "add"),
           identical: fc.constantFrom<Action>("update", "skip", "add"),
+          replace: fc.subarray(replaceable),
         }),
         async (before, after, actions, by) => {
           const ana = await place.signUp();
@@ -240,10 +192,10 @@ test.each(["customers", "companies", "appointments"] as const)(
           });
         },
       ),
-      { numRuns: 25 },
+      { numRuns: scaled(25) },
     );
   },
-  120_000,
+  scaled(120_000),
 );
 
 test("a file that was imported brings nothing new the second time", async () => {
@@ -274,7 +226,24 @@ test("a file that was imported brings nothing new the second time", async () => 
   expect(again).toMatchObject({ created: 0, updated: 0, skipped: 2, here: 2 });
 });
 
-test("an update adds to notes and tags, keeps a later contact, and moves to a company that is new", async () => {
+test("two appointments of one name and time with customers of two companies are two", async () => {
+  const place = await startApp();
+  const ana = await place.signUp();
+  browseAs(place, ana);
+  const { headings } = files.appointments;
+  const daily = ["plays chess", "FREQ=DAILY"];
+  const who = ["A. Berg", "anna@berg.example"];
+  const rows = [
+    ["Fitting", "31/12/9999", "", ...who, "\u0000", ...daily, "held"],
+    ["Fitting", "31/12/9999", "noon", ...who, "Berg & Co", ...daily, "no-show"],
+  ];
+  const checked = await check(sourceOf(headings, rows), "appointments");
+  const { foreseen, job } = await write(ana, checked, rule);
+  expect(foreseen).toMatchObject({ created: 2, newCompanies: 2, newCustomers: 2 });
+  expect(job.created).toEqual({ appointments: 2, companies: 2, customers: 2 });
+});
+
+test("an update adds to notes and tags and fills what is empty, and replaces a field only as chosen", async () => {
   const place = await startApp();
   const ana = await place.signUp();
   browseAs(place, ana);
@@ -286,27 +255,46 @@ test("an update adds to notes and tags, keeps a later contact, and moves to a co
     "anna@berg.example",
     "030 5550142",
     "Lind AB",
-    "2025-10-01",
+    "2025-12-01",
     "Berlin",
     "go",
   ];
-  // The third row is the same person: it only adds.
-  const same = ["Anna Berg", "anna@berg.example", "030 5550199", "", "", "", "sailing"];
-  const checked = await check(sourceOf(headings, [later, same]), "customers");
-  expect(checked.drafts[0]?.here?.changes).toEqual(["phone", "company", "notes", "tags"]);
-  const { foreseen } = await write(ana, checked, rule);
-  expect(foreseen).toMatchObject({ created: 0, updated: 2, newCompanies: 1 });
-  const { data } = await ana.call(customerEndpoints.list, {});
-  expect(data).toMatchObject([
+  // The same person again: it only adds.
+  const same = ["Anna Berg", "anna@berg.example", "", "", "2025-12-24", "", "sailing"];
+  // Another number: maybe somebody else.
+  const other = ["Anna Berg", "anna@berg.example", "030 5550199", "", "", "", ""];
+  const checked = await check(sourceOf(headings, [later, same, other]), "customers");
+  const [draft, , maybe] = checked.drafts;
+  expect(draft?.here).toMatchObject({
+    isSure: true,
+    changes: ["phone", "notes", "tags"],
+    differs: [
+      { field: "lastContact", old: "2025-11-03", own: "2025-12-01" },
+      { field: "company", old: "Berg & Co", own: "Lind AB" },
+    ],
+  });
+  expect(maybe?.sameAs).toMatchObject({ isSure: false, against: ["phone"] });
+  const kept = { ...checked, drafts: checked.drafts.slice(0, 2) };
+  const { foreseen } = await write(ana, kept, rule);
+  expect(foreseen).toMatchObject({ created: 0, updated: 2, newCompanies: 0, replacing: 0 });
+  const find = async () => (await ana.call(customerEndpoints.list, {})).data;
+  expect(await find()).toMatchObject([
     {
       name: "Anna Berg",
       phone: "030 5550142",
-      companyName: "Lind AB",
+      companyName: "Berg & Co",
       lastContact: "2025-11-03",
-      notes: "Hobby: chess\nHobby: go\nHobby: sailing\nPhone: 030 5550199",
+      notes: "Hobby: chess\nHobby: go\nHobby: sailing\nLast contact: 2025-12-24",
       tags: [{ name: "Berlin" }, { name: "VIP" }],
     },
   ]);
+
+  const again = await check(sourceOf(headings, [later]), "customers");
+  const chosen = again.drafts.map((one) => ({ ...one, replace: { lastContact: false } }));
+  const by = { ...rule, replace: ["company", "lastContact"] };
+  const replaced = await write(ana, { ...again, drafts: chosen }, by);
+  expect(replaced.foreseen).toMatchObject({ updated: 1, newCompanies: 1, replacing: 1 });
+  expect(await find()).toMatchObject([{ companyName: "Lind AB", lastContact: "2025-11-03" }]);
 });
 
 test("what a record or the account has no room for is told, and tags are kept in the notes", async () => {

@@ -1,17 +1,21 @@
+import { userTimeZone } from "../lib/dates.ts";
 import { readSource } from "./read/read-source.ts";
 import { SourceError } from "./read/source-error.ts";
 import { changeImport, dropImport, readImport } from "./state.ts";
 import type { ReadOptions, Source } from "./types.ts";
 
 /**
- * Reads what was dropped, chosen or pasted, in place of what was there. Undefined if it cannot be
+ * Reads what was dropped, chosen or pasted, in place of what was there; `waiting` comes after it. Undefined if it cannot be
  * read, which the state tells, or if something else was chosen meanwhile.
  */
-export async function readInput(input: File | string): Promise<Source | undefined> {
+export async function readInput(
+  input: File | string,
+  waiting: readonly File[] = [],
+): Promise<Source | undefined> {
   const source = await read(input, {});
   if (source) {
     dropImport();
-    changeImport({ input, source });
+    changeImport({ input, source, waiting });
   }
   return source;
 }
@@ -42,7 +46,8 @@ async function read(input: File | string, options: ReadOptions): Promise<Source 
   reading = own;
   changeImport({ reading: input instanceof File ? input.name : "", unreadable: null });
   try {
-    return await readSource(input, options, undefined, own.signal);
+    const timeZone = userTimeZone();
+    return await readSource(input, { timeZone, ...options }, undefined, own.signal);
   } catch (error) {
     if (own.signal.aborted) return;
     if (!(error instanceof SourceError)) throw error;

@@ -1,7 +1,17 @@
 import { useSyncExternalStore } from "react";
 import type { ImportJob } from "../../shared/imports.ts";
 import { getSession, subscribe } from "../auth/session.ts";
-import type { Action, Draft, Known, Match, ReadOptions, Rule, Source, Target } from "./types.ts";
+import type {
+  Action,
+  Draft,
+  Known,
+  Match,
+  ReadOptions,
+  Rule,
+  Source,
+  Target,
+  Who,
+} from "./types.ts";
 import type { Writing } from "./write/writing.ts";
 
 /**
@@ -13,6 +23,8 @@ export interface ImportState {
   /** What was dropped, chosen or pasted; it is read again when the user corrects how. */
   input: File | string | null;
   options: ReadOptions;
+  /** Files that were chosen together with it, in the order in which they follow. */
+  waiting: readonly File[];
   /** The name of what is being read, "" of a pasted table; null while nothing is. */
   reading: string | null;
   /** Why the last one could not be read. */
@@ -30,7 +42,11 @@ export interface ImportState {
   edits: ReadonlyMap<number, Partial<Record<Target, string>>>;
   /** What was chosen for single rows in the check, by their numbers: put again as well. */
   choices: ReadonlyMap<number, Action>;
+  /** What single rows are to replace of their records, or not, by their numbers: put again as well. */
+  replacing: ReadonlyMap<number, NonNullable<Draft["replace"]>>;
   rule: Rule;
+  /** With whom the appointments are that name nobody, as was chosen in the check. */
+  who: Who;
   /** What the account has of what the drafts name; made with them. */
   known: Known | null;
   /** What the user has agreed to, and how far it has come; null until then. */
@@ -42,6 +58,7 @@ export interface ImportState {
 const none: ImportState = {
   input: null,
   options: {},
+  waiting: [],
   reading: null,
   unreadable: null,
   source: null,
@@ -49,7 +66,9 @@ const none: ImportState = {
   drafts: null,
   edits: new Map(),
   choices: new Map(),
-  rule: { changed: "update", identical: "skip" },
+  replacing: new Map(),
+  rule: { changed: "update", identical: "skip", replace: [] },
+  who: { all: null, byTitle: new Map() },
   known: null,
   writing: null,
   job: null,

@@ -1,6 +1,7 @@
 import type { Customer } from "../../shared/customers.ts";
-import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
-import type { ImportRow } from "../../shared/imports.ts";
+import type { Contradiction, DuplicateReason } from "../../shared/duplicate-kinds.ts";
+import type { ImportRow, NamedCustomer } from "../../shared/imports.ts";
+import type { CustomerStatus } from "../../shared/statuses.ts";
 
 /** What the rows of a file become. */
 export const importKinds = ["customers", "companies", "appointments"] as const;
@@ -14,6 +15,8 @@ export interface ReadOptions {
   /** The name of a sheet of a workbook. */
   sheet?: string;
   firstRow?: "headings" | "row";
+  /** The zone of the account, in whose hours a calendar is read; that of the browser where it has none. */
+  timeZone?: string;
 }
 
 /** A file or a pasted text as a table, before anybody said what its columns mean. */
@@ -64,7 +67,11 @@ export type Target =
   | "tags"
   | "industry"
   | "website"
+  | "companyWebsite"
   | "address"
+  | "companyAddress"
+  | "companyId"
+  | "ownId"
   | "title"
   | "date"
   | "time"
@@ -72,6 +79,7 @@ export type Target =
   | "duration"
   | "customer"
   | "outcome"
+  | "reminder"
   | "repeat"
   | "addToNotes"
   | "skip";
@@ -101,6 +109,8 @@ export interface Match {
   columns: ColumnMatch[];
   /** The company of all rows that name none; empty: each gets one of its own name. */
   company: string;
+  /** The status of all customers that are added without one. */
+  status: CustomerStatus;
 }
 
 /** A cell of the check. */
@@ -122,12 +132,27 @@ export interface Problem {
 /** What a row does to a record that is here already. */
 export type Action = "update" | "skip" | "add";
 
-/** The record that a row is already, and what the row would change of it. */
+/** A value that both have, each another one. */
+export interface Difference {
+  field: Target;
+  /** What the record has, and what the row has. */
+  old: Cell["value"];
+  own: Cell["value"];
+}
+
+/** The record that a row is or may be already, and what the row would change of it. */
 export interface Here {
   record: Pick<Customer, "_id" | "name" | "updatedAt"> & Record<string, unknown>;
   reason: DuplicateReason | "id";
-  /** Fields that the row would change, by their names in the schema; none: it is identical. */
+  /** Else it may be the same, and is added. */
+  isSure: boolean;
+  against: readonly Contradiction[];
+  /** Fields that are empty and that the row fills, and those that it adds to. */
   changes: string[];
+  /** The record keeps these unless the user wants them replaced. */
+  differs: Difference[];
+  /** All records from which nothing tells the row; each is one row only. */
+  twins?: Here["record"][];
 }
 
 /** A record that rows can name. */
@@ -136,14 +161,37 @@ export interface Named {
   name: string;
 }
 
-/** What the account has of what rows name, by `nameKey`; null: it was asked for and is not there. */
+/** A company that rows can name, with what rows may say of it as well. */
+export interface NamedCompany extends Named {
+  website?: string;
+  address?: string;
+}
+
+/** What the account has of what rows name, by `nameKey` or a key of company-links.ts; null: it was asked for and is not there. */
 export interface Known {
-  companies: Map<string, Named | null>;
+  companies: Map<string, NamedCompany | null>;
   tags: Map<string, Named>;
   /** The keys of tags that rows bring. */
   newTags: Set<string>;
   /** Who appointments are with, by what their rows say of them. */
   customers: Map<string, { customer: Named; company: Named } | null>;
+  /** Who texts may mention, by the keys of names and emails; empty: it was asked for and is nobody. */
+  people?: Map<string, NamedCustomer[]>;
+}
+
+/** A customer of the account, or a new one of this name. */
+export interface Person {
+  _id: string | null;
+  name: string;
+  company: Named | null;
+}
+
+/** With whom the appointments are that name nobody. */
+export interface Who {
+  /** All of them; null while nobody is chosen. */
+  all: Person | null;
+  /** By `fold` of the title. */
+  byTitle: ReadonlyMap<string, Person>;
 }
 
 /** A row as it will be written. */
@@ -161,8 +209,14 @@ export interface Draft {
   /** Of an appointment: who it is with; without an id they are made in the same pass. */
   customer?: Belongs;
   here?: Here;
-  /** An earlier row of the file that is the same. */
+  /** Who was chosen for it, or is mentioned in it, where the file names nobody. */
+  person?: Person & { by: "title" | "mention" | "all" };
+  /** An earlier row of the file that is or may be the same. */
   sameAs?: SameAs;
+  /** The number of an earlier row that is `here`, too, and somebody else than this row. */
+  rival?: number;
+  /** The user's own choice of what to replace, by field, which beats the rule. */
+  replace?: Readonly<Record<string, boolean>>;
   /** The user's own choice, which beats the rule. */
   action?: Action;
 }
@@ -178,8 +232,9 @@ export interface SameAs {
   /** Of the earlier row. */
   number: number;
   reason: DuplicateReason;
-  /** Not where only the phone is the same, which may be that of an office: such rows are added. */
+  /** Else it may be the same, and is added. */
   isSure: boolean;
+  against: readonly Contradiction[];
   /** Fields for which the earlier row has nothing, or something else. */
   changes: string[];
 }
@@ -190,6 +245,8 @@ export interface Rule {
   changed: Action;
   /** If not. */
   identical: Action;
+  /** Fields in which the row replaces what its record has. */
+  replace: readonly string[];
 }
 
 /** What will happen, as the ledger counts it. */
@@ -202,8 +259,14 @@ export interface Forecast {
   knownCompanies: number;
   /** Of appointments whose customers are not here yet. */
   newCustomers: number;
+  /** Customers that are added without a status. */
+  withoutStatus: number;
   problems: number;
   here: number;
+  /** Rows that may be the same as a record or as another row. */
+  maybe: number;
+  /** Rows that replace something of their record. */
+  replacing: number;
 }
 
 /** What is to be sent, in the order of sending, and what was left out of the file. */
@@ -216,6 +279,8 @@ export interface Plan {
   moreTags: Unread[];
   /** What was cut off from notes that are too long. */
   cut: Unread[];
+  /** Of companies: their ids in the file, by which a file of people names them. */
+  links: [id: string, company: Named][];
 }
 
 /** A value that is not where the file has it. */

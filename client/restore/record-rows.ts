@@ -62,7 +62,11 @@ export function toImportRow(
   tagIds: ReadonlyMap<string, string>,
   updatedAt?: string,
 ): ImportRow {
-  const act = updatedAt === undefined ? { act: "create" } : { act: "update", updatedAt };
+  const values = toValues(kind, row, tagIds);
+  const act =
+    updatedAt === undefined
+      ? { act: "create" }
+      : { act: "update", updatedAt, replace: Object.keys(values) };
   // as: a record of this kind; the server checks it.
-  return { kind, ...act, _id: row._id, values: toValues(kind, row, tagIds) } as ImportRow;
+  return { kind, ...act, _id: row._id, values } as ImportRow;
 }

@@ -25,10 +25,11 @@ const toOwnColumns: {
   [K in Kind]?: (values: ValuesOf<K>, when: When, found: Row | null) => object;
 } = {
   companies: ({ tags }) => ({ ...(tags && { tags: toTagColumn(tags) }) }),
-  customers: ({ tags, value, lastContact }, { today }, found) => ({
+  customers: ({ tags, value, lastContact }, _when, found) => ({
     ...(tags && { tags: toTagColumn(tags) }),
     ...(value !== undefined && { value: toCents(value) }),
-    ...(!found && { lastContact: lastContact ?? today }),
+    // Nobody said that there was one: none is made up.
+    ...(!found && { lastContact: lastContact ?? "" }),
   }),
   appointments: ({ repeat }, _when, found) => {
     const single = { series: null, original: null, lastTime: null };

@@ -104,7 +104,8 @@ test("an import of several batches is undone, and the account's file is as it wa
   const before = await readFile(ana);
   const values = { status: "Deal Closed", notes: "Met again" } as const;
   const { _id, updatedAt } = old;
-  const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values };
+  const replace = Object.keys(values);
+  const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values, replace };
   app.clock.advance(1000);
   const job = await importRows(ana, [update], ...toList(1200));
   expect(job).toMatchObject({ state: "done", updated: { customers: 1 } });

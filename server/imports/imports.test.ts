@@ -101,7 +101,7 @@ test("rows of every kind are written as one act, and undone as one", async () =>
   });
   expect(await listCustomers(ana)).toMatchObject([
     { _id: anna._id, ...values, tags: [{ name: "vip" }], lastContact: "2026-05-02" },
-    { _id: bo._id, name: "Bo Berg", email: "", lastContact: "2026-05-04" },
+    { _id: bo._id, name: "Bo Berg", email: "", lastContact: null },
     { _id: old._id },
   ]);
   const { data: companies } = await ana.call(companyEndpoints.list, { query: { search: "berg" } });
@@ -146,7 +146,14 @@ test("records are updated unless they were changed since they were checked, and 
   const body = { phone: "555" };
   await ana.call(customerEndpoints.update, { params: { id: cy._id }, body });
   const toUpdate = ({ _id, updatedAt }: { _id: string; updatedAt: string }, values: object) =>
-    ({ kind: "customers", act: "update", _id, updatedAt, values }) as const;
+    ({
+      kind: "customers",
+      act: "update",
+      _id,
+      updatedAt,
+      values,
+      replace: Object.keys(values),
+    }) as const;
   const job = await importRows(ana, [
     toUpdate(bo, { company: berg._id, status: "Deal Closed" }),
     toUpdate(cy, { status: "Deal Closed" }),
@@ -186,6 +193,7 @@ test("an import that meets what can't be written leaves nothing behind, and says
     _id,
     updatedAt,
     values: { value: 7, status: "Active" },
+    replace: ["value", "status"],
   };
   for (const [row, msg] of [
     [
@@ -210,7 +218,8 @@ test("an import that is canceled while it runs leaves nothing behind", async () 
   app.clock.advance(1000);
   const { _id, updatedAt } = bo;
   const values = { value: 7 };
-  const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values };
+  const replace = ["value"];
+  const update: ImportRow = { kind: "customers", act: "update", _id, updatedAt, values, replace };
   const params = await runImport(ana, [update], ...toList(4000));
   await ana.call(importEndpoints.cancel, { params });
   expect(await untilEnded(ana, params)).toMatchObject({

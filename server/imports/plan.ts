@@ -11,6 +11,7 @@ import { listFollowed, planFollowers } from "../history/followers.ts";
 import { createState, type State, toNextVersion } from "../history/state.ts";
 import { serverMessages } from "../messages.ts";
 import { findContactIn, refuseUnfit, toColumns, toMade, type When } from "./columns.ts";
+import { keepFilled } from "./keep-filled.ts";
 import { readOwnVersions } from "./queries.ts";
 
 /** What becomes of some rows. */
@@ -83,7 +84,7 @@ export async function planRows(
       write(kind, _id, null, toNew(row, planning));
       count(planned.created, kind);
     } else if (found && isCurrent(row, found)) {
-      write(kind, _id, found, toColumns(row, planning, found));
+      write(kind, _id, found, toColumns(keepFilled(row, found), planning, found));
       count(planned.updated, kind);
     } else {
       planned.stale += 1;

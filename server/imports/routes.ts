@@ -6,6 +6,7 @@ import { createOnce } from "../idempotency.ts";
 import { serverMessages } from "../messages.ts";
 import { beginImport, dropImport } from "./begin.ts";
 import { keepImporting } from "./keep.ts";
+import { findNamed } from "./named/queries.ts";
 import type { Job } from "./queries.ts";
 import { addChunk, findStaging, openStaging } from "./staging.ts";
 import { removeStaged } from "./upkeep.ts";
@@ -30,6 +31,10 @@ export function importRoutes(api: Api) {
     clear(owner);
     return { data: toAnswer(data) };
   });
+
+  route(api, importEndpoints.named, async ({ owner, body }) => ({
+    data: await findNamed(db, owner, body),
+  }));
 
   route(api, importEndpoints.get, async ({ owner, params }) => ({
     data: toAnswer(await findStaging(db, owner, "rows", params.id)),

@@ -20,13 +20,16 @@ function parse(text: string): unknown {
 }
 
 function toField(table: RecordTable, column: string): z.ZodType {
-  const { parents, mayLack = [], mentions = {}, summed } = kindOf(table);
+  const { parents, mayLack = [], mentions = {}, summed, blank = [] } = kindOf(table);
   if (column in mentions) return idList;
   if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
   if (column === summed) return z.int().min(0).max(toCents(maxValue));
   // as: columns of a record that is no part of another are fields of its schema.
   const field = (restoredRows[table].shape as Record<string, z.ZodType | undefined>)[column];
   if (!field) throw new Error(`${table} have no field ${column}`);
+  if (blank.includes(column) && field instanceof z.ZodNullable) {
+    return z.union([z.literal(""), field.unwrap() as z.ZodType]); // as: zod's own type is wider.
+  }
   return field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field; // as: zod's own type is wider.
 }
 

@@ -1,12 +1,18 @@
 import type { Sought } from "../../../shared/duplicates.ts";
 import { isVisible } from "../../../shared/text.ts";
-import type { Belongs, Draft, Known, Match, Target } from "../types.ts";
+import { domainKey, idKey, workDomain } from "../company-links.ts";
+import type { Belongs, Draft, Known, Match, Named, Target } from "../types.ts";
 import { nameKey } from "./names.ts";
 
 /** The draft with the records that it belongs to, as far as they are known. */
 export function withBelongings(draft: Draft, match: Match, known: Known): Draft {
   if (match.kind === "companies") return draft;
   if (match.kind === "appointments") {
+    if (draft.person?.company && draft.person._id) {
+      const { _id, name, company } = draft.person;
+      const of = { ...company, key: nameKey(company.name) };
+      return { ...draft, company: of, customer: { _id, name, key: _id } };
+    }
     const key = whoKey(whoOf(draft, match));
     const found = known.customers.get(key);
     const name = textOf(draft, "customer");
@@ -21,10 +27,30 @@ export function withBelongings(draft: Draft, match: Match, known: Known): Draft 
 
 /** Its own company, that of all rows, or one of the person's name. */
 function withCompany(draft: Draft, match: Match, known: Known): Draft {
+  const linked = linkedOf(draft, match, known);
+  if (linked) {
+    const { _id, name } = linked;
+    // Its own key, so that another company of the same name stays another one.
+    return { ...draft, company: { _id, name, key: `\n${_id}` } };
+  }
   const person = match.kind === "customers" ? "name" : "customer";
   const name = textOf(draft, "company") || commonOf(match) || textOf(draft, person);
   if (name === "") return draft;
   return { ...draft, company: belongsTo(name, draft.company, known) };
+}
+
+/** The company that another file has by this id, or, where none is named, whose website is that of the email. */
+function linkedOf(draft: Draft, match: Match, { companies }: Known): Named | null {
+  const id = textOf(draft, "companyId");
+  const byId = id === "" ? null : companies.get(idKey(id));
+  if (byId || match.kind !== "customers" || textOf(draft, "company") !== "") return byId ?? null;
+  return companies.get(domainKey(domainOf(draft))) ?? null;
+}
+
+/** Of whoever names no company. */
+export function domainOf(draft: Draft): string {
+  if (textOf(draft, "company") !== "") return "";
+  return workDomain(textOf(draft, "email"), textOf(draft, "companyWebsite"));
 }
 
 /** The company of all rows that name none. */

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** What a text is, or `! problem`, with `-> text` of the repair. */
 function read(target: Target, text: string, column: Partial<ColumnMatch> = {}) {
   const columns = [{ heading: "", becomes: target, isGuessed: false, ...column }];
-  const match: Match = { kind: "customers", columns, company: "" };
+  const match: Match = { kind: "customers", columns, company: "", status: "Pending" };
   const { value, problem } = readCell(target, text, match);
   if (!problem) return value;
   return `! ${problem.text}${problem.fix ? ` -> ${problem.fix.text}` : ""}`;
@@ -135,4 +135,12 @@ test("what cannot be stored or seen is left out", () => {
   expect(read("name", "\ufeffAnna\0 Berg\u200b ")).toBe("Anna Berg");
   expect(read("name", "\u2800")).toBe(null);
   expect(read("name", "x".repeat(201))).toBe(`! Longer than 200 characters -> ${"x".repeat(200)}`);
+});
+
+test("marks that nobody sees are no part of a phone, an email or a website", () => {
+  const marked = "\u202a\ufeff+49\u00a0170\u202f555\u200b0191\u202c\u2060\u200f";
+  expect(read("phone", marked)).toBe("+49 170 5550191");
+  expect(read("email", "\u200eanna@berg\u00ad.example\ufeff")).toBe("anna@berg.example");
+  expect(read("website", "https://berg.example\u2069")).toBe("https://berg.example");
+  expect(read("name", "محمد\u200cرضا")).toBe("محمد\u200cرضا");
 });

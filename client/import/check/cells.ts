@@ -1,9 +1,11 @@
+import { withoutMarks } from "../read/clean-cell.ts";
 import type { Cell, Match, Problem, Target } from "../types.ts";
 import { readAmount } from "./read-amount.ts";
 import { readChoice } from "./read-choice.ts";
 import { readEmail, readPhone } from "./read-contact.ts";
 import { readDate, readMoment } from "./read-date.ts";
 import { readDuration } from "./read-duration.ts";
+import { readReminder } from "./read-reminder.ts";
 import { readRepeat } from "./read-repeat.ts";
 import { readTags } from "./read-tags.ts";
 import { limits, readText } from "./read-text.ts";
@@ -44,9 +46,9 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
   const column = columnOf(match, target);
   switch (target) {
     case "email":
-      return readEmail(text);
+      return readEmail(withoutMarks(text));
     case "phone":
-      return readPhone(text);
+      return readPhone(withoutMarks(text));
     case "value":
       return readAmount(text, column?.decimals ?? "dot");
     case "lastContact":
@@ -56,13 +58,16 @@ function readValue(target: Target, text: string, match: Match): Cell["value"] | 
       return readMoment(text, column?.dates ?? "ymd");
     case "duration":
       return readDuration(text);
+    case "reminder":
+      return readReminder(text);
     case "status":
     case "outcome":
       return readChoice(text, target, column?.values ?? {});
     case "repeat":
       return readRepeat(text);
     case "website":
-      return readWebsite(text);
+    case "companyWebsite":
+      return readWebsite(withoutMarks(text));
     case "tags":
       return readTags(text);
     default:

@@ -5,9 +5,10 @@ import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import type { Forecast } from "../types.ts";
+import { changesWords } from "./match-words.ts";
 
 /** Which rows are shown. */
-export type Shown = "all" | "problems" | "here";
+export type Shown = "all" | "problems" | "here" | "maybe";
 
 type CheckToolsProps = {
   forecast: Forecast;
@@ -21,7 +22,7 @@ type CheckToolsProps = {
 
 /** Which rows are shown, and the way to the problems. */
 export function CheckTools({ forecast, shown, onShow, onFix, noneLeft }: CheckToolsProps) {
-  const { rows, problems, here } = forecast;
+  const { rows, problems, here, maybe } = forecast;
   useShortcut("fixProblem", problems > 0 ? onFix : null);
   return (
     <div className="check-tools">
@@ -34,6 +35,9 @@ export function CheckTools({ forecast, shown, onShow, onFix, noneLeft }: CheckTo
           { value: "all", label: "All", count: rows },
           { value: "problems", label: "Problems", count: problems },
           { value: "here", label: "Already here", count: here },
+          ...(maybe > 0 || shown === "maybe"
+            ? [{ value: "maybe" as const, label: "Similar", count: maybe }]
+            : []),
         ]}
       />
       {problems > 0 ? (
@@ -43,7 +47,7 @@ export function CheckTools({ forecast, shown, onShow, onFix, noneLeft }: CheckTo
         </Button>
       ) : (
         <span ref={noneLeft} tabIndex={-1} className="text-13 text-ink-3">
-          No problems
+          {changesWords(forecast)}
         </span>
       )}
     </div>

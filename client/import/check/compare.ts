@@ -1,7 +1,10 @@
+import { areTwoFirms, readFirmName } from "../../../shared/firm-name.ts";
+import { toEmailKey } from "../../../shared/match-keys.ts";
+import { toPhoneKey } from "../../../shared/phone-key.ts";
 import { tagLimits } from "../../../shared/tag-limits.ts";
 import { targetWords } from "../match/targets.ts";
-import type { Draft, ImportKind, Match, Named } from "../types.ts";
-import { nameKey, tagKey } from "./names.ts";
+import type { Difference, Draft, ImportKind, Match, Named } from "../types.ts";
+import { tagKey } from "./names.ts";
 
 /** Fields as they are stored, but for the company and the tags, which are by name. */
 export interface Values {
@@ -11,7 +14,7 @@ export interface Values {
 const fieldsOf = {
   customers: ["name", "email", "phone", "status", "value", "lastContact"],
   companies: ["name", "email", "phone", "website", "address", "industry"],
-  appointments: ["title", "date", "duration", "outcome", "repeat"],
+  appointments: ["title", "date", "duration", "outcome", "reminder", "repeat"],
 } as const;
 
 /** The field that holds what has no field of its own. */
@@ -61,28 +64,72 @@ export function toValues(record: Record<string, unknown>): Values {
 }
 
 /**
- * What a row changes of the record that it is: nothing is emptied; notes and tags are added to, and
- * an older contact is nothing new.
+ * What a row changes of the record that it is. Nothing is emptied, and what is filled is replaced only
+ * in the fields that the user has chosen; notes and tags are added to. Another way to reach somebody is
+ * kept in the notes.
  */
-export function changesTo(record: Values, draft: Draft, match: Match): Values {
+export function changesTo(
+  record: Values,
+  draft: Draft,
+  match: Match,
+  replaced: readonly string[] = [],
+): Values {
   const changes: Values = {};
-  const { company, ...values } = valuesOf(draft, match);
+  const values = valuesOf(draft, match);
   for (const field of fieldsOf[match.kind]) {
     const value = values[field];
-    if (value === undefined || value === record[field]) continue;
-    if (field === "lastContact" && String(value) < String(record[field])) continue;
-    changes[field] = value;
+    const has = record[field];
+    if (value !== undefined && value !== has && isEmpty(field, has)) changes[field] = value;
   }
-  // One that the row does not name is that of its record.
-  const isNamed = draft.cells.company?.value && typeof company === "string";
-  if (match.kind === "customers" && isNamed && nameKey(company) !== nameKey(`${record.company}`)) {
-    changes.company = company;
+  const lines: string[] = [];
+  for (const { field, own } of differencesTo(record, draft, match)) {
+    if (replaced.includes(field)) changes[field] = own;
+    else if (isContact(field)) lines.push(`${targetWords[field]}: ${own}`);
   }
-  const clash = takeClash(record, changes);
+  lines.push(...takeClash(record, changes));
   return {
     ...changes,
-    ...addedTo(record, [...notesOf(draft, match), ...clash], values.tags, match),
+    ...addedTo(record, [...notesOf(draft, match), ...lines], values.tags, match),
   };
+}
+
+/** What both have, each another one. */
+export function differencesTo(record: Values, draft: Draft, match: Match): Difference[] {
+  const values = valuesOf(draft, match);
+  const differences: Difference[] = fieldsOf[match.kind].flatMap((field) => {
+    const old = record[field] ?? null;
+    const own = values[field] ?? null;
+    if (own === null || isEmpty(field, old) || isSame(field, old, own)) return [];
+    return { field, old, own };
+  });
+  // One that the row does not name is that of its record.
+  const isNamed = match.kind === "customers" && draft.cells.company?.value;
+  const [old, own] = [String(record.company), String(values.company)];
+  if (isNamed && areTwoFirms(readFirmName(old), readFirmName(own))) {
+    differences.push({ field: "company", old, own });
+  }
+  return differences;
+}
+
+const contacts = ["email", "phone", "website", "address"] as const;
+
+function isContact(field: string): field is (typeof contacts)[number] {
+  return contacts.some((one) => one === field);
+}
+
+/** Zero is the amount of whoever has none. */
+function isEmpty(field: string, value: Values[string] | undefined): boolean {
+  return (
+    value === undefined || value === null || value === "" || (field === "value" && value === 0)
+  );
+}
+
+/** However it is written. */
+function isSame(field: string, one: Values[string], other: Values[string]): boolean {
+  if (one === other) return true;
+  const toKey = { email: toEmailKey, phone: toPhoneKey }[field];
+  const key = toKey?.(String(one));
+  return key !== undefined && key !== "" && key === toKey?.(String(other));
 }
 
 /** What a row adds to an earlier one that is the same: what differs goes to the notes. */
@@ -95,12 +142,8 @@ export function additionsTo(earlier: Values, draft: Draft, match: Match): Values
     const value = values[field];
     const has = earlier[field];
     if (value === undefined || value === has) continue;
-    const isEmpty = has === undefined || has === null || has === "";
-    if (isEmpty || (field === "lastContact" && String(value) > String(has))) {
-      changes[field] = value;
-    } else if (field !== "lastContact" && !isSameText(value, has)) {
-      lines.push(`${targetWords[field]}: ${value}`);
-    }
+    if (isEmpty(field, has)) changes[field] = value;
+    else if (!isSameText(value, has ?? null)) lines.push(`${targetWords[field]}: ${value}`);
   }
   const added = [...notesOf(draft, match), ...lines, ...takeClash(earlier, changes)];
   return { ...changes, ...addedTo(earlier, added, values.tags, match) };
@@ -116,6 +159,11 @@ function takeClash(record: Values, changes: Values): string[] {
     delete changes[field];
     return line;
   });
+}
+
+/** Whether lines stand in a text as they are: `Fax: 555-12` does not in `Fax: 555-1234`. */
+function hasLines(text: string, lines: string): boolean {
+  return `\n${text}\n`.includes(`\n${lines}\n`);
 }
 
 function isSameText(value: Values[string], other: Values[string]): boolean {
@@ -140,7 +188,7 @@ function addedTo(
   const room = Math.max(0, tagLimits.each - has.length);
   const left = more.slice(room);
   const all = left.length > 0 ? [...lines, `${targetWords.tags}: ${left.join(", ")}`] : lines;
-  const added = all.filter((line) => !notes.includes(line));
+  const added = all.filter((line) => !hasLines(notes, line));
   return {
     ...(added.length > 0 && { [field]: toNotes([notes, ...added]) }),
     ...(more.length > 0 && room > 0 && { tags: [...has, ...more.slice(0, room)] }),

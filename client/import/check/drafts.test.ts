@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { defaultSettings } from "../../../shared/settings.ts";
 import { guessMatch } from "../match/guess.ts";
-import type { ImportKind, Known, Source } from "../types.ts";
+import type { Here, ImportKind, Known, Source } from "../types.ts";
 import { actionOf } from "./actions.ts";
+import { changesTo, toValues } from "./compare.ts";
 import { buildDrafts, editDraft } from "./drafts.ts";
 import { forecast } from "./forecast.ts";
 import { toPlan } from "./plan.ts";
 
 const { formats } = defaultSettings;
-const rule = { changed: "update", identical: "skip" } as const;
+const rule = { changed: "update", identical: "skip", replace: [] } as const;
 
 function sourceOf(text: string): Source {
   const [headings = [], ...rows] = text
@@ -58,6 +59,7 @@ Bo         | Berg      | bo@berg.example   |             | berg & co |`);
       email: "anna@berg.example",
       notes: "Email: a@b.example\nHobby: Chess",
       company: id,
+      status: match.status,
     });
     expect(bo?.values).toMatchObject({ company: id });
     expect(forecast(drafts, rule, "customers")).toMatchObject({ created: 2, newCompanies: 1 });
@@ -87,5 +89,32 @@ Siobhán | siobhan@@bakkerij.example | 12k-ish`);
     const { drafts } = await check("Name | Email\n | anna@berg.example");
     expect(forecast(drafts, rule, "customers")).toMatchObject({ created: 0, skipped: 1 });
     expect(drafts.map((draft) => actionOf(draft, rule))).toEqual([null]);
+  });
+
+  test("rows without a status get the one that is chosen for all of them, those with one keep it", async () => {
+    const { drafts, match, known } = await check(`
+Name | Status | Last contact
+Anna | Active |
+Bo   |        | 2026-05-01`);
+    expect(forecast(drafts, rule, "customers")).toMatchObject({ created: 2, withoutStatus: 1 });
+    const { rows } = await toPlan(drafts, rule, { ...match, status: "Pending" }, known);
+    const [anna, bo] = rows.filter(({ kind }) => kind === "customers");
+    expect(anna?.values).toMatchObject({ status: "Active" });
+    expect(anna?.values).not.toHaveProperty("lastContact");
+    expect(bo?.values).toMatchObject({ status: "Pending", lastContact: "2026-05-01" });
+  });
+
+  test("a row of a customer who was never contacted brings the contact, and no status", async () => {
+    const { drafts, match, known } = await check(`
+Name | Status | Last contact
+Anna |        | 2026-05-01`);
+    const record = { _id: "1", name: "Anna", updatedAt: "", status: "Active", lastContact: null };
+    const [draft] = drafts;
+    if (!draft) throw new Error("no draft");
+    const changes = Object.keys(changesTo(toValues(record), draft, match));
+    const here: Here = { record, reason: "id", isSure: true, against: [], changes, differs: [] };
+    const chosen = { ...match, status: "Pending" } as const;
+    const { rows } = await toPlan([{ ...draft, here }], rule, chosen, known);
+    expect(rows.map(({ values }) => values)).toEqual([{ lastContact: "2026-05-01" }]);
   });
 });

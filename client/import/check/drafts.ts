@@ -26,7 +26,7 @@ export function buildDrafts(
 
 /** The draft with another text in a cell. It may be somebody else now: see `findHere`. */
 export function editDraft(
-  { here: _here, sameAs: _sameAs, ...draft }: Draft,
+  { here: _here, sameAs: _sameAs, rival: _rival, ...draft }: Draft,
   target: Target,
   text: string,
   match: Match,
@@ -34,7 +34,9 @@ export function editDraft(
 ): Draft {
   const cells = withoutFits(draft.cells, match);
   cells[target] = readCell(target, text, match);
-  return putTogether({ ...draft, cells }, match, known);
+  const { person, ...nobody } = draft;
+  const kept = target === "customer" || !person ? nobody : { ...nobody, person };
+  return putTogether({ ...kept, cells }, match, known);
 }
 
 /** With what its cells are together, and with the account. */

@@ -3,7 +3,7 @@ import { fold } from "../../../shared/fold.ts";
 import { type AnswerOf, call } from "../../lib/api.ts";
 import type { Draft, Here, Match } from "../types.ts";
 import { textOf } from "./belongings.ts";
-import { changesTo, toValues } from "./compare.ts";
+import { changesTo, differencesTo, toValues } from "./compare.ts";
 
 const pageSize = 200;
 
@@ -25,10 +25,15 @@ export async function findAppointments(
     const appointment: Appointment | undefined = found.get(key);
     if (!appointment) return draft;
     const { _id, title, updatedAt, series } = appointment;
-    const changes = Object.keys(changesTo(toValues(appointment), draft, match));
+    const values = toValues(appointment);
     const record: Here["record"] = { ...appointment, _id, name: title, updatedAt };
     // A single time of one that repeats has no row of its own to change.
-    return { ...draft, here: { record, reason: "name", changes: series ? [] : changes } };
+    const changes = series ? [] : Object.keys(changesTo(values, draft, match));
+    const differs = series ? [] : differencesTo(values, draft, match);
+    return {
+      ...draft,
+      here: { record, reason: "name", isSure: true, against: [], changes, differs },
+    };
   });
 }
 

@@ -46,7 +46,9 @@ async function learn(
     });
     const customers = new Map(data.customers.map((customer) => [customer._id, customer]));
     for (const [place, [key]] of page.entries()) {
-      const found = customers.get(data.rows[place]?._id ?? "");
+      const hit = data.rows[place];
+      const isMeant = hit?.isSure || hit?.against.length === 0;
+      const found = isMeant ? customers.get(hit._id) : undefined;
       known.customers.set(
         key,
         found

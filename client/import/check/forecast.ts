@@ -1,5 +1,5 @@
 import type { Draft, Forecast, ImportKind, Rule, Target } from "../types.ts";
-import { type Act, changesRecord, settle } from "./actions.ts";
+import { type Act, isHere, isMaybe, replacedBy, settle } from "./actions.ts";
 
 /** What will happen, counted as the server counts afterwards. */
 export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind): Forecast {
@@ -7,16 +7,22 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
   const newCompanies = new Set<string>();
   const knownCompanies = new Set<string>();
   const newCustomers = new Set<string>();
+  let withoutStatus = 0;
   let problems = 0;
   let here = 0;
+  let maybe = 0;
+  let replacing = 0;
   const acts = settle(drafts, rule, kind);
   for (const [place, draft] of drafts.entries()) {
     const act = acts[place] ?? "skip";
     counts[act] += 1;
     problems += countProblems(draft);
-    if (draft.here) here += 1;
+    if (isHere(draft)) here += 1;
+    else if (isMaybe(draft)) maybe += 1;
+    if (act === "update" && replacedBy(draft, rule).length > 0) replacing += 1;
+    if (kind === "customers" && act === "create" && !draft.cells.status?.value) withoutStatus += 1;
     const { company, customer } = draft;
-    if (!company || !takesCompany(draft, act)) continue;
+    if (!company || !takesCompany(draft, act, rule)) continue;
     if (company._id) knownCompanies.add(company._id);
     else newCompanies.add(company.key);
     if (customer?._id === null) newCustomers.add(customer.key);
@@ -29,8 +35,11 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
     newCompanies: newCompanies.size,
     knownCompanies: knownCompanies.size,
     newCustomers: newCustomers.size,
+    withoutStatus: kind === "appointments" ? newCustomers.size : withoutStatus,
     problems,
     here,
+    maybe,
+    replacing,
   };
 }
 
@@ -45,7 +54,6 @@ function countProblems({ cells }: Draft): number {
 }
 
 /** Whether a row is written with its company: one that changes a record only where that moves. */
-function takesCompany(draft: Draft, act: Act): boolean {
-  if (act !== "update") return act === "create";
-  return changesRecord(draft) && draft.here?.changes.includes("company") === true;
+function takesCompany(draft: Draft, act: Act, rule: Rule): boolean {
+  return act === "update" ? replacedBy(draft, rule).includes("company") : act === "create";
 }

@@ -1,5 +1,6 @@
 import { cx } from "../../ui/class-names.ts";
 import type { Draft, Target } from "../types.ts";
+import { ChangedValue } from "./changed-value.tsx";
 import { ChoiceCell } from "./choice-cell.tsx";
 import { EditCell } from "./edit-cell.tsx";
 import { choicesOf, ShownValue } from "./shown-value.tsx";
@@ -14,10 +15,12 @@ type GridCellProps = {
   second: boolean;
   /** It becomes a record of its own, whoever is here already. */
   isNew: boolean;
+  /** Fields that the row replaces; compared as a text, so that a row is not rendered again. */
+  replaced: string;
 };
 
 /** One value of a row. */
-export function GridCell({ row, draft, target, wanted, second, isNew }: GridCellProps) {
+export function GridCell({ row, draft, target, wanted, second, isNew, replaced }: GridCellProps) {
   const cell = draft.cells[target];
   const shared = {
     place: { row, target },
@@ -25,12 +28,14 @@ export function GridCell({ row, draft, target, wanted, second, isNew }: GridCell
     cell,
     wanted,
   };
-  // A person without a company gets one, which is shown where it would stand.
   const company = target === "company" && !cell?.problem && draft.company;
-  const shown = company ? (
-    company.name
+  const fields = replaced.split(" ");
+  // A person without a company gets one, which is shown where it would stand.
+  const named = company ? { text: company.name, value: company.name } : cell;
+  const shown = isNew ? (
+    <ShownValue target={target} cell={named} record={undefined} />
   ) : (
-    <ShownValue target={target} cell={cell} record={isNew ? undefined : draft.here?.record} />
+    <ChangedValue target={target} cell={named} draft={draft} replaced={fields} />
   );
   const choices = choicesOf[target];
   if (choices) {
@@ -43,7 +48,9 @@ export function GridCell({ row, draft, target, wanted, second, isNew }: GridCell
   return (
     <EditCell {...shared} className={cx(second && "second", target === "name" && "name")}>
       {shown}
-      {company && company._id === null && <span className="new">new</span>}
+      {company && company._id === null && (isNew || fields.includes("company")) && (
+        <span className="new">new</span>
+      )}
     </EditCell>
   );
 }

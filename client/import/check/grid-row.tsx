@@ -5,6 +5,7 @@ import type { GridColumn } from "./columns.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { useGrid } from "./grid-context.ts";
 import { useWantedIn } from "./grid-focus.ts";
+import { matchOf } from "./match-words.ts";
 import { problemsOf } from "./problems.ts";
 import { ResultCell } from "./result-cell.tsx";
 
@@ -17,6 +18,10 @@ type GridRowProps = {
   columns: readonly GridColumn[];
   /** What is to become of it; null for a new one. */
   action: Action | null;
+  /** Fields that it replaces of its record, with a space between two. */
+  replaced: string;
+  /** Below the choice. */
+  why: string;
   measure: (element: HTMLElement | null) => void;
   /** How many are shown: a list says so of each, a table once. */
   total: number;
@@ -31,6 +36,8 @@ export const GridRow = memo(function GridRow({
   kind,
   columns,
   action,
+  replaced,
+  why,
   measure,
   total,
   phone,
@@ -49,12 +56,15 @@ export const GridRow = memo(function GridRow({
         target={target}
         wanted={wanted === target}
         second={place > 0}
-        isNew={action === "add"}
+        isNew={action === null || action === "add"}
+        replaced={replaced}
       />
     ));
   const targetsOf = ({ targets }: GridColumn, place: number) =>
     place === 0 ? [...targets, ...others] : targets;
-  const result = <ResultCell row={row} draft={draft} kind={kind} action={action} />;
+  const result = <ResultCell {...{ row, draft, kind, action, replaced, why }} />;
+  const match = matchOf(draft);
+  const matched = match && <span className="match">{match}</span>;
   if (phone) {
     return (
       <li ref={measure} data-index={index} aria-setsize={total} aria-posinset={index + 1}>
@@ -65,6 +75,7 @@ export const GridRow = memo(function GridRow({
                 ? column.targets.filter((target) => draft.cells[target]?.problem)
                 : targetsOf(column, place),
             )}
+            {place === 0 && matched}
           </div>
         ))}
         <div className="part result">{result}</div>
@@ -77,6 +88,7 @@ export const GridRow = memo(function GridRow({
       {columns.map((column, place) => (
         <td key={column.head} className={cx(column.numeric && "n")}>
           {cellsOf(targetsOf(column, place))}
+          {place === 0 && matched}
         </td>
       ))}
       <td>{result}</td>

@@ -2,11 +2,12 @@ import { type RefObject, useCallback } from "react";
 import { useMedia } from "../../ui/use-media.ts";
 import { useVirtualRows } from "../../ui/virtual-rows.ts";
 import type { Draft, ImportKind, Rule } from "../types.ts";
-import { actionOf } from "./actions.ts";
+import { actionOf, replacedBy } from "./actions.ts";
 import { gridColumns, narrowColumns } from "./columns.ts";
 import { type GridActs, GridContext } from "./grid-context.ts";
 import { useShowWanted } from "./grid-focus.ts";
 import { GridRow } from "./grid-row.tsx";
+import { whyOf } from "./match-words.ts";
 
 /** Where a table has no room for its columns, beside the sidebar and the steps. */
 const asList = matchMedia("(width <= 1100px)");
@@ -46,6 +47,8 @@ export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
           kind={kind}
           columns={columns}
           action={actionOf(draft, rule)}
+          replaced={replacedBy(draft, rule).join(" ")}
+          why={whyOf(draft, rule)}
           measure={virtual.measure}
           total={places.length}
           phone={phone}
@@ -84,7 +87,7 @@ export function Grid({ kind, drafts, places, rule, acts }: GridProps) {
           {columns.map(({ head, width }) => (
             <col key={head} style={{ width }} />
           ))}
-          <col style={{ width: 112 }} />
+          <col style={{ width: 132 }} />
         </colgroup>
         <thead>
           <tr>

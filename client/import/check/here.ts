@@ -1,14 +1,16 @@
 import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
-import { duplicateEndpoints, type Sought } from "../../../shared/duplicates.ts";
+import { duplicateEndpoints, type RowMatch } from "../../../shared/duplicates.ts";
 import { importLimits } from "../../../shared/imports.ts";
+import { type Common, findContradictions } from "../../../shared/same-record.ts";
 import { call } from "../../lib/api.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
-import type { Draft, Here, Known, Match } from "../types.ts";
-import { textOf, withBelongings } from "./belongings.ts";
-import { changesTo, toValues } from "./compare.ts";
+import type { Draft, Here, ImportKind, Known, Match } from "../types.ts";
+import { domainOf, textOf, withBelongings } from "./belongings.ts";
+import { changesTo, differencesTo, toValues } from "./compare.ts";
 import { findAppointments } from "./find-appointments.ts";
 import { learnCustomers } from "./find-customers.ts";
-import { learnCompanies } from "./known.ts";
+import { createCommon, identityOf, toTold } from "./identity.ts";
+import { learnCompanies, learnLinked } from "./known.ts";
 import { createFinder } from "./same.ts";
 
 interface FindOptions extends SliceOptions {
@@ -26,18 +28,25 @@ export async function findHere(
   const asked = drafts.filter(({ number }) => edited?.has(number) ?? true);
   if (match.kind === "appointments") await learnCustomers(known, asked, match, options);
   if (match.kind !== "companies") await learnCompanies(known, companyNames(asked), options);
+  if (match.kind === "customers") {
+    const ids = asked.map((draft) => textOf(draft, "companyId")).filter(Boolean);
+    await learnLinked(known, { ids, domains: asked.map(domainOf) }, { signal: options.signal });
+  }
   const linked = await mapInSlices(asked, (draft) => withBelongings(draft, match, known), {
     signal: options.signal,
   });
+  const byNumber = new Map(linked.map((draft) => [draft.number, draft]));
+  const all = drafts.map((draft) => byNumber.get(draft.number) ?? draft);
+  const commonOf = createCommon(all, match.kind);
   const looked =
     match.kind === "appointments"
       ? await findAppointments(linked, match, options.signal)
-      : await findRecords(linked, match.kind, match, options);
+      : await findRecords(linked, match.kind, { match, commonOf, ...options });
   const found = new Map(looked.map((draft) => [draft.number, draft]));
   return markSame(
-    drafts.map((draft) => found.get(draft.number) ?? draft),
+    all.map((draft) => found.get(draft.number) ?? draft),
     match,
-    options,
+    { commonOf, ...options },
   );
 }
 
@@ -45,16 +54,20 @@ function* companyNames(drafts: readonly Draft[]): Iterable<string> {
   for (const { company } of drafts) if (company) yield company.name;
 }
 
+interface Finding extends SliceOptions {
+  match: Match;
+  commonOf: (draft: Draft) => Common;
+}
+
 async function findRecords(
   drafts: readonly Draft[],
   kind: DuplicateKind,
-  match: Match,
-  { onProgress, signal }: SliceOptions,
+  { onProgress, ...finding }: Finding,
 ): Promise<Draft[]> {
   const found: Draft[] = [];
   for (let start = 0; start < drafts.length; start += importLimits.chunkRows) {
     const page = drafts.slice(start, start + importLimits.chunkRows);
-    found.push(...(await lookUp(page, kind, match, signal)));
+    found.push(...(await lookUp(page, kind, finding)));
     onProgress?.(start + page.length, drafts.length);
   }
   return found;
@@ -63,47 +76,88 @@ async function findRecords(
 async function lookUp(
   page: readonly Draft[],
   kind: DuplicateKind,
-  match: Match,
-  signal?: AbortSignal,
+  { match, commonOf, signal }: Finding,
 ): Promise<Draft[]> {
+  const rows = page.map((draft) => ({ ...toTold(draft), common: [...commonOf(draft)] }));
   const { data } = await call(duplicateEndpoints.match, {
-    body: { kind, rows: page.map(toSought) },
+    body: { kind, rows },
     ...(signal && { signal }),
   });
   const records = new Map<string, Here["record"]>(
     (kind === "customers" ? data.customers : data.companies).map((one) => [one._id, one]),
   );
   return page.map(({ here: _, ...draft }, place) => {
-    const hit = data.rows[place];
-    const record = records.get(hit?._id ?? "");
-    if (!hit || !record) return draft;
-    const changes = Object.keys(changesTo(toValues(record), draft, match));
-    return { ...draft, here: { record, reason: hit.reason, changes } };
+    const here = toHere(data.rows[place] ?? null, records, draft, match);
+    return here ? { ...draft, here } : draft;
   });
 }
 
-function toSought(draft: Draft): Sought {
-  return {
-    name: textOf(draft, "name"),
-    email: textOf(draft, "email"),
-    phone: textOf(draft, "phone"),
-    website: textOf(draft, "website"),
-    company: draft.company?.name ?? "",
-  };
+function toHere(
+  hit: RowMatch | null,
+  records: ReadonlyMap<string, Here["record"]>,
+  draft: Draft,
+  match: Match,
+): Here | undefined {
+  if (!hit) return undefined;
+  const { _id, reason, isSure, against, whole } = hit;
+  const [best, ...twins] = [_id, ...whole].flatMap((id) => {
+    const record = records.get(id);
+    if (!record) return [];
+    const values = toValues(record);
+    const changes = Object.keys(changesTo(values, draft, match));
+    const differs = differencesTo(values, draft, match);
+    return { record, reason, isSure, against, changes, differs };
+  });
+  if (!best || isSure) return best;
+  // What is the same in everything brings nothing: leaving it out loses nothing.
+  const same = twins.filter(({ changes, differs }) => changes.length + differs.length === 0);
+  const [first] = same;
+  return first
+    ? { ...first, isSure: true, against: [], twins: same.map(({ record }) => record) }
+    : best;
 }
 
-/** Which rows of the file are the same as an earlier one. */
-function markSame(drafts: readonly Draft[], match: Match, options: SliceOptions): Promise<Draft[]> {
-  const findSame = createFinder(match);
+/** Which rows of the file are or may be the same, and which are one record together with another row. */
+function markSame(
+  drafts: readonly Draft[],
+  match: Match,
+  { commonOf, signal }: SliceOptions & Pick<Finding, "commonOf">,
+): Promise<Draft[]> {
+  const findSame = createFinder(match, commonOf);
+  const claim = createClaims(match.kind);
   return mapInSlices(
     drafts,
     (draft) => {
-      const same = findSame(draft);
-      if (same) return { ...draft, sameAs: same };
-      if (!draft.sameAs) return draft;
-      const { sameAs: _, ...alone } = draft;
-      return alone;
+      const { sameAs: _, rival: __, ...alone } = draft;
+      const sameAs = findSame(draft);
+      const marked: Draft = { ...alone, ...(sameAs && { sameAs }) };
+      const claimed = match.kind === "appointments" ? marked : claim(marked);
+      const isAsItWas = !sameAs && !draft.sameAs && claimed.here === draft.here;
+      return isAsItWas && claimed.rival === draft.rival ? draft : claimed;
     },
-    { signal: options.signal },
+    { signal },
   );
+}
+
+/**
+ * Each record is one row's, or that of rows which do not contradict each other. Of those that nothing
+ * tells apart each row is another one.
+ */
+function createClaims(kind: ImportKind) {
+  const owners = new Map<string, Draft[]>();
+  return (draft: Draft): Draft => {
+    const { here, sameAs } = draft;
+    if (!here?.isSure) return draft;
+    const free = here.twins?.find(({ _id }) => !owners.has(_id));
+    const record = free ?? here.record;
+    const earlier = owners.get(record._id) ?? [];
+    const identity = identityOf(draft, kind);
+    const rival = earlier.find(
+      (one) =>
+        here.twins !== undefined || findContradictions(identityOf(one, kind), identity).length > 0,
+    );
+    if (rival && !sameAs?.isSure) return { ...draft, rival: rival.number };
+    owners.set(record._id, [...earlier, draft]);
+    return record === here.record ? draft : { ...draft, here: { ...here, record } };
+  };
 }

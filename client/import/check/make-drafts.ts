@@ -17,7 +17,7 @@ interface MakingOptions {
 
 /** Makes the rows of source and match, with what was typed and chosen before. */
 export async function makeDrafts(
-  { source, match, edits, choices }: ImportState,
+  { source, match, edits, choices, replacing, who }: ImportState,
   { onProgress, signal }: MakingOptions,
 ): Promise<void> {
   if (!source || !match) return;
@@ -27,9 +27,14 @@ export async function makeDrafts(
   const edited = read.map((draft) => {
     const own = withEdits(draft, edits.get(draft.number), match, known);
     const action = choices.get(draft.number);
-    return action ? { ...own, action } : own;
+    const replace = replacing.get(draft.number);
+    return { ...own, ...(action && { action }), ...(replace && { replace }) };
   });
-  const drafts = await findHere(edited, match, known, { signal, onProgress: tell("looking") });
+  const assigned =
+    match.kind === "appointments"
+      ? await (await import("./people.ts")).assignPeople(edited, who, match, known, { signal })
+      : edited;
+  const drafts = await findHere(assigned, match, known, { signal, onProgress: tell("looking") });
   signal.throwIfAborted();
   changeImport({ drafts, known });
 }

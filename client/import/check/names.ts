@@ -1,3 +1,4 @@
+import { readFirmName } from "../../../shared/firm-name.ts";
 import { fold } from "../../../shared/fold.ts";
 import { toFirmKey } from "../../../shared/match-keys.ts";
 
@@ -5,11 +6,11 @@ import { toFirmKey } from "../../../shared/match-keys.ts";
 const kept = new Map<string, string>();
 const mostKept = 10_000;
 
-/** By which companies are the same: without case, accents and the legal form. */
+/** By which companies are the same: without case and accents, and of one legal form. */
 export function nameKey(name: string): string {
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const key = toFirmKey(name) || fold(name);
+  const key = `${toFirmKey(name) || fold(name)} ${readFirmName(name).form}`.trim();
   if (kept.size < mostKept) kept.set(name, key);
   return key;
 }

@@ -1,8 +1,10 @@
 import type { ImportRow } from "../../../shared/imports.ts";
 import { makeUuid } from "../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
-import type { Belongs, Draft, Known, Match, Plan, Rule, SourceRow, Unread } from "../types.ts";
-import { type Act, changesRecord, settle } from "./actions.ts";
+import type { Draft, Known, Match, Plan, Rule, SourceRow, Unread } from "../types.ts";
+import { type Act, changesRecord, isHere, recordOf, replacedBy, settle } from "./actions.ts";
+import { textOf } from "./belongings.ts";
+import { createCompanies } from "./company-rows.ts";
 import {
   additionsTo,
   changesTo,
@@ -28,7 +30,9 @@ export async function toPlan(
   const rows: ImportRow[] = [];
   const skipped: SourceRow[] = [];
   const over: Pick<Plan, "moreTags" | "cut"> = { moreTags: [], cut: [] };
-  const toRow = createWriter(match, createNames(known, rows), over);
+  const toRow = createWriter({ rule, match, names: createNames(known, rows, match), over });
+  const links: Plan["links"] = [];
+  const ids = new Map<number, string>();
   let unread = 0;
   await mapInSlices(
     drafts,
@@ -36,18 +40,26 @@ export async function toPlan(
       const act = acts[place] ?? "skip";
       const row = toRow(draft, act);
       if (row) rows.push(row);
+      const { here, sameAs } = draft;
+      const found = isHere(draft) ? here?.record._id : sameAs?.isSure && ids.get(sameAs.number);
+      const _id = row && "_id" in row ? row._id : found;
+      if (_id) {
+        ids.set(draft.number, _id);
+        const own = textOf(draft, "ownId");
+        if (own !== "") links.push([own, { _id, name: textOf(draft, "name") }]);
+      }
       if (act === "skip") skipped.push(draft.row);
       else unread += unreadOf(draft, match).length;
     },
     options,
   );
-  return { rows, skipped, unread: unread + over.moreTags.length, ...over };
+  return { rows, skipped, unread: unread + over.moreTags.length, links, ...over };
 }
 
 type Names = ReturnType<typeof createNames>;
 
 /** Ids of what rows name. What is not here yet is made: `rows` gets it. */
-function createNames(known: Known, rows: ImportRow[]) {
+function createNames(known: Known, rows: ImportRow[], { status }: Match) {
   const made = new Map<string, string>();
   const tags = new Map([...known.tags].map(([key, { _id }]) => [key, _id]));
   const idIn = (ids: Map<string, string>, key: string, add: (_id: string) => ImportRow) => {
@@ -58,16 +70,10 @@ function createNames(known: Known, rows: ImportRow[]) {
     }
     return _id;
   };
-  const company = ({ _id: id, name, key }: Belongs) =>
-    id ??
-    idIn(made, `company ${key}`, (_id) => ({
-      kind: "companies",
-      act: "create",
-      _id,
-      values: { name },
-    }));
+  const { idOf: company, tellOf } = createCompanies(known, rows);
   return {
     company,
+    tellOf,
     tag: (name: string) =>
       idIn(tags, tagKey(name), (_id) => ({ kind: "tags", act: "create", _id, values: { name } })),
     customer: (draft: Draft) => {
@@ -79,7 +85,7 @@ function createNames(known: Known, rows: ImportRow[]) {
           kind: "customers",
           act: "create",
           _id,
-          values: { name: customer.name, company: company(of), ...contactOf(draft) },
+          values: { name: customer.name, company: company(of), status, ...contactOf(draft) },
         }))
       );
     },
@@ -102,13 +108,22 @@ interface Written {
   values: Values;
 }
 
-function createWriter(match: Match, names: Names, over: Pick<Plan, "moreTags" | "cut">) {
+interface Writer {
+  rule: Rule;
+  match: Match;
+  names: Names;
+  over: Pick<Plan, "moreTags" | "cut">;
+}
+
+function createWriter({ rule, match, names, over }: Writer) {
   const notesField = notesFieldOf(match.kind);
   const records = new Map<string, Written>();
   /** Of those rows that have one. */
   const idOf = new Map<number, string>();
 
-  function findRecord({ here, sameAs }: Draft): Written | undefined {
+  function findRecord(draft: Draft): Written | undefined {
+    const here = recordOf(draft);
+    const { sameAs } = draft;
     const _id = here ? here.record._id : sameAs && idOf.get(sameAs.number);
     const found = records.get(_id ?? "");
     if (found || !here) return found;
@@ -120,7 +135,8 @@ function createWriter(match: Match, names: Names, over: Pick<Plan, "moreTags" | 
     };
   }
 
-  return (draft: Draft, act: Act): ImportRow | null => {
+  return (told: Draft, act: Act): ImportRow | null => {
+    const draft = match.kind === "customers" ? names.tellOf(told, act) : told;
     const found = act === "create" ? undefined : findRecord(draft);
     if (act === "skip") {
       // A later row that is the same still changes the record.
@@ -129,13 +145,17 @@ function createWriter(match: Match, names: Names, over: Pick<Plan, "moreTags" | 
     }
     // What this very import has made is current, whatever its version.
     const written = found ?? { _id: makeUuid(), updatedAt: "", values: {} };
-    const values = found ? toChanges(found, draft, match) : valuesOf(draft, match);
+    const chosen = found ? replacedBy(draft, rule) : [];
+    const values = found ? toChanges(found, draft, match, chosen) : valuesOf(draft, match);
     const whole = noteOver(draft, values, written.values);
     keep(draft, { ...written, values: whole });
-    const stored = toStored(values, draft, match, names);
+    const given = found ? values : withStatus(values, match);
+    const stored = toStored(given, draft, match, names, found === undefined);
     const { _id, updatedAt } = written;
+    // A record of this very import has what its rows say, and else only what every new one has.
+    const replace = updatedAt === "" ? Object.keys(stored) : chosen;
     const row = found
-      ? { kind: match.kind, act, _id, updatedAt, values: stored }
+      ? { kind: match.kind, act, _id, updatedAt, values: stored, replace }
       : { kind: match.kind, act, _id, values: stored };
     // as: the values are those of the kind's schema, which the server checks.
     return row as ImportRow;
@@ -167,18 +187,31 @@ function createWriter(match: Match, names: Names, over: Pick<Plan, "moreTags" | 
   }
 }
 
+/** A new record with the status that all without one get. */
+function withStatus(values: Values, match: Match): Values {
+  return match.kind === "customers" ? { status: match.status, ...values } : values;
+}
+
 /** The first row of a record may change it; those of the file that are the same only add. */
-function toChanges({ values }: Written, draft: Draft, match: Match): Values {
-  return changesRecord(draft) ? changesTo(values, draft, match) : additionsTo(values, draft, match);
+function toChanges({ values }: Written, draft: Draft, match: Match, replace: readonly string[]) {
+  return changesRecord(draft)
+    ? changesTo(values, draft, match, replace)
+    : additionsTo(values, draft, match);
 }
 
 function toList(tags: Values[string] | undefined): string[] {
   return Array.isArray(tags) ? tags : [];
 }
 
-/** With ids for names. */
-function toStored({ company, tags, ...values }: Values, draft: Draft, match: Match, names: Names) {
-  const customer = match.kind === "appointments" ? names.customer(draft) : null;
+/** With ids for names. Whom an appointment is with is never changed. */
+function toStored(
+  { company, tags, ...values }: Values,
+  draft: Draft,
+  match: Match,
+  names: Names,
+  isNew: boolean,
+) {
+  const customer = match.kind === "appointments" && isNew ? names.customer(draft) : null;
   return {
     ...values,
     ...(Array.isArray(tags) && { tags: tags.map(names.tag) }),

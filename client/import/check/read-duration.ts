@@ -5,7 +5,7 @@ import { isNothing } from "./read-text.ts";
 /** Minutes of `90`, `1:30`, `1.5 h`, `1h 30m` and `PT1H30M`, in the steps of the calendar. */
 export function readDuration(text: string): number | null | Problem {
   if (isNothing(text)) return null;
-  const minutes = minutesOf(text.toLowerCase().replace(",", "."));
+  const minutes = readMinutes(text);
   if (minutes === null) return { text: "Not a duration" };
   const stepped = Math.max(durations.min, Math.ceil(minutes / timeStep) * timeStep);
   return stepped > durations.max
@@ -13,7 +13,8 @@ export function readDuration(text: string): number | null | Problem {
     : stepped;
 }
 
-function minutesOf(text: string): number | null {
+export function readMinutes(written: string): number | null {
+  const text = written.toLowerCase().replace(",", ".");
   const [, hour, minute] = /^(\d{1,3}):(\d\d)(?::\d\d)?$/.exec(text) ?? [];
   if (hour) return Number(hour) * 60 + Number(minute);
   if (/^\d+(\.0+)?$/.test(text)) return Number(text);

@@ -7,6 +7,7 @@ export const limits: Partial<Record<Target, number>> = {
   phone: 50,
   notes: 10_000,
   address: 500,
+  companyAddress: 500,
   industry: 100,
 };
 

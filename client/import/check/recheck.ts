@@ -7,7 +7,11 @@ let running: Promise<void> | null = null;
 
 /** Looks who an edited row is now; several in a row are looked up together. */
 export function recheck(number: number): void {
-  waiting.add(number);
+  recheckAll([number]);
+}
+
+export function recheckAll(numbers: readonly number[]): void {
+  for (const number of numbers) waiting.add(number);
   void rechecked().catch(() => {
     // Without a connection it stays as it was; importing asks again, and says so.
   });

@@ -1,20 +1,25 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { countOf } from "../../lib/count.ts";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
 import { changeImport, useImport } from "../state.ts";
 import { kindNames, needsMatch } from "../steps.ts";
 import type { Draft, ImportKind } from "../types.ts";
 import { useBegin } from "../write/use-begin.ts";
+import { isHere, isMaybe } from "./actions.ts";
 import { CheckTools, type Shown } from "./check-tools.tsx";
 import { forecast as forecastOf } from "./forecast.ts";
 import { ForecastLedger } from "./forecast-ledger.tsx";
 import { Grid } from "./grid.tsx";
 import { problemsOf } from "./problems.ts";
 import { RuleBar } from "./rule-bar.tsx";
+import { StatusBar } from "./status-bar.tsx";
 import { placesOf, useGridActs } from "./use-grid-acts.ts";
 import { notesNames } from "./words.ts";
+
+const peopleBar = lazyModule(() => import("./people-bar.tsx"));
 
 type RowsCheckProps = {
   kind: ImportKind;
@@ -25,14 +30,16 @@ type RowsCheckProps = {
 
 /** All rows with their problems, what becomes of those that are here already, and the sum of it. */
 export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
-  const { rule, source } = useImport();
+  const { rule, source, match } = useImport();
+  const people = peopleBar.use(kind === "appointments");
   const [shown, setShown] = useState<Shown>("all");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that was fixed stays until another choice
   const places = useMemo(
     () =>
       placesOf(drafts, (draft) => {
         if (shown === "problems") return problemsOf(draft, kind).length > 0;
-        return shown === "all" || draft.here !== undefined;
+        if (shown === "maybe") return isMaybe(draft);
+        return shown === "all" || isHere(draft);
       }),
     [shown, kind],
   );
@@ -67,11 +74,28 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
           onFix={acts.first}
           noneLeft={noneLeft}
         />
-        {forecast.here > 0 && (
+        {source && source.notes.length > 0 && (
+          <ul aria-label="Not as in the file" className="check-notes">
+            {source.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {people && match && <people.PeopleBar drafts={drafts} match={match} />}
+        {forecast.here + forecast.maybe > 0 && (
           <RuleBar
-            here={forecast.here}
+            forecast={forecast}
+            drafts={drafts}
             rule={rule}
             onChange={(next) => changeImport({ rule: next })}
+          />
+        )}
+        {match && forecast.withoutStatus > 0 && (
+          <StatusBar
+            kind={kind}
+            without={forecast.withoutStatus}
+            match={match}
+            onChange={(next) => changeImport({ match: next })}
           />
         )}
         <Grid kind={kind} drafts={drafts} places={places} rule={rule} acts={acts} />

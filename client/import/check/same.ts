@@ -1,94 +1,101 @@
-import type { DuplicateReason } from "../../../shared/duplicate-kinds.ts";
 import { fold } from "../../../shared/fold.ts";
+import { isSharedEmail } from "../../../shared/match-keys.ts";
 import {
-  isSharedEmail,
-  mayBeSamePerson,
-  toEmailKey,
-  toPersonKey,
-  toWebsiteKey,
-} from "../../../shared/match-keys.ts";
-import { toPhoneKey } from "../../../shared/phone-key.ts";
+  type Common,
+  compareRecords,
+  findContradictions,
+  type Identity,
+  type Verdict,
+} from "../../../shared/same-record.ts";
 import type { Draft, ImportKind, Match, SameAs } from "../types.ts";
 import { textOf } from "./belongings.ts";
 import { additionsTo, valuesOf } from "./compare.ts";
-import { nameKey } from "./names.ts";
+import { identityOf } from "./identity.ts";
 
-interface Keys {
-  /** Of a person; empty for others. */
-  person: string;
-  /** What rows have in common that may be the same, the surest first. */
-  all: (readonly [DuplicateReason, string])[];
-}
+/** So many earlier rows are compared that have the same: of an office's phone there may be very many. */
+const mostCompared = 50;
 
-/** They take a while to make, and a draft that was not edited keeps its own. */
-const known = new WeakMap<Draft["cells"], Keys>();
-
-/** Finds for each row, in their order, the first of those before it that is the same. */
-export function createFinder(match: Match) {
-  const seen = new Map<DuplicateReason, Map<string, Draft>>();
+/** Finds for each row, in their order, the one before it that is the same, or else may be. */
+export function createFinder(match: Match, commonOf: (draft: Draft) => Common) {
+  const { kind } = match;
+  const seen = new Map<string, Draft[]>();
+  /** Rows that are one record, by the number of each. */
+  const groups = new Map<number, Draft[]>();
   return (draft: Draft): SameAs | undefined => {
-    const keys = keysOf(draft, match.kind);
-    const same = findSame(draft, keys, match, seen);
-    for (const [reason, key] of keys.all) {
-      const drafts = seen.get(reason) ?? new Map<string, Draft>();
-      seen.set(reason, drafts);
-      if (!drafts.has(key)) drafts.set(key, draft);
+    const keys = keysOf(draft, kind);
+    const earlier = new Set(keys.flatMap((key) => seen.get(key) ?? []));
+    for (const key of keys) {
+      const drafts = seen.get(key) ?? [];
+      seen.set(key, drafts);
+      if (drafts.length < mostCompared) drafts.push(draft);
+    }
+    const groupOf = (one: Draft) => groups.get(one.number) ?? [one];
+    const common = commonOf(draft);
+    const alike = [...earlier].flatMap((one) => {
+      const verdict = compare(groupOf(one), one, draft, { kind, common });
+      return verdict ? [{ one, ...verdict }] : [];
+    });
+    const same = choose(alike, draft, match);
+    if (same?.isSure) {
+      const [found] = alike.filter(({ one }) => one.number === same.number);
+      const group = [...(found ? groupOf(found.one) : []), draft];
+      for (const { number } of group) groups.set(number, group);
     }
     return same;
   };
 }
 
-function findSame(
-  draft: Draft,
-  { person, all }: Keys,
-  match: Match,
-  seen: ReadonlyMap<DuplicateReason, ReadonlyMap<string, Draft>>,
-): SameAs | undefined {
-  const alike = all.flatMap(([reason, key]) => {
-    const earlier = seen.get(reason)?.get(key);
-    if (!earlier) return [];
-    const mayBe = mayBeSame(keysOf(earlier, match.kind), { person, all });
-    const isSure = reason === "name" || mayBe || (reason === "email" && !isSharedEmail(key));
-    return [{ earlier, reason, isSure }];
-  });
-  const found = alike.find(({ isSure }) => isSure) ?? alike[0];
+interface Alike extends Omit<Verdict, "isWhole"> {
+  one: Draft;
+}
+
+function choose(alike: readonly Alike[], draft: Draft, match: Match): SameAs | undefined {
+  const found =
+    alike.find(({ isSure }) => isSure) ??
+    alike.find(({ against }) => against.length === 0) ??
+    alike[0];
   if (!found) return undefined;
-  const { earlier, reason, isSure } = found;
-  const changes = Object.keys(additionsTo(valuesOf(earlier, match), draft, match));
-  return { number: earlier.number, reason, isSure, changes };
+  const { one, reason, isSure, against } = found;
+  const changes = Object.keys(additionsTo(valuesOf(one, match), draft, match));
+  return { number: one.number, reason, isSure, against, changes };
 }
 
-/** People by their names, companies by theirs. */
-function mayBeSame(one: Keys, other: Keys): boolean {
-  if (one.person !== "" || other.person !== "") return mayBeSamePerson(one.person, other.person);
-  const [name] = one.all.filter(([reason]) => reason === "name");
-  return (
-    name !== undefined && other.all.some(([reason, key]) => reason === "name" && key === name[1])
-  );
+/** With an earlier row, and with all that are one record with it. */
+function compare(
+  group: readonly Draft[],
+  one: Draft,
+  draft: Draft,
+  { kind, common }: { kind: ImportKind; common: Common },
+): Omit<Verdict, "isWhole"> | null {
+  // Of the same title, at the same time, with the same customer.
+  if (kind === "appointments") return { reason: "name", isSure: true, against: [] };
+  const own = identityOf(draft, kind);
+  const verdict = compareRecords(identityOf(one, kind), own, common);
+  if (!verdict || !isWorthTelling(verdict, own)) return null;
+  const against = group.flatMap((other) => findContradictions(identityOf(other, kind), own));
+  return against.length > 0
+    ? { ...verdict, isSure: false, against: [...new Set(against)] }
+    : verdict;
 }
 
-function keysOf(draft: Draft, kind: ImportKind): Keys {
-  const found = known.get(draft.cells);
-  if (found) return found;
-  const keys = toKeys(draft, kind);
-  known.set(draft.cells, keys);
-  return keys;
+/** Colleagues share a phone and the address of an office. */
+function isWorthTelling({ reason, against }: Verdict, { email }: Identity): boolean {
+  if (!against.includes("name")) return true;
+  return reason === "website" || (reason === "email" && !isSharedEmail(email));
 }
 
-function toKeys(draft: Draft, kind: ImportKind): Keys {
+/** What rows have in common that may be the same. */
+function keysOf(draft: Draft, kind: ImportKind): string[] {
   if (kind === "appointments") {
+    const { customer } = draft;
     const parts = [textOf(draft, "title"), textOf(draft, "date"), textOf(draft, "customer")];
     const isWhole = parts.every((part) => part !== "");
-    return { person: "", all: isWhole ? [["name", parts.map(fold).join("\n")]] : [] };
+    return isWhole ? [[...parts.map(fold), customer?._id ?? customer?.key].join("\n")] : [];
   }
-  const name = textOf(draft, "name");
-  const person = kind === "customers" ? toPersonKey(name) : "";
-  const called = kind === "customers" ? `${person}\n${draft.company?.key ?? ""}` : nameKey(name);
-  const all = [
-    ["email", toEmailKey(textOf(draft, "email"))],
-    ["phone", toPhoneKey(textOf(draft, "phone"))],
-    ["website", toWebsiteKey(textOf(draft, "website"))],
-    ["name", name === "" ? "" : called],
-  ] as const;
-  return { person, all: all.filter(([, key]) => key !== "") };
+  const { email, phone, website, personKey, firm, hasFirm } = identityOf(draft, kind);
+  const company = hasFirm ? firm.key : "";
+  const name = kind === "companies" ? company : personKey && `${personKey}\n${company}`;
+  return Object.entries({ email, phone, website, name })
+    .filter(([, key]) => key !== "")
+    .map(([part, key]) => `${part} ${key}`);
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { outcomes } from "../../../shared/appointments.ts";
-import { customerStatuses, defaultStatus } from "../../../shared/statuses.ts";
+import { customerStatuses } from "../../../shared/statuses.ts";
 import { StatusBadge, statusChoices } from "../../customers/status.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
 import { Money } from "../../ui/money.tsx";
+import { useImport } from "../state.ts";
 import type { Cell, Target } from "../types.ts";
 import type { Choice } from "./choice-cell.tsx";
 
@@ -16,8 +17,7 @@ const missing: Partial<Record<Target, string>> = {
   industry: "No industry",
   website: "No website",
   address: "No address",
-  // What the server puts where the file has none.
-  lastContact: "Today",
+  lastContact: "Never",
   outcome: "Not set",
 };
 
@@ -30,9 +30,9 @@ type ShownValueProps = {
 
 /** A value as it will be kept, in the user's own formats. */
 export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode {
-  const usual = target === "status" ? defaultStatus : null;
-  const value = cell?.value ?? kept(record?.[target]) ?? usual;
+  const value = cell?.value ?? kept(record?.[target === "company" ? "companyName" : target]);
   if (target === "value") return <Money value={typeof value === "number" ? value : 0} />;
+  if (target === "status" && value === null) return <ChosenStatus />;
   if (value === null || value === "") {
     return <span className="text-ink-3">{missing[target] ?? "Empty"}</span>;
   }
@@ -45,6 +45,12 @@ export function ShownValue({ target, cell, record }: ShownValueProps): ReactNode
   if (target === "lastContact") return formatDate(value);
   if (target === "date") return `${formatDate(value)}, ${formatTime(value)}`;
   return target === "outcome" ? wordsOf("outcome", value) : value;
+}
+
+/** The one that all customers get that are added without one. */
+function ChosenStatus() {
+  const { match } = useImport();
+  return match && <StatusBadge status={match.status} />;
 }
 
 function kept(value: unknown): string | number | null {

@@ -39,11 +39,16 @@ export function useGridActs(shown: Shown): GridActs & { first: () => void } {
         const { drafts, edits, match, known } = readImport();
         const draft = drafts?.[row];
         if (!drafts || !draft || !match || !known) return;
-        const { here, sameAs } = draft;
+        const { here, sameAs, rival } = draft;
         const edited = editDraft(draft, target, text, match, known);
         changeImport({
           // Until it is compared again, it is taken for whom it was.
-          drafts: drafts.with(row, { ...edited, ...(here && { here }), ...(sameAs && { sameAs }) }),
+          drafts: drafts.with(row, {
+            ...edited,
+            ...(here && { here }),
+            ...(sameAs && { sameAs }),
+            ...(rival !== undefined && { rival }),
+          }),
           edits: new Map(edits).set(draft.number, { ...edits.get(draft.number), [target]: text }),
         });
         recheck(draft.number);
@@ -55,6 +60,16 @@ export function useGridActs(shown: Shown): GridActs & { first: () => void } {
         changeImport({
           drafts: drafts.with(row, { ...draft, action }),
           choices: new Map(choices).set(draft.number, action),
+        });
+      },
+      replace: (row, field, isReplaced) => {
+        const { drafts, replacing } = readImport();
+        const draft = drafts?.[row];
+        if (!drafts || !draft) return;
+        const replace = { ...draft.replace, [field]: isReplaced };
+        changeImport({
+          drafts: drafts.with(row, { ...draft, replace }),
+          replacing: new Map(replacing).set(draft.number, replace),
         });
       },
       next: toProblem,

@@ -7,6 +7,7 @@ import { useImport } from "../state.ts";
 import type { ImportKind } from "../types.ts";
 import { isAccountFile } from "./account-file.ts";
 import { DropArea } from "./drop-area.tsx";
+import { inOrder } from "./file-order.ts";
 import { FileRead } from "./file-read.tsx";
 import { guessKind } from "./guess-kind.ts";
 import { PasteField } from "./paste-field.tsx";
@@ -21,14 +22,16 @@ export function ChooseStep({ into }: { into: ImportKind }) {
   const navigate = useNavigate();
   const [account, setAccount] = useState<File>();
   const part = restoring.use(account !== undefined, () => setAccount(undefined));
-  const take = async (input: File | string) => {
+  const take = async (input: File | string, ...others: File[]) => {
     if (input instanceof File && (await isAccountFile(input))) return setAccount(input);
-    const read = await readInput(input);
+    const [first = input, ...waiting] =
+      input instanceof File ? await inOrder([input, ...others], into) : [];
+    const read = await readInput(first, waiting);
     const kind = read && guessKind(read, into);
     if (!kind || kind === into) return;
     void navigate({ to: "/dashboard/import", search: { into: kind }, replace: true });
   };
-  const over = useDrop((input) => void take(input));
+  const over = useDrop((...inputs) => void take(...inputs));
   return (
     <ImportFrame
       into={into}
@@ -42,7 +45,7 @@ export function ChooseStep({ into }: { into: ImportKind }) {
         <FileRead into={into} source={source} />
       ) : (
         <>
-          <DropArea over={over} onFile={(file) => void take(file)} />
+          <DropArea over={over} onFiles={(...files) => void take(...files)} />
           <PasteField onTable={(text) => void take(text)} />
           <WhereFrom />
         </>

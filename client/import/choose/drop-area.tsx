@@ -17,10 +17,10 @@ const accepted = [
 type DropAreaProps = {
   /** A file is dragged over the page. */
   over: boolean;
-  onFile: (file: File) => void;
+  onFiles: (file: File, ...others: File[]) => void;
 };
 
-export function DropArea({ over, onFile }: DropAreaProps) {
+export function DropArea({ over, onFiles }: DropAreaProps) {
   const { reading, unreadable } = useImport();
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,13 +72,14 @@ export function DropArea({ over, onFile }: DropAreaProps) {
             ref={picker}
             type="file"
             hidden
+            multiple
             accept={accepted}
             aria-label="File to import"
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
+              const [file, ...others] = currentTarget.files ?? [];
               // The same file can be chosen again once it was changed.
               currentTarget.value = "";
-              if (file) onFile(file);
+              if (file) onFiles(file, ...others);
             }}
           />
         </>

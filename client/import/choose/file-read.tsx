@@ -17,7 +17,7 @@ import { ReadAs } from "./read-as.tsx";
 
 /** How a file was read, with its first rows; what was guessed wrong is corrected here. */
 export function FileRead({ into, source }: { into: ImportKind; source: Source }) {
-  const { match, reading, unreadable } = useImport();
+  const { match, reading, unreadable, waiting } = useImport();
   const navigate = useNavigate();
   const next = useRef<HTMLButtonElement>(null);
   // What had the focus is gone; Enter goes on.
@@ -84,6 +84,11 @@ export function FileRead({ into, source }: { into: ImportKind; source: Source })
         {source.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
+        {waiting.length > 0 && (
+          <li>
+            Next: <bdi>{waiting.map(({ name }) => name).join(", ")}</bdi>
+          </li>
+        )}
       </ul>
       <ImportFooter>
         <Button

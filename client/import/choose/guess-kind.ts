@@ -13,11 +13,18 @@ export function guessKind(
       const target = targetOfHeading(heading, of);
       return target !== null && targets.includes(target);
     });
-  const isPeople = has("customers", "firstName", "lastName", "lastContact");
+  const isHalved = has("customers", "firstName", "lastName");
+  // A person's row names the company, and a company's row nobody else.
+  const isFirms =
+    has("companies", "industry") &&
+    !isHalved &&
+    !(has("customers", "name") && has("customers", "company"));
+  if (isFirms && into !== "appointments") return "companies";
+  const isPeople = isHalved || has("customers", "lastContact");
   const isNamed = isPeople || has("customers", "name");
   const isMeetings = has("appointments", "date") && has("appointments", "title", "customer");
   if (into === "appointments" && (isMeetings || !isNamed)) return into;
   if (isMeetings && !isNamed) return "appointments";
   if (isPeople || into === "appointments") return "customers";
-  return has("companies", "industry") && !has("customers", "company") ? "companies" : into;
+  return into;
 }

@@ -1,7 +1,7 @@
 import { countOf } from "../../lib/count.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { delimiters } from "../read/delimiter.ts";
-import { encodings } from "../read/encoding.ts";
+import { encodings } from "../read/encoding-names.ts";
 import { formatNames } from "../read/format-names.ts";
 import { readAgain } from "../read-input.ts";
 import type { Source } from "../types.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes a file that is dropped anywhere on the page, and a file or a table that is pasted outside a
+ * Takes files that are dropped anywhere on the page, and a file or a table that is pasted outside a
  * field. True while a file is dragged over the page.
  */
-export function useDrop(take: (input: File | string) => void): boolean {
+export function useDrop(take: (input: File | string, ...others: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const onOver = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
@@ -18,10 +18,10 @@ export function useDrop(take: (input: File | string) => void): boolean {
   });
   const onDrop = useEffectEvent((event: DragEvent) => {
     setOver(false);
-    const [file] = event.dataTransfer?.files ?? [];
+    const [file, ...others] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    take(file);
+    take(file, ...others);
   });
   const onPaste = useEffectEvent(({ target, clipboardData }: ClipboardEvent) => {
     const [file] = clipboardData?.files ?? [];

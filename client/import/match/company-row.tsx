@@ -8,7 +8,7 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
   const { rows } = source;
   const { columns } = match;
   const without = useMemo(() => {
-    const has = columns.map(({ becomes }) => becomes === "company");
+    const has = columns.map(({ becomes }) => becomes === "company" || becomes === "companyId");
     return rows.filter(({ cells }) => !cells.some((text, place) => has[place] && text.trim()))
       .length;
   }, [rows, columns]);

@@ -8,7 +8,7 @@ function matchOf(source: Source, ...targets: Target[]): Match {
     const heading = source.columns[at]?.heading ?? "";
     return { heading, becomes, isGuessed: true };
   });
-  return { kind: "customers", columns, company: "" };
+  return { kind: "customers", columns, company: "", status: "Pending" };
 }
 
 const targets = ({ columns }: Match) => columns.map(({ becomes }) => becomes);

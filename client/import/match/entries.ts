@@ -1,7 +1,7 @@
 import { currentFormats } from "../../lib/formats.ts";
 import type { ColumnMatch, Match, Source, Target } from "../types.ts";
 import { matchColumn } from "./columns.ts";
-import { requiredOf, targetWords } from "./targets.ts";
+import { requiredOf, singleTargets, targetWords } from "./targets.ts";
 
 /** A row of the Match screen: a column, or the two of a first and a last name, which make one. */
 export interface Entry {
@@ -31,7 +31,8 @@ const shared: readonly Target[] = [
   "skip",
 ];
 
-/** The match with another choice for a row. A guess that had the same goes to the notes. */
+/** The match with another choice for a row. A guess that had the same goes to the notes,
+ * and so does any column that would have to be read by the same decision. */
 export function chooseTarget(source: Source, match: Match, entry: Entry, becomes: Target): Match {
   const chosen = new Map(
     targetsFor(entry, becomes).map((target, at) => [entry.places[at], target]),
@@ -43,7 +44,8 @@ export function chooseTarget(source: Source, match: Match, entry: Entry, becomes
       const read = matchColumn(source, place, target, currentFormats());
       return { ...read, heading: column.heading, isGuessed: false };
     }
-    const isDouble = column.isGuessed && taken.includes(column.becomes);
+    const isFree = column.isGuessed || singleTargets.includes(column.becomes);
+    const isDouble = isFree && taken.includes(column.becomes);
     if (!isDouble) return column;
     return { heading: column.heading, becomes: "addToNotes", isGuessed: true };
   });
@@ -97,7 +99,9 @@ export function openValues({ values = {} }: ColumnMatch): string[] {
 
 function missingOf({ kind, columns }: Match): Target | undefined {
   const has = (...targets: Target[]) => columns.some(({ becomes }) => targets.includes(becomes));
-  return requiredOf[kind].find((target) =>
-    target === "name" ? !has("name", "firstName", "lastName") : !has(target),
-  );
+  return requiredOf[kind].find((target) => {
+    // Whom appointments are with can be chosen in the check.
+    if (target === "customer") return false;
+    return target === "name" ? !has("name", "firstName", "lastName") : !has(target);
+  });
 }

@@ -7,7 +7,7 @@ import firstRows from "./first-rows.json" with { type: "json" };
 import { guessMatch } from "./guess.ts";
 
 function kindOf({ kind, name }: Source): ImportKind {
-  if (name === "hubspot-companies.csv") return "companies";
+  if (name === "hubspot-companies.csv" || name === "salesforce-accounts.csv") return "companies";
   return kind ?? (name === "outlook-calendar.csv" ? "appointments" : "customers");
 }
 
@@ -22,13 +22,13 @@ async function readDrafts(name: string): Promise<Draft[]> {
   });
 }
 
-/** The values of a row, what is wrong with it, and how many lines more there are for the notes. */
+/** The values of a row, what is wrong with it, and the lines that go to the notes. */
 function told({ cells, extra }: Draft) {
   const values = Object.entries(cells)
     .filter(([target]) => target !== "notes")
     .map(([target, { value, problem }]) => [target, problem?.text ?? value] as const)
     .filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(values), more: extra.length };
+  return { ...Object.fromEntries(values), more: extra };
 }
 
 // The files tell of days until November 2026; a later one is no last contact.

@@ -31,6 +31,7 @@ describe("programs are known by their headings", () => {
         "E-mail 1 - Value: email",
         "E-mail 2 - Value: email",
         "Phone 1 - Value: phone",
+        "Website 1 - Value: companyWebsite",
       ],
     ],
     [
@@ -55,6 +56,7 @@ describe("programs are known by their headings", () => {
         "Middle Name: firstName",
         "Last Name: lastName",
         "Company: company",
+        "Business Street: companyAddress",
         "Business Phone: phone",
         "Mobile Phone: phone",
         "Categories: tags",
@@ -181,6 +183,7 @@ describe("programs are known by their headings", () => {
         "Last contact: lastContact",
         "Tags: tags",
         "Company: company",
+        "Company ID: companyId",
       ],
     ],
   ];

@@ -1,11 +1,13 @@
 import type { FormatSettings } from "../../../shared/settings.ts";
+import { defaultStatus } from "../../../shared/statuses.ts";
 import { mapInSlices } from "../in-slices.ts";
 import type { ImportKind, Match, Source, Target } from "../types.ts";
-import { matchColumn } from "./columns.ts";
-import { targetOfHeading, toPlainHeading } from "./headings.ts";
+import { choicesOf } from "./choices.ts";
+import { matchColumn, valuesOf } from "./columns.ts";
+import { isOfProgram, targetOfHeading, toPlainHeading } from "./headings.ts";
 import { targetOfValues } from "./looks.ts";
 import { withoutHalfNames } from "./name-columns.ts";
-import { targetsOf } from "./targets.ts";
+import { singleTargets, targetsOf } from "./targets.ts";
 
 /** What each column probably becomes: by the format, the heading, or what its values look like. */
 export async function guessMatch(
@@ -19,7 +21,7 @@ export async function guessMatch(
     ...matchColumn(source, place, target, formats),
     isGuessed: true,
   }));
-  return { kind, columns, company: "" };
+  return { kind, columns, company: "", status: defaultStatus };
 }
 
 /** Parts of an address that stands in one piece, too. */
@@ -30,7 +32,14 @@ function guessTargets(source: Source, kind: ImportKind): Target[] {
   const told = source.columns.map((column) => targetOf(column, source, kind));
   const plain = source.columns.map(({ heading }) => toPlainHeading(heading));
   const isFormatted = plain.some((heading) => heading.endsWith("formatted"));
-  const known = withoutHalfNames(told, plain, source);
+  const named = withoutHalfNames(told, plain, source);
+  const known = withOneOfEach(
+    withDay(
+      named.map((target, place) => asFilled(target, place, source)),
+      source,
+    ),
+    source,
+  );
   const taken = new Set(known.filter((target) => target !== null));
   if (taken.has("firstName") || taken.has("lastName")) taken.add("name");
   return known.map((target, place) => {
@@ -40,6 +49,58 @@ function guessTargets(source: Source, kind: ImportKind): Target[] {
     taken.add(seen);
     return seen;
   });
+}
+
+/** It begins with a figure, maybe after a currency. */
+const amount = /^[^\p{L}\d]*(?:\p{L}{1,3}\.? ?[^\p{L}\d]*)?\d/u;
+const ofProgram = /^(?:0|false|no|normal|none|default|unspecified|smtp|ex|standard)$/i;
+
+/** As the values of the column have it: a name is no amount, and what all have alike is kept for none. */
+function asFilled(target: Target | null, place: number, source: Source): Target | null {
+  const values = () => valuesOf(source, place).slice(0, enough);
+  // Ours are those of the account that the file is from.
+  const isOwn = source.program === "Client Desk";
+  if (isOwn && (target === "companyId" || target === "ownId")) return "skip";
+  if (target === "value") {
+    const all = values();
+    const amounts = all.filter((value) => amount.test(value)).length;
+    return all.length > 0 && amounts * 2 < all.length ? "addToNotes" : target;
+  }
+  if (target !== "addToNotes" || !isOfProgram(source.columns[place]?.heading ?? "")) return target;
+  if (isOwn) return "skip";
+  return valuesOf(source, place).every((value) => ofProgram.test(value)) ? "skip" : target;
+}
+
+/** Enough of a column to see what it has. */
+const enough = 200;
+const day = /^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}(?!\d)/;
+
+/** `Start Time` may have the day as well; without another column with the day it is the date. */
+function withDay(targets: (Target | null)[], source: Source): (Target | null)[] {
+  const time = targets.indexOf("time");
+  if (time < 0 || targets.includes("date")) return targets;
+  const values = valuesOf(source, time).slice(0, enough);
+  const isDated = values.filter((value) => day.test(value)).length * 2 > values.length;
+  return isDated ? targets.with(time, "date") : targets;
+}
+
+/** Of several such columns the one that says most; the others go to the notes, each with its heading. */
+function withOneOfEach(targets: (Target | null)[], source: Source): (Target | null)[] {
+  const changed = [...targets];
+  for (const target of singleTargets) {
+    const places = targets.flatMap((one, place) => (one === target ? [place] : []));
+    if (places.length < 2) continue;
+    const counts = places.map((place) => countUsable(valuesOf(source, place), target));
+    const best = counts.indexOf(Math.max(...counts));
+    for (const [at, place] of places.entries()) if (at !== best) changed[place] = "addToNotes";
+  }
+  return changed;
+}
+
+function countUsable(values: readonly string[], target: Target): number {
+  if (target !== "status" && target !== "outcome") return values.length;
+  const known = Object.values(choicesOf(values, target)).filter(({ becomes }) => becomes !== null);
+  return known.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What the format or the heading tells; null for nothing, and what there is no field for is kept. */

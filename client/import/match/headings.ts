@@ -1,5 +1,5 @@
 import { fold } from "../../../shared/fold.ts";
-import type { ImportKind, Target } from "../types.ts";
+import { type ImportKind, importKinds, type Target } from "../types.ts";
 
 type Words = Partial<Record<Target, string>>;
 
@@ -11,7 +11,7 @@ const shared: Words = {
   email:
     "email|e mail|emails|mail|email address|e mail address|email addresses|primary email|main email|work email|email work|email home|home email|personal email|email 1|e mail 1|e mail 2|e mail 3|email 2|email 3|email 4|e mail 2 address|e mail 3 address|email other|other email|secondary email|alternate email|email jsonb|emails primary email|emails additional emails|person email|person email work|person email home|person email other|email id|e mail adresse|emailadresse|mailadresse|e mail privat|e mail geschaftlich|courriel|adresse e mail|adresse email|adresse mail|adresse electronique|adresse de messagerie|mel|correo|correo electronico|direccion de correo electronico|direccion de correo|indirizzo email|indirizzo e mail|indirizzo di posta elettronica|posta elettronica|endereco de email|endereco de e mail|correio eletronico|e mailadres|mailadres|emailadres|contact email",
   phone:
-    "phone|phones|telephone|tel|tel no|phone number|phone numbers|phone 1|phone 2|phone 3|phone 4|phone no|telephone number|mobile|mobile phone|mobile number|mobile phone number|cell|cell phone|work phone|business phone|business phone 2|home phone|home phone 2|primary phone|main phone|company main phone|other phone|assistants phone|assistant phone|asst phone|car phone|radio phone|callback|phone jsonb|phones primary phone number|phones additional phones|person phone|person phone work|person phone home|person phone mobile|person phone other|contact phone|iphone|phone work|phone home|phone mobile|phone number work|phone number mobile|phone number home|telefon|telefonnummer|tel nr|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobiltelefon 2|telefon geschaftlich|telefon geschaftlich 2|telefon privat|telefon privat 2|telefon 1|telefon 2|festnetz|telefono|telefono 1|telefono 2|telefonos|telefono movil|telefono del trabajo|telefono particular|movil|celular|numero de telefono|numero di telefono|telephone portable|telephone mobile|telephone bureau|telephone domicile|telephone bureau 2|portable|numero de telephone|n de telephone|tel mobile|tel portable|tel mobil|cellulare|telefono cellulare|telefono ufficio|telefono abitazione|telefone|telefone celular|telemovel|telefone comercial|telefone residencial|numero de telefone|telefoon|telefoonnummer|telefoon werk|telefoon thuis|telefoon op werk|mobiel|mobiele telefoon|mobiel nummer|gsm",
+    "phone|phones|telephone|tel|tel no|phone number|phone numbers|phone 1|phone 2|phone 3|phone 4|phone no|telephone number|mobile|mobile phone|mobile number|mobile phone number|cell|cell phone|work phone|business phone|business phone 2|home phone|home phone 2|primary phone|main phone|company main phone|other phone|car phone|phone jsonb|phones primary phone number|phones additional phones|person phone|person phone work|person phone home|person phone mobile|person phone other|contact phone|iphone|phone work|phone home|phone mobile|phone number work|phone number mobile|phone number home|telefon|telefonnummer|tel nr|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobiltelefon 2|telefon geschaftlich|telefon geschaftlich 2|telefon privat|telefon privat 2|telefon 1|telefon 2|festnetz|telefono|telefono 1|telefono 2|telefonos|telefono movil|telefono del trabajo|telefono particular|movil|celular|numero de telefono|numero di telefono|telephone portable|telephone mobile|telephone bureau|telephone domicile|telephone bureau 2|portable|numero de telephone|n de telephone|tel mobile|tel portable|tel mobil|cellulare|telefono cellulare|telefono ufficio|telefono abitazione|telefone|telefone celular|telemovel|telefone comercial|telefone residencial|numero de telefone|telefoon|telefoonnummer|telefoon werk|telefoon thuis|telefoon op werk|mobiel|mobiele telefoon|mobiel nummer|gsm",
   website:
     "website|web site|web|url|homepage|home page|web page|website url|company website|company domain name|domain|domain name|company domain|website 1|domain name primary link url|webseite|internet|internetseite|webadresse|site web|site internet|site|page web|sitio web|pagina web|sito|sito web|sitio|website adres|account website",
   tags: "tags|tag|person label|person labels|contact labels|labels|label|categories|category|group membership|groups|group|contact groups|kategorien|kategorie|etiketten|schlagworte|schlagworter|gruppen|gruppe|categorie|etiquettes|etiquette|libelles|groupes|etiquetas|etiqueta|categorias|categoria|grupos|etichette|etichetta|gruppi|marcadores|labels en categorieen|labels|trefwoorden|groepen",
@@ -30,12 +30,34 @@ const person: Words = {
   status:
     "status|stage|lead status|lifecycle stage|contact status|customer status|pipeline stage|deal stage|lead stage|phase|kundenstatus|stand|stufe|statut|etat|etape|stade|estado|etapa|fase|stato|situacao|contact type|lead status label|person status",
   value:
-    "value|deal value|deal|amount|deal amount|total value|revenue|sales|turnover|price|budget|annual revenue|opportunity amount|lifetime value|total revenue|worth|wert|umsatz|betrag|auftragswert|summe|preis|jahresumsatz|valeur|montant|chiffre daffaires|ca|prix|valor|importe|monto|ingresos|facturacion|precio|valore|importo|fatturato|prezzo|faturamento|receita|preco|waarde|bedrag|omzet|prijs",
+    "value|deal value|deal|amount|deal amount|total value|revenue|turnover|price|budget|annual revenue|opportunity amount|lifetime value|total revenue|worth|wert|umsatz|betrag|auftragswert|summe|preis|jahresumsatz|valeur|montant|chiffre daffaires|ca|prix|valor|importe|monto|ingresos|facturacion|precio|valore|importo|fatturato|prezzo|faturamento|receita|preco|waarde|bedrag|omzet|prijs",
   lastContact:
     "last contact|last contacted|last talked|last talked to|last contact date|last contacted date|date of last contact|last activity|last activity date|last activity time|last seen|last touch|last communication|last stay in touch date|person last activity date|letzter kontakt|zuletzt kontaktiert|letzte aktivitat|letztes gesprach|dernier contact|date du dernier contact|derniere activite|ultimo contacto|fecha de ultimo contacto|ultima actividad|ultimo contatto|data ultimo contatto|ultima attivita|data do ultimo contato|ultimo contato|laatste contact|laatst gesproken|laatste activiteit|last modified activity",
 };
 
+const addressParts =
+  "street|street 2|street 3|city|state|state province|province|postal code|zip|zipcode|zip code|zip postal code|country|country region|address".split(
+    "|",
+  );
+
+/** What a row of a person says of the company: a new one gets it. */
+const ofCompany: Words = {
+  companyWebsite:
+    "website|web site|company website|company url|website url|company domain name|company domain|domain name|domain name primary link url|account website|organization website|web page|business web page|website 1|webseite|firmenwebsite",
+  companyAddress: ["business", "company", "work", "office", "billing", "organization"]
+    .flatMap((whose) => addressParts.map((part) => `${whose} ${part}`))
+    .concat(
+      ["strasse", "ort", "region", "postleitzahl", "land region"].map(
+        (part) => `${part} geschaftlich`,
+      ),
+    )
+    .join("|"),
+  companyId:
+    "account id|company id|associated company ids|associated company id|primary associated company id|primary company id|organization id|organisation id|parent company id|account name id",
+};
+
 const company: Words = {
+  ownId: "id|record id|account id|company id|organization id|system id",
   name: `name|${person.company}|company owner name|kunde|klant|client|cliente|nom|nombre|nome|naam`,
   notes: `${shared.notes}|about us|company description`,
   industry:
@@ -61,19 +83,24 @@ const appointment: Words = {
   repeat: "repeats|repeat|recurrence|rrule|recurring|wiederholung|recurrence rule",
 };
 
-/** Those that say nothing to people, whatever they hold. */
-const noise =
-  /(^| )(id|uuid|guid|key|hash|etag|photo|avatar|picture|image|logo|icon|type|color|colour|priority|sensitivity|private|gender|locale|language|initials|phonetic|yomi|nickname language|created|create date|assigned|ids|updated|modified|creation|created at|updated at|deleted at|position|owner|created by|modified by|file as|keywords|billing information|directory server|mileage|internet free busy|subscribed|unsubscribed|opted out|opt out|bounced|show time as|reminder|all day event|meeting organizer|schema|version|import|source id|record|label|salutation|anrede|newsletter|snoozed until|deleted|opted|do not call|optin|opt in|optin time|optin ip|confirm time|latitude|longitude|leid|euid|member rating|typ|angezeigter name|screen name|geo|gmtoff|dstoff|timezone)( |$)| po box$|nom complet de ladresse|^(id|e mail (\d )?(display name|type|label)|phone \d (type|label)|email \d (type|label)|address \d (type|label))$/;
+/** What only programs read: their own keys, and pictures. A tax or customer number is none of them. */
+const technical =
+  /^(?:(?:(?:record|contact|company|account|person|organization|organisation|associated|primary associated|lead|deal|user|owner|created|modified|assigned|master|individual|source|unique|external|system|import|photo)\b.*)? ?(?:id|ids|uuid|guid))$|^do not modify (?!modified on)|(?:^| )(?:hash|etag|checksum|photo|avatar|picture|image|logo|icon|color|colour|latitude|longitude|geo|schema|import source id|leid|euid|gmtoff|dstoff)(?: |$)/;
 
-/** What kind of email, phone or address the next column has. */
-const labels = / (?:type|label|kind)$/;
+/** What programs write of each record; of people and companies it is kept where it differs. */
+const noise =
+  /(^| )(type|priority|sensitivity|private|gender|locale|language|initials|phonetic|yomi|nickname language|created|create date|assigned|updated|modified|creation|created at|updated at|deleted at|position|owner|created by|modified by|file as|keywords|billing information|mileage|internet free busy|subscribed|unsubscribed|opted out|opt out|bounced|show time as|reminder|all day event|meeting organizer|record|label|salutation|anrede|newsletter|snoozed until|deleted|opted|do not call|optin|opt in|optin time|optin ip|confirm time|member rating|typ|angezeigter name|screen name|timezone)( |$)| po box$|nom complet de ladresse|^(e mail (\d )?(display name|type|label)|phone \d (type|label)|email \d (type|label)|address \d (type|label))$/;
+
+/** Numbers that nobody answers, or that somebody else does. */
+const unanswered =
+  /(^| )(tele)?(fax|telecopi|telex)\p{L}*( |$)|(^| )(pager|beeper|radio|callback|tty tdd|isdn|radiomessagerie|buscapersonas|cercapersone|semafoon|assistants?|asst|assistant e|assistenten?)( |$)/u;
 
 /** What tells something of somebody, though there is no field for it. */
 const told =
   /title|position|role|job|department|address|street|city|country|zip|postal|birthday|anniversary|website|url|spouse|linkedin|source|nickname|titel|abteilung|adresse|strasse|ort|geburtstag|fonction|poste|anniversaire|cargo|direccion|puesto|indirizzo|ruolo|endereco|adres|functie/;
 
 const words: Record<ImportKind, Map<string, Target>> = {
-  customers: toMap({ ...shared, ...person }, ["website"]),
+  customers: toMap({ ...shared, ...person, ...ofCompany }, ["website"]),
   companies: toMap({ ...shared, ...company, skip: "total value|customers|client count" }),
   appointments: toMap({ ...shared, ...appointment }, ["website", "tags"]),
 };
@@ -103,9 +130,24 @@ export function toPlainHeading(heading: string): string {
 /** What a heading says that its column is; null where it says nothing. */
 export function targetOfHeading(heading: string, kind: ImportKind): Target | null {
   const plain = toPlainHeading(heading);
+  if (unanswered.test(plain)) return "addToNotes";
   const known = words[kind].get(plain) ?? words[kind].get(plain.replace(/ \d+$/, ""));
   if (known) return known;
-  if (labels.test(plain)) return "skip";
+  if (technical.test(plain)) return "skip";
   if (told.test(plain)) return "addToNotes";
-  return noise.test(plain) ? "skip" : null;
+  if (!noise.test(plain)) return null;
+  return kind === "appointments" ? "skip" : "addToNotes";
+}
+
+/** Whether programs fill a column for each record, most often with the same. */
+export function isOfProgram(heading: string): boolean {
+  return noise.test(toPlainHeading(heading));
+}
+
+/** Whether a heading is one that some program or language has for one of our fields. */
+export function isKnownHeading(heading: string): boolean {
+  const plain = toPlainHeading(heading);
+  return importKinds.some(
+    (kind) => words[kind].has(plain) || words[kind].has(plain.replace(/ \d+$/, "")),
+  );
 }

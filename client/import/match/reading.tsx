@@ -1,10 +1,12 @@
-import { countOf } from "../../lib/count.ts";
+import { countOf, formatCount } from "../../lib/count.ts";
 import { formatClock, formatDate, formatDuration } from "../../lib/dates.ts";
 import { formatMoney } from "../../lib/money.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { readCell } from "../check/cells.ts";
 import { toTexts } from "../check/texts.ts";
+import { linkOf } from "../company-links.ts";
 import type { Cell, ColumnMatch, Match, Source, Target } from "../types.ts";
+import { valuesOf } from "./columns.ts";
 import type { ColumnsProps } from "./columns-table.tsx";
 import { CompanyCounts } from "./company-counts.tsx";
 import { changeColumn, type Entry, openValues } from "./entries.ts";
@@ -63,6 +65,8 @@ function Plain({ source, match, place, column }: PlaceProps) {
     return countOf(Object.keys(values).length, "value") + (open > 0 ? `, ${open} to choose` : "");
   }
   if (column.isAmbiguous) return "Can be read in two ways";
+  if (becomes === "companyId") return linkText(source, place);
+  if (becomes === "ownId") return "Finds these companies for a file of customers";
   if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
   if (isFurther(match, place)) return "Kept in Notes when the first is filled in";
   if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
@@ -93,6 +97,14 @@ function ToNotes({ source, match, place, column }: PlaceProps) {
   const cells = [row.cells[place] ?? ""];
   const { extra } = toTexts({ ...match, columns: [column] })({ ...row, cells });
   return <bdi className="cut block">“{extra.join(" ").slice(0, 200)}”</bdi>;
+}
+
+/** Whether an earlier file has brought the companies that the ids are of. */
+function linkText(source: Source, place: number): string {
+  const ids = [...new Set(valuesOf(source, place))];
+  const found = ids.filter((id) => linkOf(id) !== undefined).length;
+  if (found === 0) return "Import the file with the companies first to find them";
+  return `${formatCount(found)} of ${countOf(ids.length, "company", "companies")} found`;
 }
 
 /** An email or a phone after another one. */

@@ -15,7 +15,11 @@ export const targetWords: Record<Target, string> = {
   tags: "Tags",
   industry: "Industry",
   website: "Website",
+  companyWebsite: "Company website",
   address: "Address",
+  companyAddress: "Company address",
+  companyId: "Company ID",
+  ownId: "ID in the file",
   title: "Title",
   date: "Date",
   time: "Time",
@@ -23,6 +27,7 @@ export const targetWords: Record<Target, string> = {
   duration: "Duration",
   customer: "Customer",
   outcome: "Outcome",
+  reminder: "Reminder",
   repeat: "Repeats",
   addToNotes: "Add to notes",
   skip: "Skip",
@@ -37,6 +42,9 @@ export const targetsOf: Record<ImportKind, readonly Target[]> = {
     "email",
     "phone",
     "company",
+    "companyId",
+    "companyWebsite",
+    "companyAddress",
     "status",
     "value",
     "notes",
@@ -52,6 +60,7 @@ export const targetsOf: Record<ImportKind, readonly Target[]> = {
     "website",
     "address",
     "industry",
+    "ownId",
     "notes",
     "tags",
     "addToNotes",
@@ -69,6 +78,7 @@ export const targetsOf: Record<ImportKind, readonly Target[]> = {
     "company",
     "notes",
     "outcome",
+    "reminder",
     "repeat",
     "addToNotes",
     "skip",
@@ -81,6 +91,15 @@ export const requiredOf: Record<ImportKind, readonly Target[]> = {
   companies: ["name"],
   appointments: ["title", "date", "customer"],
 };
+
+/** Read by one decision for a whole column, which another column may not share. */
+export const singleTargets: readonly Target[] = [
+  "status",
+  "outcome",
+  "value",
+  "lastContact",
+  "date",
+];
 
 /** Dates and amounts are read by a decision for the whole column. */
 export function hasDates(target: Target): boolean {

@@ -9,19 +9,19 @@ export type JProperty = [
 ];
 export type JComponent = [name: string, properties: JProperty[], components: JComponent[]];
 
-/** Pictures, sounds and keys: megabytes that nothing is read from. */
-const binary = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|ATTACH|X-MS-CARDPICTURE)[;:]/i;
+/** What stands within a calendar as bytes: megabytes that nothing is read from. */
+const attachment = /^ATTACH\b(?:[^:]*(?:BINARY|BASE64)|:data:)/i;
 
 /**
- * The components of a vCard or iCalendar text. A line that breaks the rules is left out and counted,
- * because one of them would otherwise cost the whole file.
+ * The components of a vCard or iCalendar text. A line that breaks the rules would otherwise cost the
+ * whole file: it is counted, and a vCard keeps it as `x-unread`.
  */
 export function parseComponents(lines: readonly string[], format: "vcard" | "icalendar") {
   const root: JComponent = ["", [], []];
   const open = [root];
   let unread = 0;
   for (const line of lines) {
-    const [, edge, name = ""] = /^(BEGIN|END):\s*(\S+)\s*$/i.exec(line) ?? [];
+    const [, edge, name = ""] = /^\s*(BEGIN|END):\s*(\S+)\s*$/i.exec(line) ?? [];
     const current = open.at(-1) ?? root;
     if (edge?.toUpperCase() === "BEGIN") {
       const component: JComponent = [name.toLowerCase(), [], []];
@@ -29,18 +29,21 @@ export function parseComponents(lines: readonly string[], format: "vcard" | "ica
       open.push(component);
     } else if (edge) {
       if (open.length > 1) open.pop();
-    } else if (line.trim() !== "" && !binary.test(line)) {
+    } else if (line.trim() !== "" && !attachment.test(line)) {
       const property = parseProperty(line, format);
-      if (property) current[1].push(property);
-      else unread++;
+      if (property || format === "vcard") {
+        current[1].push(property ?? ["x-unread", {}, "unknown", line]);
+      }
+      if (!property && current !== root) unread++;
     }
   }
-  return { components: root[2], unread };
+  return { components: root[2], unread, outside: root[1].length };
 }
 
 function parseProperty(line: string, format: "vcard" | "icalendar"): JProperty | null {
   try {
-    return ICAL.parse.property(withDays(withNamedTypes(line)), ICAL.design[format]);
+    const whole = withDays(withQuotedZone(withNamedTypes(line)));
+    return ICAL.parse.property(whole, ICAL.design[format]);
   } catch {
     return null;
   }
@@ -56,8 +59,16 @@ function withNamedTypes(line: string): string {
 /** `DTSTART:20261207` as `DTSTART;VALUE=DATE:20261207`, which many programs leave out. */
 function withDays(line: string): string {
   return line.replace(
-    /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)((?:;(?!VALUE=)[^;:]*)*)(:\d{8}(?:,\d{8})*)$/i,
+    /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)((?:;(?!VALUE=)(?:"[^"]*"|[^;:"])*)*)(:\d{8}(?:,\d{8})*)$/i,
     "$1$2;VALUE=DATE$3",
+  );
+}
+
+/** `TZID=(UTC+01:00) Amsterdam, Berlin:2026…`, as Exchange has it: the name ends before the time. */
+function withQuotedZone(line: string): string {
+  return line.replace(
+    /^((?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;[\w-]+=[^;:"]*)*;TZID=)([^";]*[:,][^";]*?)((?:;[\w-]+=[^;:"]*)*:\d{8}(?:T\d{6}Z?)?(?:,\d{8}(?:T\d{6}Z?)?)*)$/i,
+    '$1"$2"$3',
   );
 }
 

@@ -102,6 +102,26 @@ describe("a text file", () => {
     expect((await read("Name,Email\nA,b\n", { firstRow: "row" })).rows).toHaveLength(2);
   });
 
+  it.each([
+    ["a name above names", "Anna Berg;Ulm\nBo Lind;Bonn\nCy Stone;Köln\n", "row"],
+    ["a word that stands below again", "Anna;Customer\nBo;Lead\nCy;Customer\n", "row"],
+    ["names under a heading", "Full Name;Town\nBo Lind;Bonn\nCy Stone;Köln\n", "headings"],
+    ["a year among the headings", "Name;City;2025\nBo;Bonn;12\nCy;Köln;14\n", "headings"],
+    ["a number of ours among headings", "Name;Email;1\nBo;bo@x.example;12\n", "headings"],
+  ])("may begin with %s", async (_, text, firstRow) => {
+    const source = await read(text);
+    expect(source.firstRow).toBe(firstRow);
+    expect(source.rows).toHaveLength(text.split("\n").length - (firstRow === "row" ? 1 : 2));
+  });
+
+  it("without headings loses no row that is shorter than the others", async () => {
+    const source = await read(
+      "Anna Berg\nBo Lind;b@x.example;030 1;Ulm\nCy Lund;c@x.example;030 2;Ulm\n",
+    );
+    expect(source.rows.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(source.notes).toEqual([]);
+  });
+
   it("never runs a formula, and reads a number in quotes as its text", async () => {
     const source = await read(
       'Name,Phone\n=1+1,"=""004930555"""\n=HYPERLINK("http://x"),="0151"\n\u200e=2+2,\u200e+49 30\n',

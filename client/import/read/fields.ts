@@ -1,4 +1,5 @@
 import type { Source, SourceRow, Target } from "../types.ts";
+import { cleanText } from "./clean-cell.ts";
 import { checkCells, checkRows } from "./limits.ts";
 
 /** What a record of a format without columns says: several of one heading are counted. */
@@ -6,6 +7,8 @@ export interface Field {
   heading: string;
   becomes: Target;
   value: string;
+  /** What kind of email, phone or address, such as `Work`. */
+  label?: string;
 }
 
 /** Records as a table. Columns come in the order of `headings`, and only those that are used. */
@@ -18,14 +21,17 @@ export function toColumns(
   const rows = records.map((fields, at) => {
     const counts = new Map<string, number>();
     const cells = new Map<string, string>();
-    for (const { heading, becomes, value } of fields) {
-      const text = value.trim();
+    for (const { heading, becomes, value, label } of fields) {
+      const text = cleanText(value);
       if (text === "") continue;
       const count = (counts.get(heading) ?? 0) + 1;
       counts.set(heading, count);
       const name = count === 1 ? heading : `${heading} ${count}`;
       targets.set(name, becomes);
       cells.set(name, text);
+      if (!label) continue;
+      targets.set(`${name} label`, "addToNotes");
+      cells.set(`${name} label`, label);
     }
     return { number: at + 1, cells };
   });
@@ -42,7 +48,9 @@ export function toColumns(
   };
 }
 
+/** A heading that is not among them comes last. */
 function rankOf(name: string, headings: readonly string[]): number {
-  const [, heading = name, count = "1"] = /^(.*?)(?: (\d+))?$/.exec(name) ?? [];
-  return headings.indexOf(heading) * 1000 + Number(count);
+  const [, heading = name, count = "1", label] = /^(.*?)(?: (\d+))?( label)?$/.exec(name) ?? [];
+  const place = headings.indexOf(heading);
+  return (place < 0 ? headings.length : place) * 1000 + Number(count) + (label ? 0.5 : 0);
 }

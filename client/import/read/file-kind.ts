@@ -43,8 +43,9 @@ function oldContainer(bytes: Uint8Array): SourceError {
 
 export function kindOfText(text: string): "vcard" | "ics" | "table" {
   const start = text.slice(0, 64_000);
-  if (/^\s*BEGIN:VCARD\b/i.test(start)) return "vcard";
-  if (/^\s*BEGIN:VCALENDAR\b/i.test(start)) return "ics";
+  // Mail programs and websites leave a line or two of their own above.
+  const [, kind] = /^\s*BEGIN:(VCARD|VCALENDAR)\s*$/im.exec(start) ?? [];
+  if (kind) return kind.toUpperCase() === "VCARD" ? "vcard" : "ics";
   if (/^\s*\{\s*"format"\s*:\s*"client-desk"/.test(start)) {
     throw new SourceError("This is a Client Desk file. Restore it in Settings, Your Data.");
   }

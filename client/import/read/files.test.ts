@@ -56,12 +56,16 @@ const files: Record<string, Expected> = {
       Birthday: "--05-17",
       Tags: "VIP",
       Notes: "Asks for the running costs, over five years\n\nLeft-handed",
+      "Phone label": "Mobile",
+      "Website label": "Home page",
     },
     second: {
       Name: "Vogelsang Klavierbau GmbH",
       Company: "Vogelsang Klavierbau GmbH",
+      "Phone label": "Main",
       Tags: "",
     },
+    notes: ["1 picture or sound was left out."],
   },
   "atomic-crm.csv": {
     is: "Atomic CRM, 2 rows, UTF-8, comma",
@@ -93,9 +97,27 @@ const files: Record<string, Expected> = {
     },
     second: { Name: "Jürgen Jäger", "Letzter Kontakt": "21.10.2026", Bemerkung: "" },
   },
+  "docomo.vcf": {
+    is: "vCard, 1 row, Japanese",
+    first: {
+      Name: "山田 太郎",
+      Company: "能登表具店",
+      Phone: "09012345678",
+      Fax: "0312345679",
+      Address: "表町1-2-3, 9270000 能登市, 石川県, 日本",
+      Sound: "ﾔﾏﾀﾞ;ﾀﾛｳ;;;",
+      Notes: "見積書を送る",
+      Group: "取引先",
+    },
+  },
   "duplicate-headings.csv": {
     is: "CSV, 1 row, UTF-8, comma",
     first: { Name: "Anna Berg", Email: "anna.berg@home.example", Phone: "+49 170 5550142" },
+  },
+  "dynamics-contacts.csv": {
+    is: "CSV, 2 rows, UTF-8, comma",
+    first: { "First Name": "Yvonne", Fax: "+1 425 555 0199", "Status Reason": "On hold" },
+    second: { "First Name": "Paul", "Mobile Phone": "+1 425 555 0102" },
   },
   "empty-columns.csv": {
     is: "CSV, 2 rows, UTF-8, comma",
@@ -110,10 +132,39 @@ const files: Record<string, Expected> = {
     is: "EspoCRM, 1 row, UTF-8, comma",
     first: { Name: "Bo Lind", Account: "Lind Båtar AB", Email: "bo@lind.example" },
   },
+  "evolution.ics": {
+    is: "Calendar, 1 row, UTF-8",
+    first: { Title: "Review with the office in New York" },
+  },
+  "evolution.vcf": {
+    is: "vCard, 1 row, UTF-8",
+    first: {
+      Name: "Tomasz Żółkiewski",
+      Prefix: "dr",
+      Phone: "+48 22 555 01 01",
+      Fax: "+48 22 555 01 99",
+      Relation: "Ewa Malinowska",
+      "Relation label": "Manager",
+      "Relation 3": "Hanna",
+      "Relation 3 label": "Spouse",
+      Anniversary: "2009-08-15",
+      "Messenger 2": "555019",
+      "Messenger 2 label": "Gadugadu, Home",
+    },
+  },
   "excel-separator.csv": {
     is: "CSV, 1 row, UTF-8, semicolon",
     first: { Name: "Berg, Anna", City: "Ulm" },
   },
+  "exchange.ics": {
+    is: "Outlook, 5 rows, UTF-8",
+    first: { Title: "Jour fixe Berg & Co" },
+    notes: [
+      "1 event of several days: an appointment on each of them.",
+      "2 events rounded up to a quarter of an hour.",
+    ],
+  },
+  "fastmail.ics": { is: "Fastmail, 2 rows, UTF-8", first: { Title: "Call with Sydney" } },
   "francais.csv": {
     is: "CSV, 2 rows, Western (Mac), semicolon",
     first: { Prénom: "François", Nom: "Lefèvre", Montant: "12 500,00" },
@@ -143,6 +194,15 @@ const files: Record<string, Expected> = {
     },
     second: { Birthday: "--05-17", "Phone 1 - Value": "(212) 555-0119 ::: (212) 555-0120" },
   },
+  "google-contacts-full.csv": {
+    is: "Google Contacts, 1 row, UTF-8, comma",
+    first: {
+      "First Name": "Dana",
+      "Phone 1 - Label": "Work Fax",
+      "Phone 2 - Value": "(407) 555-0191",
+      "Custom Field 1 - Value": "01067",
+    },
+  },
   "google-contacts-2023.csv": {
     is: "Google Contacts, 1 row, UTF-8, comma",
     first: { "Given Name": "Jürgen", "Organization 1 - Name": "Vogelsang Klavierbau GmbH" },
@@ -165,6 +225,29 @@ const files: Record<string, Expected> = {
     is: "HubSpot, 2 rows, UTF-8, comma",
     first: { ...anna, "Lead Status": "OPEN_DEAL", "Associated Company": "Berg & Co" },
     second: { "First Name": "", Email: "info@bakkerij.example" },
+  },
+  "icloud.vcf": {
+    is: "Apple Contacts, 1 row, UTF-8",
+    first: {
+      Name: "Aoife O’Brien",
+      Suffix: "MBA",
+      Company: "O’Brien Joinery Ltd",
+      "Company 2": "Galway Craft Council",
+      "Email 2 label": "Only at weekends",
+      Phone: "+353 87 555 0191",
+      "Phone 2 label": "Reception, ask for Niamh",
+      Fax: "+353 91 555 0190",
+      Pager: "+353 1 555 0192",
+      Relation: "Declan O’Brien",
+      "Relation label": "Spouse",
+      "Relation 2 label": "Bookkeeper",
+      Date: "2012-06-09",
+      "Date label": "Anniversary",
+      Messenger: "aoife.joinery",
+      "Messenger label": "Skype, Work",
+      "Social profile": "https://www.linkedin.com/in/aoife (aoife-obrien)",
+      "Phonetic first name": "EE-fa",
+    },
   },
   "italiano.csv": {
     is: "CSV, 1 row, UTF-8, semicolon",
@@ -205,6 +288,7 @@ const files: Record<string, Expected> = {
     is: "CSV, 1 row, UTF-8, comma",
     first: { Voornaam: "Daniël", Achternaam: "van ’t Hoff", Waarde: "12.500,00" },
   },
+  "nextcloud.ics": { is: "Nextcloud, 4 rows, UTF-8", first: { Title: "Rendez-vous" } },
   "nextcloud.vcf": {
     is: "Nextcloud, 1 row, UTF-8",
     first: {
@@ -216,6 +300,21 @@ const files: Record<string, Expected> = {
       Birthday: "--05-17",
       Tags: "Client, Salon 2026, Presse",
     },
+  },
+  "nokia.vcf": {
+    is: "vCard, 1 row, UTF-8",
+    first: {
+      Name: "Jörg Müller",
+      Company: "Müller, Söhne & Co",
+      Department: "Einkauf",
+      Phone: "+491705550123",
+      "Phone 2": "+49451555012",
+      Fax: "+49451555099",
+      Pager: "+49165555001",
+      Address: "Große Straße 5, Hof; links, 23552 Lübeck, Deutschland",
+      Notes: "Zahlt bar,\nnie vor zehn anrufen",
+    },
+    notes: ["1 line outside the contacts was left out."],
   },
   "outlook-calendar.csv": {
     is: "Outlook, 1 row, UTF-8, comma",
@@ -252,7 +351,9 @@ const files: Record<string, Expected> = {
       Name: "Käthe Größling",
       Phone: "0451 555012",
       Address: "Am Mühlbach 3, 23552 Lübeck, Deutschland",
+      "Address label": "Work",
     },
+    notes: ["1 picture or sound was left out."],
   },
   "pipedrive-people.csv": {
     is: "Pipedrive, 1 row, UTF-8, comma",
@@ -261,6 +362,21 @@ const files: Record<string, Expected> = {
   "portugues.csv": {
     is: "CSV, 1 row, Western (Windows), semicolon",
     first: { Nome: "João", Empresa: "Conceição & Irmãos", Situação: "Negociação" },
+  },
+  "proton.ics": {
+    is: "Proton Calendar, 1 row, UTF-8",
+    first: { Title: "Consultation" },
+    notes: ["1 earlier version of events was left out."],
+  },
+  "salesforce-accounts.csv": {
+    is: "Salesforce, 2 rows, UTF-8, comma",
+    first: { Name: "Edge Communications", Fax: "(512) 757-9000" },
+    second: { Name: "Grand Hotels", Website: "https://www.grandhotels.example" },
+  },
+  "salesforce-contacts.csv": {
+    is: "Salesforce, 3 rows, UTF-8, comma",
+    first: { Name: "Rose Gonzalez", AccountId: "0015g00000XyZabAAF" },
+    second: { Name: "Tim Barr", AccountId: "0015g00000XyZac" },
   },
   "salesforce-data-export.csv": {
     is: "Salesforce, 1 row, UTF-8, comma",
@@ -282,6 +398,7 @@ const files: Record<string, Expected> = {
     is: "Thunderbird, 1 row, UTF-8, comma",
     first: { "Display Name": "Renée Dubois", "Secondary Email": "renee@home.example" },
   },
+  "thunderbird.ics": { is: "Thunderbird, 1 row, UTF-8", first: { Title: "Lunch with Bo Lind" } },
   "title-above.csv": {
     is: "CSV, 3 rows, UTF-8, comma",
     first: { Name: "Anna Berg", Company: "Berg & Co" },
@@ -297,6 +414,7 @@ const files: Record<string, Expected> = {
     first: { "Column A": "Anna Berg", "Column C": "+49 30 555 0142" },
     second: { "Column A": "Bo Lind", "Column B": "bo@lind.example" },
   },
+  "zoho.ics": { is: "Zoho, 1 row, UTF-8", first: { Title: "Weekly report" } },
   "zoho-contacts.csv": {
     is: "Zoho, 1 row, UTF-8, comma",
     first: { ...anna, "Account Name": "Berg & Co", Tag: "VIP,Berlin" },
@@ -321,8 +439,11 @@ describe("a file of another program", () => {
     const contacts = await readFixture("apple-contacts.vcf");
     expect(contacts.kind).toBe("customers");
     expect(contacts.columns.map(({ becomes }) => becomes)).toEqual([
-      ...["name", "company", "addToNotes", "addToNotes", "email", "email", "phone", "phone"],
-      ...["addToNotes", "addToNotes", "addToNotes", "tags", "notes"],
+      ...["name", "company", "addToNotes", "addToNotes"],
+      // Each with the column of its labels.
+      ...["email", "addToNotes", "email", "addToNotes", "phone", "addToNotes"],
+      ...["phone", "addToNotes", "addToNotes", "addToNotes", "addToNotes", "addToNotes"],
+      ...["addToNotes", "tags", "notes"],
     ]);
     const calendar = await readFixture("apple-calendar.ics");
     expect(calendar.kind).toBe("appointments");

@@ -28,17 +28,30 @@ export function peopleOf(event: ICAL.Component, self: string, description: strin
   };
 }
 
-/** Our own calendar file has the customer and the company above the notes. */
+/** Our own calendar file names both; older ones have them above the notes. */
 function ownPeopleOf(event: ICAL.Component, description: string): People | null {
-  const uid = String(event.getFirstPropertyValue("uid") ?? "");
+  const text = (name: string) => String(event.getFirstPropertyValue(name) ?? "");
+  const named = {
+    customer: text("x-client-desk-customer"),
+    company: text("x-client-desk-company"),
+  };
   const [, customer = "", company = "", notes = ""] =
     /^([^\n]*?), ([^\n]*)(?:\n\n([\s\S]*))?$/.exec(description) ?? [];
-  if (!uid.endsWith("@client-desk") || customer === "") return null;
+  if (named.customer !== "") {
+    const head = `${named.customer}, ${named.company}`;
+    const rest = description.startsWith(head) ? description.slice(head.length) : description;
+    return { ...named, email: "", others: [], notes: rest.trim() };
+  }
+  if (!text("uid").endsWith("@client-desk") || customer === "") return null;
   return { customer, company, email: "", others: [], notes };
 }
 
-/** The address that most events have: whose calendar it is. Empty where none is in half of them. */
-export function guessSelf(events: readonly ICAL.Component[]): string {
+/**
+ * Whose calendar it is: whose address is its name, as Google has it, else the address that most
+ * events have. Empty where none is in half of them.
+ */
+export function guessSelf(events: readonly ICAL.Component[], calendar: string): string {
+  if (/^[^@\s]+@[^@\s]+$/.test(calendar)) return calendar.toLowerCase();
   const counts = new Map<string, number>();
   let withPeople = 0;
   for (const event of events) {

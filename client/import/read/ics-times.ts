@@ -1,9 +1,14 @@
 import ICAL from "ical.js";
 import { ruleProblem } from "../../../shared/repeat/rule.ts";
+import { utc } from "../../../shared/time-zones.ts";
+import { type Moment, momentsOf, toText, toTime, wallIn, type Zones } from "./ics-moments.ts";
+import type { Strange } from "./ics-notes.ts";
+import { type Exception, type Part, partsOf } from "./ics-parts.ts";
+import { shiftRule } from "./shift-rule.ts";
 
-interface EventTime {
+export interface EventTime {
   event: ICAL.Component;
-  /** "2026-03-04 15:00" or "2026-03-04". */
+  /** `2026-03-04 15:00` or `2026-03-04`, by the clock of the account. */
   at: string;
   /** The value of an RRULE, or empty. */
   repeat: string;
@@ -13,137 +18,177 @@ interface EventTime {
 
 /** More than the days of ten years: where the exceptions of a rule end is not farther away. */
 const mostTimes = 4000;
+/** So many times of a series may stand alone where no rule has them. */
+const mostAlone = 100;
 
 /** When the events of one id are: each a time of its own, or one that repeats. */
-export function timesOf(events: readonly ICAL.Component[]): EventTime[] {
-  const singles = events.filter((one) => one.hasProperty("recurrence-id"));
-  const moved = singles.flatMap((one) => valuesOf(one, "recurrence-id"));
-  return events.flatMap((event) => {
-    if (!singles.includes(event)) return seriesOf(event, moved);
-    // Of a repeating one it was taken out, as if it had been deleted.
-    if (event.getFirstPropertyValue("status") === "CANCELLED") return [];
-    return [{ event, at: toLocal(startOf(event)), repeat: "", isLost: false }];
-  });
-}
-
-function seriesOf(event: ICAL.Component, moved: readonly ICAL.Time[]): EventTime[] {
-  const start = startOf(event);
-  const rule = event.getFirstPropertyValue("rrule");
-  const single = { event, at: toLocal(start), repeat: "", isLost: false };
-  const further = valuesOf(event, "rdate").map((time) => ({ ...single, at: toLocal(time) }));
-  if (!(rule instanceof ICAL.Recur)) return [single, ...further];
-  if (ruleProblem(toRule(rule, start)) !== undefined) {
-    return [{ ...single, repeat: rule.toString(), isLost: true }, ...further];
-  }
-  const without = [...moved, ...valuesOf(event, "exdate")];
-  const read = shiftsDays(start, rule) ? toWallClock : toLocal;
-  const parts = partsOf(start, rule, without).map((part) => ({
-    event,
-    at: read(part.from),
-    repeat: part.count === 1 ? "" : toRule(rule, start, part),
-    isLost: false,
-  }));
-  return [...parts, ...further];
-}
-
-interface Part {
-  from: ICAL.Time;
-  /** How many times, or null to the rule's end. */
-  count: number | null;
-  /** To the rule's end: how many times are left of those that it counts. */
-  left: number | null;
-}
-
-/**
- * A rule without some of its times, as several rules of which none has an exception: what is
- * imported has no list of left-out days.
- */
-function partsOf(start: ICAL.Time, rule: ICAL.Recur, without: readonly ICAL.Time[]): Part[] {
-  const parts: Part[] = [];
-  const last = Math.max(...without.map(endOf));
-  const times = rule.iterator(start);
-  let part: { from: ICAL.Time; count: number; index: number } | null = null;
-  for (let index = 0; index < mostTimes; index++) {
-    const time = times.next();
-    if (!time) {
-      if (part) parts.push({ from: part.from, count: part.count, left: null });
-      return parts;
+export function timesOf(
+  events: readonly ICAL.Component[],
+  zones: Zones,
+  strange: Strange,
+): EventTime[] {
+  const isSingle = (event: ICAL.Component) => event.hasProperty("recurrence-id");
+  const heads = events.filter((event) => !isSingle(event));
+  const singles = events.filter(isSingle);
+  const moved = singles.flatMap((event) => momentsOf(event, "recurrence-id", zones));
+  const read = (times: () => EventTime[]) => {
+    try {
+      return times();
+    } catch {
+      // One that cannot be read costs no other.
+      strange.unread += 1;
+      return [];
     }
-    if (without.some((one) => isSame(one, time))) {
-      if (part) parts.push({ from: part.from, count: part.count, left: null });
-      part = null;
-      continue;
-    }
-    part ??= { from: time.clone(), count: 0, index };
-    part.count++;
-    if (time.toUnixTime() > last) break;
-  }
-  if (!part) return parts;
-  const left = rule.count ? rule.count - part.index : null;
-  return [...parts, { from: part.from, count: left === 1 ? 1 : null, left }];
+  };
+  return [
+    ...heads.flatMap((event) => read(() => seriesOf(event, moved, zones, strange))),
+    ...singles.flatMap((event) => {
+      // Of a repeating one it was taken out, as if it had been deleted.
+      if (event.getFirstPropertyValue("status") === "CANCELLED") return [];
+      return read(() => [alone(event, startOf(event, zones), zones)]);
+    }),
+  ];
 }
 
-function endOf(time: ICAL.Time): number {
-  return time.toUnixTime() + (time.isDate ? 24 * 60 * 60 : 0);
-}
-
-/** Exceptions may be days, too. */
-function isSame(exception: ICAL.Time, time: ICAL.Time): boolean {
-  return exception.isDate
-    ? exception.toString() === time.toString().slice(0, 10)
-    : exception.toUnixTime() === time.toUnixTime();
-}
-
-/** The rule with the end of one of its parts, or with its own. */
-function toRule(rule: ICAL.Recur, start: ICAL.Time, part?: Part): string {
-  const endless = rule.clone();
-  endless.count = null;
-  endless.until = null;
-  const count = part ? (part.count ?? part.left) : rule.count;
-  return `${endless.toString()}${count ? `;COUNT=${count}` : untilOf(rule, start)}`;
-}
-
-function untilOf({ until }: ICAL.Recur, start: ICAL.Time): string {
-  if (!until) return "";
-  const text = toLocal(until).replaceAll("-", "").replace(" ", "T").replace(":", "");
-  return `;UNTIL=${start.isDate || !text.includes("T") ? text.slice(0, 8) : `${text}00`}`;
-}
-
-function startOf(event: ICAL.Component): ICAL.Time {
-  const start = event.getFirstPropertyValue("dtstart");
-  if (!(start instanceof ICAL.Time) || Number.isNaN(start.toUnixTime())) {
-    throw new Error("An event without a start");
-  }
+/** A single time of a series that says no other begins when the series has it. */
+export function startOf(event: ICAL.Component, zones: Zones): Moment {
+  const [start] = ["dtstart", "recurrence-id"].flatMap((name) => momentsOf(event, name, zones));
+  if (!start) throw new Error("An event without a start");
   return start;
 }
 
-function valuesOf(event: ICAL.Component, name: string): ICAL.Time[] {
-  return event
-    .getAllProperties(name)
-    .flatMap((property) => property.getValues())
-    .map((value) => (value instanceof ICAL.Period ? value.start : value))
-    .filter((value) => value instanceof ICAL.Time);
+function alone(event: ICAL.Component, time: Moment, { own }: Zones): EventTime {
+  return { event, at: toText(wallIn(time, own), time.isDay), repeat: "", isLost: false };
 }
 
-/** In the zone of this browser; a time of a zone that the file does not describe stays as it is. */
-function toLocal(time: ICAL.Time): string {
-  if (time.isDate || time.zone === ICAL.Timezone.localTimezone) return toWallClock(time);
-  const at = new Date(time.toUnixTime() * 1000);
-  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(two).join("-");
-  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+function seriesOf(
+  event: ICAL.Component,
+  moved: readonly Moment[],
+  zones: Zones,
+  strange: Strange,
+): EventTime[] {
+  const start = startOf(event, zones);
+  const further = momentsOf(event, "rdate", zones).map((time) => alone(event, time, zones));
+  const rules = rulesOf(event);
+  const [rule] = rules;
+  if (!rule) return [alone(event, start, zones), ...further];
+  const series = toSeries(rule, start, zones);
+  if (rules.length > 1 || ruleProblem(ended(series, series.bare, 0, rule.count)) !== undefined) {
+    const repeat = rules.map(String).join(", ");
+    return [{ ...alone(event, start, zones), repeat, isLost: true }, ...further];
+  }
+  const without = [...moved, ...momentsOf(event, "exdate", zones)];
+  return [...timesOfRule(event, series, without, zones, strange), ...further];
 }
 
-function toWallClock(time: ICAL.Time): string {
-  const [day = "", clock = ""] = time.toString().split("T");
-  return time.isDate ? day : `${day} ${clock.slice(0, 5)}`;
+/** Of a rule that is broken nothing else is known than its text. */
+function rulesOf(event: ICAL.Component): ICAL.Recur[] {
+  const rules = event.getAllProperties("rrule").map((one) => one.getFirstValue());
+  return rules.filter((rule) => rule instanceof ICAL.Recur);
 }
 
-/** Whether a rule's weekdays or days of a month are others in this browser's zone. */
-function shiftsDays(start: ICAL.Time, rule: ICAL.Recur): boolean {
-  const hasDays = Object.keys(rule.parts).some((part) => part.startsWith("BY"));
-  return hasDays && toLocal(start).slice(0, 10) !== toWallClock(start).slice(0, 10);
+interface Series {
+  rule: ICAL.Recur;
+  /** Without its end. */
+  bare: string;
+  start: Moment;
+  until: { wall: number; isDay: boolean } | null;
+  /** It is written in UTC, but goes by the clock of its calendar. */
+  isInUtc: boolean;
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, "0");
+/** A series in UTC goes by the clock of its calendar: at nine all the year, not at nine or ten. */
+function toSeries(rule: ICAL.Recur, written: Moment, zones: Zones): Series {
+  const isInUtc = written.zone === utc;
+  const wall = isInUtc ? wallIn(written, zones.ofSeries) : written.wall;
+  const start = { ...written, wall, zone: isInUtc ? zones.ofSeries : written.zone };
+  const endless = rule.clone();
+  endless.count = null;
+  endless.until = null;
+  return { rule, bare: endless.toString(), start, until: untilOf(rule, start), isInUtc };
+}
+
+/** The end of a rule by the clock of its series. */
+function untilOf({ until }: ICAL.Recur, { isDay, zone }: Moment): Series["until"] {
+  if (!until) return null;
+  const at = until.toUnixTime() * 1000;
+  const isUtc = !until.isDate && until.zone === ICAL.Timezone.utcTimezone;
+  const wall = isUtc && zone ? zone.toWall(at) : at;
+  return { wall, isDay: isDay || until.isDate };
+}
+
+function timesOfRule(
+  event: ICAL.Component,
+  series: Series,
+  without: readonly Moment[],
+  { own }: Zones,
+  strange: Strange,
+): EventTime[] {
+  const { start, bare, rule, until, isInUtc } = series;
+  const { zone } = start;
+  const exceptions = without.map((time): Exception => {
+    // By UTC it may be an hour off; a rule has one time a day.
+    return { wall: zone ? wallIn(time, zone) : time.wall, isDay: time.isDay || isInUtc };
+  });
+  const isOurs = start.isDay || !zone || zone === own;
+  const { parts, isDrifting } = partsOf(() => wallsOf(series), {
+    without: exceptions,
+    shiftOf: isOurs ? null : (wall) => own.toWall(zone.toInstant(wall)) - wall,
+    count: rule.count || null,
+    isEndless: !rule.count && !until,
+  });
+  if (isDrifting) strange.drifting += 1;
+  return parts.flatMap((part): EventTime[] => {
+    const { from, shift } = part;
+    const once = { event, at: toText(from + shift, start.isDay), repeat: "", isLost: false };
+    if (part.count === 1) return [once];
+    const count = part.count ?? part.left;
+    const shifted = shiftRule(bare, daysBetween(from, from + shift), toText(from, true));
+    if (shifted !== null) return [{ ...once, repeat: ended(series, shifted, shift, count) }];
+    const walls = listed(series, part);
+    if (walls) return walls.map((wall) => ({ ...once, at: toText(wall + shift, start.isDay) }));
+    strange.unmoved += 1;
+    return [{ ...once, at: toText(from, start.isDay), repeat: ended(series, bare, 0, count) }];
+  });
+}
+
+/** The times of a rule by its own clock. */
+function* wallsOf({ rule, start, until }: Series): Generator<number> {
+  const own = rule.clone();
+  // A day ends when it is over.
+  const end = until && {
+    wall: until.wall + (until.isDay && !start.isDay ? 86_399_000 : 0),
+    isDay: start.isDay,
+  };
+  own.until = end && toTime(end);
+  const times = own.iterator(toTime(start));
+  for (let count = 0; count < mostTimes; count += 1) {
+    const time = times.next();
+    if (!time) return;
+    yield time.toUnixTime() * 1000;
+  }
+}
+
+/** The times of a part, where they end and are few. */
+function listed(series: Series, { from, count, left }: Part): number[] | null {
+  if (!series.rule.count && !series.until) return null;
+  const walls = [...wallsOf(series)].filter((wall) => wall >= from);
+  const some = walls.slice(0, count ?? left ?? walls.length);
+  return some.length > mostAlone ? null : some;
+}
+
+/** A rule with its end: so many times, or the end that it has, by our clock. */
+function ended({ until, start }: Series, bare: string, shift: number, count: number | null) {
+  if (count) return `${bare};COUNT=${count}`;
+  if (!until) return bare;
+  const { wall, isDay } = until;
+  const days = daysBetween(start.wall, start.wall + shift) * 86_400_000;
+  const at = toText(wall + (isDay ? days : shift), isDay)
+    .replace(/[-:]/g, "")
+    .replace(" ", "T");
+  return `${bare};UNTIL=${at}${isDay ? "" : "00"}`;
+}
+
+function daysBetween(one: number, other: number): number {
+  return Math.floor(other / 86_400_000) - Math.floor(one / 86_400_000);
 }

@@ -77,7 +77,7 @@ it("a time that was moved is an appointment of its own, and one that was cancele
 
 it("a rule that appointments cannot have goes to the notes", async () => {
   const { columns, rows } = await read(weekly("RRULE:FREQ=HOURLY;COUNT=3"));
-  const at = columns.findIndex(({ heading }) => heading === "Repeats");
+  const at = columns.findIndex(({ heading }) => heading === "Rule");
   expect(columns[at]?.becomes).toBe("addToNotes");
   expect(rows[0]?.cells[at]).toBe("FREQ=HOURLY;COUNT=3");
 });

@@ -1,18 +1,25 @@
 import ICAL from "ical.js";
-import { countOf } from "../../lib/count.ts";
-import type { Source } from "../types.ts";
+import { ownZone, platformZone } from "../../../shared/time-zones.ts";
+import type { ReadOptions, Source } from "../types.ts";
 import { type JComponent, parseComponents, unfold } from "./content-lines.ts";
 import { type Field, toColumns } from "./fields.ts";
+import { toPlain } from "./html-text.ts";
+import { remindersOf } from "./ics-alarms.ts";
+import { detailHeadings, detailsOf } from "./ics-details.ts";
+import { lengthOf, repeatOfDays, writeLength } from "./ics-length.ts";
+import { findZones, type Zones } from "./ics-moments.ts";
+import { createStrange, notesOf, type Strange } from "./ics-notes.ts";
 import { guessSelf, peopleOf } from "./ics-people.ts";
-import { timesOf } from "./ics-times.ts";
+import { type EventTime, startOf, timesOf } from "./ics-times.ts";
+import { newestOf } from "./ics-versions.ts";
 import { SourceError } from "./source-error.ts";
-import { wereOf } from "./words.ts";
+import { withDays } from "./whole-days.ts";
 
 type Appointments = Pick<Source, "program" | "columns" | "rows" | "notes">;
 
 const headings = [
-  ...["Title", "Date", "Duration", "Customer", "Email", "Company", "Outcome", "Repeats"],
-  ...["Location", "Also with", "Notes"],
+  ...["Title", "Date", "Duration", "Customer", "Email", "Company", "Outcome", "Reminder"],
+  ...["Repeats", "Length", ...detailHeadings, "Also with", "Further reminder", "Notes"],
 ];
 
 const programs: readonly [RegExp, string][] = [
@@ -20,93 +27,103 @@ const programs: readonly [RegExp, string][] = [
   [/^PRODID:.*Microsoft/im, "Outlook"],
   [/^PRODID:.*Apple/im, "Apple Calendar"],
   [/^PRODID:.*Mozilla/im, "Thunderbird"],
+  [/^PRODID:.*Nextcloud/im, "Nextcloud"],
+  [/^PRODID:.*Zoho/im, "Zoho"],
+  [/^PRODID:.*(?:Fastmail|CyrusIMAP)/im, "Fastmail"],
+  [/^PRODID:.*Proton/im, "Proton Calendar"],
+  [/^PRODID:.*Yahoo/im, "Yahoo"],
   [/^PRODID:.*Client Desk/im, "Client Desk"],
 ];
 
 /** The events of a calendar file (RFC 5545), each a row; a repeating one is one row, too. */
-export function readEvents(text: string): Appointments {
-  const { components } = parseComponents(unfold(text), "icalendar");
-  const events = components.flatMap(eventsOf);
-  if (events.length === 0) throw new SourceError("The calendar has no appointments.");
-  const self = guessSelf(events);
-  const records: Field[][] = [];
-  let unread = 0;
-  // Single times of a repeating one have its id.
-  for (const same of Map.groupBy(
-    events,
-    (one) => one.getFirstPropertyValue("uid") ?? one,
-  ).values()) {
-    try {
-      for (const { event, at, repeat, isLost } of timesOf(same)) {
-        records.push(toFields(event, at, repeat, isLost, self));
-      }
-    } catch {
-      unread += same.length;
-    }
-  }
-  const todos = components.flatMap(([, , parts]) => parts.filter(([name]) => name === "vtodo"));
+export async function readEvents(
+  text: string,
+  { timeZone }: Pick<ReadOptions, "timeZone"> = {},
+): Promise<Appointments> {
+  const { components, unread } = parseComponents(unfold(text), "icalendar");
+  const parts = components.flatMap(([, , inner]) => inner);
+  const written = parts.filter(([name]) => name === "vevent").map(toEvent);
+  if (written.length === 0) throw new SourceError("The calendar has no appointments.");
+  const zones = await findZones(
+    namesOfZones(written),
+    parts.filter(([name]) => name === "vtimezone"),
+    headOf(components, "x-wr-timezone"),
+    platformZone(timeZone ?? "") ?? ownZone(),
+  );
+  const strange = createStrange();
+  strange.lines = unread;
+  const byId = Map.groupBy(written, (one) => String(one.getFirstPropertyValue("uid") || one.jCal));
+  const events = [...byId.values()].map(newestOf);
+  strange.replaced = written.length - events.flat().length;
+  const self = guessSelf(written, headOf(components, "x-wr-calname"));
+  const records = events
+    .flatMap((same) => timesOf(same, zones, strange))
+    .map((time) => toFields(time, zones, self, strange));
   return {
     program: programs.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     ...toColumns(records, headings),
-    notes: [
-      ...(unread > 0 ? [`${countOf(unread, "event")} ${wereOf(unread)} not readable.`] : []),
-      ...(todos.length > 0
-        ? [`${countOf(todos.length, "to-do")} ${wereOf(todos.length)} left out.`]
-        : []),
-    ],
+    notes: notesOf(strange, written, parts, zones),
   };
 }
 
-/** Beside the zones alone: ical.js looks for a time's zone through all that stands beside it. */
-function eventsOf([name, properties, parts]: JComponent): ICAL.Component[] {
-  const zones = parts.filter(([part]) => part === "vtimezone");
-  const calendar = new ICAL.Component([name, properties, zones]);
-  return parts
-    .filter(([part]) => part === "vevent")
-    .map((one) => new ICAL.Component(one, calendar));
+function toEvent(component: JComponent): ICAL.Component {
+  return new ICAL.Component(withDays(component));
+}
+
+function namesOfZones(events: readonly ICAL.Component[]): Set<string> {
+  const all = events.flatMap((event) => event.getAllProperties());
+  return new Set(all.flatMap((property) => property.getFirstParameter("tzid") ?? []));
+}
+
+/** A property of the calendar itself. */
+function headOf(components: readonly JComponent[], name: string): string {
+  const all = components.flatMap(([, properties]) => properties);
+  return String(all.find(([each]) => each === name)?.[3] ?? "");
 }
 
 function toFields(
-  event: ICAL.Component,
-  at: string,
-  repeat: string,
-  isLost: boolean,
+  { event, at, repeat, isLost }: EventTime,
+  zones: Zones,
   self: string,
+  strange: Strange,
 ): Field[] {
   const text = (name: string) => toPlain(String(event.getFirstPropertyValue(name) ?? ""));
-  const { customer, company, email, others, notes } = peopleOf(event, self, text("description"));
+  const details = text("description") || text("x-alt-desc");
+  const { customer, company, email, others, notes } = peopleOf(event, self, details);
   const isCanceled = text("status").toUpperCase() === "CANCELLED";
+  const start = startOf(event, zones);
+  const length = lengthOf(event, start, zones);
+  const { duration, told, isRounded } = writeLength(length);
+  const reminders = remindersOf(event, start, length, zones);
+  const days = repeat === "" && !isCanceled ? repeatOfDays(length) : "";
+  if (isRounded) strange.rounded += 1;
+  if (isLost) strange.rules += 1;
+  if (days !== "") strange.days += 1;
+  else if (told !== "") strange.long += 1;
+  const toNotes = (heading: string, value: string): Field => {
+    return { heading, becomes: "addToNotes", value };
+  };
   return [
     { heading: "Title", becomes: "title", value: text("summary") },
     { heading: "Date", becomes: "date", value: at },
-    { heading: "Duration", becomes: "duration", value: durationOf(event, at) },
+    { heading: "Duration", becomes: "duration", value: text("x-client-desk-duration") || duration },
     { heading: "Customer", becomes: "customer", value: customer },
     { heading: "Email", becomes: "email", value: email },
     { heading: "Company", becomes: "company", value: company },
-    { heading: "Outcome", becomes: "outcome", value: isCanceled ? "canceled" : "" },
-    { heading: "Repeats", becomes: isLost ? "addToNotes" : "repeat", value: repeat },
-    { heading: "Location", becomes: "addToNotes", value: text("location") },
-    { heading: "Also with", becomes: "addToNotes", value: others.join(", ") },
+    {
+      heading: "Outcome",
+      becomes: "outcome",
+      value: isCanceled ? "canceled" : text("x-client-desk-outcome"),
+    },
+    { heading: "Reminder", becomes: "reminder", value: reminders.reminder },
+    // Of a rule that appointments cannot have the notes tell, beside those that repeat.
+    isLost
+      ? toNotes("Rule", repeat)
+      : { heading: "Repeats", becomes: "repeat", value: repeat || days },
+    toNotes("Length", told),
+    ...detailsOf(event),
+    toNotes("Also with", others.join(", ")),
+    toNotes("Further reminder", reminders.others.join(", ")),
     { heading: "Notes", becomes: "notes", value: notes },
   ];
-}
-
-/** Minutes; a day has none. */
-function durationOf(event: ICAL.Component, at: string): string {
-  if (!at.includes(" ")) return "";
-  const minutes = new ICAL.Event(event).duration.toSeconds() / 60;
-  return minutes > 0 ? String(Math.round(minutes)) : "";
-}
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-
-/** Google and Outlook write the details as HTML; the lines and words of it. */
-function toPlain(text: string): string {
-  if (!/<(?:br|p|div|a|b|i|u|ul|ol|li|span|html|body)\b[^<>]*>/i.test(text)) return text.trim();
-  return text
-    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, "\n")
-    .replace(/<[^<>]*>/g, "")
-    .replace(/&(amp|lt|gt|quot|nbsp);/g, (all, name: string) => entities[name] ?? all)
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }

@@ -4,7 +4,7 @@ import { SourceError } from "./source-error.ts";
 
 const megabyte = 1024 * 1024;
 
-const limits = {
+export const limits = {
   ...importLimits,
   /** More than any program exports, and few enough for a screen that asks about each. */
   columns: 500,
@@ -25,6 +25,14 @@ export function checkRows(rows: number): void {
   if (rows <= limits.rows) return;
   throw new SourceError(
     `${formatCount(rows)} rows are too many. Up to ${formatCount(limits.rows)} work; split the file in two.`,
+  );
+}
+
+/** Of all rows together. */
+export function checkColumns(columns: number): void {
+  if (columns <= limits.columns) return;
+  throw new SourceError(
+    `The file has ${formatCount(columns)} columns. Up to ${limits.columns} work; delete those that you do not need.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReadOptions, Source } from "../types.ts";
 import { type Cells, readCsv } from "./csv.ts";
-import { decode } from "./encoding.ts";
+import { guessEncoding } from "./encoding.ts";
 import { kindOfBytes, kindOfText } from "./file-kind.ts";
 import { checkSize } from "./limits.ts";
 import { toTable } from "./table.ts";
@@ -20,7 +20,13 @@ export async function readBytes(
     const { sheets, sheet, rows, notes } = await readWorkbook(bytes, options);
     return { ...tableSource(rows, options, notes), name, format: "xlsx", sheets, sheet };
   }
-  const { text, encoding } = decode(bytes, options.encoding);
+  const encoding = options.encoding ?? (await guessEncoding(bytes));
+  const text = new TextDecoder(encoding).decode(bytes);
+  const isMixed = encoding === "utf-8" ? text.includes("\ufffd") : !encoding.startsWith("utf-16");
+  if (!options.encoding && isMixed && kindOfText(text) === "vcard") {
+    const { decodeCards } = await import("./card-lines.ts");
+    return { ...(await readText(decodeCards(bytes, encoding), options, tell)), name, encoding };
+  }
   return { ...(await readText(text, options, tell)), name, encoding };
 }
 
@@ -40,11 +46,13 @@ async function readText(text: string, options: ReadOptions, tell: Tell): Promise
   const kind = kindOfText(text);
   if (kind === "vcard") {
     const { readContacts } = await import("./vcard.ts");
-    return { ...blank, format: "vcard", firstRow: "row", kind: "customers", ...readContacts(text) };
+    const contacts = await readContacts(text);
+    return { ...blank, format: "vcard", firstRow: "row", kind: "customers", ...contacts };
   }
   if (kind === "ics") {
     const { readEvents } = await import("./ics.ts");
-    return { ...blank, format: "ics", firstRow: "row", kind: "appointments", ...readEvents(text) };
+    const events = await readEvents(text, options);
+    return { ...blank, format: "ics", firstRow: "row", kind: "appointments", ...events };
   }
   const { delimiter, rows, notes } = readCsv(text, options, tell);
   return { ...tableSource(rows, options, notes), delimiter };

@@ -3,6 +3,7 @@ import type { ReadOptions, Source } from "../types.ts";
 import { cleanCell } from "./clean-cell.ts";
 import type { Cells } from "./csv.ts";
 import { guessFirstRow } from "./first-row.ts";
+import { checkColumns } from "./limits.ts";
 import { programOf } from "./programs.ts";
 import { SourceError } from "./source-error.ts";
 import { wereOf } from "./words.ts";
@@ -14,10 +15,12 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
   const all = read
     .map(({ number, cells }) => ({ number, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  const above = options.firstRow === "row" ? 0 : rowsAbove(all);
+  const top = options.firstRow === "row" ? 0 : rowsAbove(all);
+  const firstRow = options.firstRow ?? guessOf(all.slice(top));
+  // Only a report has a title; above a row without headings are rows.
+  const above = firstRow === "headings" ? top : 0;
   const [first, ...others] = all.slice(above);
   if (!first) throw new SourceError("The file is empty.");
-  const firstRow = options.firstRow ?? guessFirstRow(first.cells);
   const headings = firstRow === "headings" ? first.cells : [];
   const rows = firstRow === "headings" ? others : [first, ...others];
   if (rows.length === 0) throw new SourceError("The file has headings, but no rows.");
@@ -43,6 +46,11 @@ export function toTable(read: readonly Cells[], options: Pick<ReadOptions, "firs
   };
 }
 
+function guessOf([first, ...others]: readonly Cells[]): "headings" | "row" {
+  const below = others.map(({ cells }) => cells);
+  return first ? guessFirstRow(first.cells, below) : "row";
+}
+
 /** A report's title and the like, which programs write above the headings. */
 function rowsAbove(rows: readonly Cells[]): number {
   const filled = rows.slice(0, 30).map(({ cells }) => cells.filter((cell) => cell !== "").length);
@@ -57,14 +65,18 @@ function rowsAbove(rows: readonly Cells[]): number {
 /** Columns that have a heading or a value; of thousands of empty ones none is shown. */
 function usedColumns(headings: readonly string[], rows: readonly Cells[]): number[] {
   const used = new Set(headings.flatMap((heading, at) => (heading === "" ? [] : [at])));
+  // Not by `entries`, which gives the holes of a workbook's rows as well.
   for (const { cells } of rows) {
-    for (const [at, cell] of cells.entries()) if (cell !== "") used.add(at);
+    cells.forEach((cell, at) => {
+      if (cell !== "") used.add(at);
+    });
   }
+  checkColumns(used.size);
   return [...used].sort((a, b) => a - b);
 }
 
 function lastUsed(cells: readonly string[]): number {
-  return cells.findLastIndex((cell) => cell !== "");
+  return cells.findLastIndex((cell) => Boolean(cell));
 }
 
 /** What a spreadsheet calls a column that has no heading: `Column C`, `Column AB`. */

@@ -9,6 +9,11 @@ const text = (cell: string, value: string) =>
   `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 const row = (number: number, ...cells: string[]) => `<row r="${number}">${cells.join("")}</row>`;
 
+/** As a spreadsheet calls its columns. */
+function letters(at: number): string {
+  return (at < 26 ? "" : letters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+}
+
 /** A sheet whose second row has these cells, from column A on. */
 function oneRow(...cells: string[]) {
   const headings = cells.map((_, at) => text(`${"ABCDEFGH"[at]}1`, `Heading ${at}`));
@@ -64,6 +69,26 @@ describe("a workbook", () => {
       "2",
     ]);
   });
+
+  it.each([
+    ["00000", 1067, "01067"],
+    ["00000\\-0000", 10671234, "01067-1234"],
+    ["[&lt;=9999999]###\\-####;\\(###\\)\\ ###\\-####", 2125550119, "(212) 555-0119"],
+    ["&quot;+&quot;0", 491705550123, "+491705550123"],
+    ["&quot;KD-&quot;00000", 67, "KD-00067"],
+    ["#,##0.00", 12500.5, "12500.5"],
+    ["0.00", 1067, "1067"],
+    ["0%", 0.15, "0.15"],
+    ["0", 1067, "1067"],
+  ])(
+    "has codes as their format shows them, and amounts with all digits: %s",
+    async (format, value, shown) => {
+      const file = workbookFile(oneRow(`<c r="A2" s="1"><v>${value}</v></c>`), {
+        formats: [format],
+      });
+      expect((await read(file)).rows[0]?.cells).toEqual([shown]);
+    },
+  );
 
   it("may count its days from 1904", async () => {
     const file = workbookFile(oneRow('<c r="A2" s="1"><v>44623</v></c>'), { isFrom1904: true });
@@ -141,11 +166,31 @@ describe("an archive", () => {
     await expect(read(sayingOfSheet(file, size))).rejects.toThrow("The file is damaged.");
   });
 
-  it("with 16,000 columns or a cell in the last of them is refused", async () => {
-    const far = workbookFile([{ name: "List", rows: row(1, text("XFD1", "Name")) }]);
-    await expect(read(far)).rejects.toThrow(
-      "Row 1 has 16,384 columns. Up to 500 work; delete those that you do not need.",
+  it("with 501 columns is refused, in one row or in all of them together", async () => {
+    const cells = (start: number, count: number, of: number) =>
+      Array.from({ length: count }, (_, at) => text(`${letters(start + at)}${of}`, "x"));
+    const wide = workbookFile([{ name: "List", rows: row(1, ...cells(0, 501, 1)) }]);
+    await expect(read(wide)).rejects.toThrow(
+      "Row 1 has 501 columns. Up to 500 work; delete those that you do not need.",
     );
+    const rows = row(1, ...cells(0, 300, 1)) + row(2, ...cells(300, 300, 2));
+    await expect(read(workbookFile([{ name: "List", rows }]))).rejects.toThrow(
+      "The file has 600 columns. Up to 500 work; delete those that you do not need.",
+    );
+  });
+
+  it("with a stray cell in the last corner is read, and the cell is kept", async () => {
+    const rows =
+      row(1, text("A1", "Name"), text("B1", "Zip")) +
+      row(2, text("A2", "Anna"), '<c r="B2" s="1"><v>1067</v></c>') +
+      row(1_048_576, text("XFD1048576", "stray"));
+    const styles = { formats: ["00000"] };
+    const source = await read(workbookFile([{ name: "List", rows }], styles));
+    expect(source.columns.map(({ heading }) => heading)).toEqual(["Name", "Zip", "Column XFD"]);
+    expect(source.rows).toEqual([
+      { number: 2, cells: ["Anna", "01067", ""] },
+      { number: 1_048_576, cells: ["", "", "stray"] },
+    ]);
   });
 
   it("with cells far below reads the rows that have something", async () => {

@@ -1,11 +1,12 @@
-import { type CellValue, readXlsx } from "hucre/xlsx";
+import type { CellValue } from "hucre/xlsx";
 import { countOf } from "../../lib/count.ts";
 import type { ReadOptions } from "../types.ts";
 import type { Cells } from "./csv.ts";
 import { checkCells, checkRows } from "./limits.ts";
 import { SourceError } from "./source-error.ts";
 import { wereOf } from "./words.ts";
-import { checkWorkbook, damaged } from "./zip.ts";
+import { listSheets, readRows, type SheetRow } from "./xlsx-rows.ts";
+import { checkWorkbook } from "./zip.ts";
 
 interface Workbook {
   /** Those that are shown. */
@@ -21,69 +22,48 @@ export async function readWorkbook(
   { sheet: wanted }: Pick<ReadOptions, "sheet">,
 ): Promise<Workbook> {
   checkWorkbook(bytes);
-  const first = await readSheet(bytes, (name, at) => (wanted ? name === wanted : at === 0));
-  const found = await firstFilled(bytes, first, wanted ? [] : first.sheets.slice(1));
-  const rows = found.values.flatMap((row, at) => toCells(row, at + 1));
+  const sheets = await listSheets(bytes);
+  const { sheet, found } = await firstFilled(bytes, wanted ? [wanted] : sheets);
+  const rows = found.flatMap(toCells);
   checkRows(rows.length - 1);
-  const errors = found.values.flat().filter(isError).length;
+  let errors = 0;
+  for (const { values } of found) for (const value of values) if (isError(value)) errors++;
   const notes =
     errors === 0
       ? []
       : [`${countOf(errors, "cell")} with an error, such as #N/A, ${wereOf(errors)} left empty.`];
-  return { sheets: first.sheets, sheet: found.sheet, rows, notes };
+  return { sheets, sheet, rows, notes };
 }
 
-interface SheetValues {
-  sheets: string[];
-  sheet: string;
-  values: CellValue[][];
-}
-
-async function firstFilled(bytes: Uint8Array, first: SheetValues, others: readonly string[]) {
-  if (first.values.some((row) => row.length > 0)) return first;
-  for (const other of others) {
-    const next = await readSheet(bytes, (name) => name === other);
-    if (next.values.some((row) => row.length > 0)) return next;
+async function firstFilled(bytes: Uint8Array, sheets: readonly string[]) {
+  for (const sheet of sheets) {
+    const found = await readRows(bytes, sheet);
+    if (found.some(({ values }) => values.length > 0)) return { sheet, found };
   }
   throw new SourceError("The file is empty.");
 }
 
-/** The names of the sheets that are shown, and what stands in the one that `isWanted`. */
-async function readSheet(
-  bytes: Uint8Array,
-  isWanted: (name: string, at: number) => boolean,
-): Promise<SheetValues> {
-  const sheets: string[] = [];
-  try {
-    const { sheets: read } = await readXlsx(bytes, {
-      sheets: ({ name, hidden, veryHidden }) => {
-        if (hidden || veryHidden) return false;
-        return isWanted(name, sheets.push(name) - 1);
-      },
-    });
-    return { sheets, sheet: read[0]?.name ?? "", values: read[0]?.rows ?? [] };
-  } catch (cause) {
-    throw damaged(cause);
+/** With a hole where a cell is empty: a stray one may stand in the last of 16,384 columns. */
+function toCells({ number, values }: SheetRow): Cells[] {
+  const cells: string[] = [];
+  for (const [at, value] of values.entries()) {
+    const text = toText(value);
+    if (text !== "") cells[at] = text;
   }
-}
-
-function toCells(row: readonly CellValue[], number: number): Cells[] {
-  const last = row.findLastIndex((value) => value !== null && value !== "");
-  if (last < 0) return [];
-  const cells = row.slice(0, last + 1).map(toText);
-  checkCells(cells, number);
+  if (cells.length === 0) return [];
+  checkCells(Object.values(cells), number);
   return [{ number, cells }];
 }
 
 const errors = /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
 
-function isError(value: CellValue): boolean {
+function isError(value: CellValue | undefined): boolean {
   return typeof value === "string" && errors.test(value);
 }
 
 /** As a spreadsheet shows it; a number with all of its digits, and a day so that no one mistakes it. */
-function toText(value: CellValue): string {
-  if (value === null || isError(value)) return "";
+function toText(value: CellValue | undefined): string {
+  if (value === null || value === undefined || isError(value)) return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   // 15 digits are all that a spreadsheet keeps; what follows is binary noise.

@@ -1,4 +1,4 @@
-import { unzipSync } from "fflate";
+import { strFromU8, unzipSync } from "fflate";
 import { formatCount } from "../../lib/count.ts";
 import { notReadable, SourceError } from "./source-error.ts";
 
@@ -46,6 +46,16 @@ function listParts(bytes: Uint8Array) {
     throw damaged(cause);
   }
   return parts;
+}
+
+/** The text of a part of a workbook that was checked; empty where there is none. */
+export function readPart(bytes: Uint8Array, path: string): string {
+  try {
+    const { [path]: part } = unzipSync(bytes, { filter: ({ name }) => name === path });
+    return part ? strFromU8(part) : "";
+  } catch (cause) {
+    throw damaged(cause);
+  }
 }
 
 export function damaged(cause?: unknown): SourceError {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, type UseNavigateResult, useNavigate } from "@tanstack/react-router";
 import { Download, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { Change } from "../../../shared/history.ts";
@@ -7,11 +7,15 @@ import { useKept } from "../../history/kept.tsx";
 import { undo } from "../../history/undo.tsx";
 import { countOf, formatCount } from "../../lib/count.ts";
 import { saveFile } from "../../lib/files.ts";
+import { isolate } from "../../lib/isolate.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { readImport, useImport } from "../state.ts";
+import { guessKind } from "../choose/guess-kind.ts";
+import { readInput } from "../read-input.ts";
+import { dropImport, readImport, useImport } from "../state.ts";
 import { kindNames } from "../steps.ts";
 import type { ImportKind } from "../types.ts";
 import { openImported } from "./say-imported.ts";
+import { forgetSent } from "./sent.ts";
 import { skippedFile } from "./skipped-file.ts";
 
 type DoneActionsProps = {
@@ -24,11 +28,12 @@ type DoneActionsProps = {
 /** To what was imported, what was not, and back. */
 export function DoneActions({ kind, job, act }: DoneActionsProps) {
   const navigate = useNavigate();
-  const { writing } = useImport();
+  const { writing, waiting } = useImport();
   const { days } = useKept();
+  const [next, ...later] = waiting;
   const [isUndoing, setUndoing] = useState(false);
   const skipped = writing?.plan.skipped ?? [];
-  if (act?.undone) {
+  if (act?.undone?.kept === 0) {
     return (
       <div className="done-actions">
         <Link
@@ -49,8 +54,16 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
   return (
     <>
       <div className="done-actions">
+        {next && (
+          <Button variant="primary" onClick={() => void importNext(navigate, next, later)}>
+            Continue with {isolate(next.name)}
+          </Button>
+        )}
         {job.change !== null && (
-          <Button variant="primary" onClick={() => openImported(navigate, kind, job)}>
+          <Button
+            variant={next ? "quiet" : "primary"}
+            onClick={() => openImported(navigate, kind, job)}
+          >
             Open the Imported
           </Button>
         )}
@@ -58,8 +71,8 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
           <Button
             icon={<Download />}
             onClick={() => {
-              const { source } = readImport();
-              if (source) saveFile(skippedFile(source, skipped));
+              const { source, match } = readImport();
+              if (source) saveFile(skippedFile(source, skipped, match));
             }}
           >
             Download What Was Skipped
@@ -84,6 +97,23 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
       )}
     </>
   );
+}
+
+/** The next of the files that were chosen together. */
+async function importNext(
+  navigate: UseNavigateResult<string>,
+  file: File,
+  waiting: readonly File[],
+): Promise<void> {
+  // Away first: without an import the last step leads to the first one of the kind that it had.
+  await navigate({ to: "/dashboard/import", search: { into: "customers" } });
+  forgetSent();
+  dropImport();
+  const read = await readInput(file, waiting);
+  const into = read && guessKind(read, "customers");
+  if (into && into !== "customers") {
+    await navigate({ to: "/dashboard/import", search: { into }, replace: true });
+  }
 }
 
 /** "Undo Import takes out the 1,198 customers and 86 companies and puts back the 32." */

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { historyEndpoints } from "../../../shared/history.ts";
 import type { ImportJob } from "../../../shared/imports.ts";
 import { groupCountQuery } from "../../duplicates/queries.ts";
+import { keptText } from "../../history/outcome.ts";
 import { clockOf, dayOf } from "../../history/when.ts";
 import { formatCount } from "../../lib/count.ts";
 import { formatDate } from "../../lib/dates.ts";
@@ -32,7 +33,6 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
   const { data: act } = useQuery({ ...actQuery(job.change ?? ""), enabled: job.change !== null });
   const isCounted = kind !== "appointments";
   const { data: duplicates } = useQuery({ ...groupCountQuery, enabled: isCounted });
-  const isUndone = Boolean(act?.undone);
   const skipped = job.skipped + job.stale;
   const ended = job.endedAt ?? job.createdAt;
   return (
@@ -40,7 +40,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
       into={kind}
       step="done"
       sub={
-        isUndone ? "Undone. Nothing of it is left." : `${importedOf(job, kind)} are in Client Desk.`
+        act?.undone ? undoneText(act.undone.kept) : `${importedOf(job, kind)} are in Client Desk.`
       }
       lines={{
         check: checkLine(outcome.changed, job.unread, kind),
@@ -66,6 +66,10 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
       </div>
     </ImportFrame>
   );
+}
+
+function undoneText(kept: number): string {
+  return kept > 0 ? keptText("Undone", kept) : "Undone. Nothing of it is left.";
 }
 
 /** "11 changed, 3 left in Notes" */

@@ -1,7 +1,7 @@
-import { lacks, newIn, settle } from "../check/actions.ts";
+import { isHere, isKnown, lacks, newIn, settle } from "../check/actions.ts";
 import { fieldWord, nameOf, titleOf } from "../check/words.ts";
 import type { ImportState } from "../state.ts";
-import type { Draft, ImportKind, Target, Unread } from "../types.ts";
+import type { Draft, ImportKind, Rule, Target, Unread } from "../types.ts";
 
 /** Below the counts: what was updated, why rows were skipped, and what is in the notes. */
 export interface Outcome {
@@ -25,9 +25,9 @@ export function outcomeOf(
   const acts = settle(drafts ?? [], rule, kind);
   for (const [place, draft] of (drafts ?? []).entries()) {
     const act = acts[place];
-    if (act === "skip") reasons.add(reasonOf(draft, kind));
+    if (act === "skip") reasons.add(reasonOf(draft, rule, kind));
     else unread.push(...unreadOf(draft, kind));
-    if (act === "update") for (const field of newIn(draft)) fields.add(field);
+    if (act === "update") for (const field of newIn(draft, rule)) fields.add(field);
   }
   return {
     updated: anyOf([...fields].map(fieldWord)),
@@ -37,11 +37,12 @@ export function outcomeOf(
   };
 }
 
-function reasonOf(draft: Draft, kind: ImportKind): string {
+function reasonOf(draft: Draft, rule: Rule, kind: ImportKind): string {
   const lacking = lacks(draft, kind);
   if (lacking) return `without a ${titleOf(lacking).toLowerCase()}`;
-  if (newIn(draft).length > 0 || !(draft.here || draft.sameAs?.isSure)) return "left out by you";
-  return draft.here ? "identical to what you have" : "twice in the file";
+  if (newIn(draft, rule).length > 0 || !isKnown(draft)) return "left out by you";
+  if (!isHere(draft)) return "twice in the file";
+  return draft.here?.differs.length ? "kept as you have them" : "identical to what you have";
 }
 
 function unreadOf(draft: Draft, kind: ImportKind): Unread[] {

@@ -22,7 +22,7 @@ export async function sendImport(
 ): Promise<string> {
   const { signal } = asking;
   const headers = { "idempotency-key": makeKey() };
-  const begin = () => call(importEndpoints.create, { body, headers, signal });
+  const begin = () => call(importEndpoints.create, { body, headers, signal, isLong: true });
   const { data: job } = await persist(begin, asking);
   onBegun(job);
   let number = 0;

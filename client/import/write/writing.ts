@@ -2,6 +2,7 @@ import type { UseNavigateResult } from "@tanstack/react-router";
 import { type ImportJob, importEndpoints } from "../../../shared/imports.ts";
 import { call, failureText, isMissing, isSignedOut } from "../../lib/api.ts";
 import { refreshData } from "../../lib/query-client.ts";
+import { rememberCompanies } from "../company-links.ts";
 import { changeImport, readImport } from "../state.ts";
 import type { Forecast, ImportKind, Plan } from "../types.ts";
 import { persist } from "./persist.ts";
@@ -54,7 +55,7 @@ export async function startWriting(agreed: Agreed): Promise<void> {
   }
 }
 
-const noPlan: Plan = { rows: [], skipped: [], unread: 0, moreTags: [], cut: [] };
+const noPlan: Plan = { rows: [], skipped: [], unread: 0, moreTags: [], cut: [], links: [] };
 
 /** Shows an import that runs, or has ended, since before the tab was loaded. */
 export async function followAgain(
@@ -138,7 +139,10 @@ async function end(job: ImportJob): Promise<void> {
     tell({ failure: job.failure ?? { row: null, msg: "" } });
   } else {
     const { writing } = readImport();
-    if (writing) sayImported(writing.navigate, writing.kind, job);
+    if (writing) {
+      rememberCompanies(writing.plan.links);
+      sayImported(writing.navigate, writing.kind, job);
+    }
     changeImport({ job });
     await refreshData();
   }

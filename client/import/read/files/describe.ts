@@ -1,7 +1,7 @@
 import { countOf } from "../../../lib/count.ts";
 import type { Source } from "../../types.ts";
 import { delimiters } from "../delimiter.ts";
-import { encodings } from "../encoding.ts";
+import { encodings } from "../encoding-names.ts";
 import { formatNames } from "../format-names.ts";
 
 /** How a file was read, as the screen says it: "Google Contacts, 1,240 rows, UTF-8, comma" */

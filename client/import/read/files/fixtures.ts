@@ -1,4 +1,4 @@
-import type { Source } from "../../types.ts";
+import type { ReadOptions, Source } from "../../types.ts";
 import { readBytes } from "../read.ts";
 
 /** Written by hand as the makers of the programs document their exports; as data URLs. */
@@ -10,7 +10,10 @@ const urls = import.meta.glob<string>("./*.{csv,tsv,vcf,ics}", {
 
 export const fixtureNames = Object.keys(urls).map((path) => path.slice(2));
 
-export function readFixture(name: string): Promise<Source> {
+export function readFixture(
+  name: string,
+  options: ReadOptions = { timeZone: "Europe/Berlin" },
+): Promise<Source> {
   const [, base64 = ""] = urls[`./${name}`]?.split(",") ?? [];
-  return readBytes(Uint8Array.fromBase64(base64), name);
+  return readBytes(Uint8Array.fromBase64(base64), name, options);
 }

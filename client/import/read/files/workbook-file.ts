@@ -16,12 +16,14 @@ interface Options {
   /** The inside of `sst`; none leaves the part out, as Google does not but many libraries do. */
   strings?: string;
   isFrom1904?: boolean;
+  /** Formats of numbers, in place of the five styles; the first is style 1. */
+  formats?: readonly string[];
   more?: Record<string, Uint8Array>;
 }
 
 /** A workbook for a test. Styles: 0 plain, 1 a day, 2 a day and time, 3 a time, 4 an amount. */
 export function workbookFile(sheets: readonly Sheet[], options: Options = {}): Uint8Array {
-  const { strings, isFrom1904 = false, more = {} } = options;
+  const { strings, isFrom1904 = false, formats, more = {} } = options;
   const parts: Record<string, string> = {
     "[Content_Types].xml": `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
     "_rels/.rels": relationships([["officeDocument", "xl/workbook.xml"]]),
@@ -36,7 +38,9 @@ export function workbookFile(sheets: readonly Sheet[], options: Options = {}): U
       ["styles", "styles.xml"],
       ...(strings === undefined ? [] : [["sharedStrings", "sharedStrings.xml"] as const]),
     ]),
-    "xl/styles.xml": `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="4"/></cellXfs></styleSheet>`,
+    "xl/styles.xml": formats
+      ? stylesOf(formats)
+      : `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="20"/><xf numFmtId="4"/></cellXfs></styleSheet>`,
   };
   for (const [at, { rows }] of sheets.entries()) {
     parts[`xl/worksheets/sheet${at + 1}.xml`] =
@@ -48,6 +52,12 @@ export function workbookFile(sheets: readonly Sheet[], options: Options = {}): U
     ([path, xml]) => [path, strToU8(declaration + xml)] as const,
   );
   return zipSync({ ...Object.fromEntries(files), ...more });
+}
+
+function stylesOf(formats: readonly string[]): string {
+  const codes = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`);
+  const cells = formats.map((_, at) => `<xf numFmtId="${164 + at}" applyNumberFormat="1"/>`);
+  return `<styleSheet xmlns="${main}"><numFmts count="${codes.length}">${codes.join("")}</numFmts><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${cells.length + 1}"><xf numFmtId="0"/>${cells.join("")}</cellXfs></styleSheet>`;
 }
 
 function relationships(targets: readonly (readonly [type: string, target: string])[]): string {

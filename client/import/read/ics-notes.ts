@@ -1,0 +1,100 @@
+import type ICAL from "ical.js";
+import { countOf } from "../../lib/count.ts";
+import type { JComponent } from "./content-lines.ts";
+import { leftOut } from "./ics-details.ts";
+import type { Zones } from "./ics-moments.ts";
+import { wereOf } from "./words.ts";
+
+/** What is not as the file has it, counted. */
+export interface Strange {
+  /** Events, or single times of a series, that say nothing readable. */
+  unread: number;
+  /** Lines that break the rules. */
+  lines: number;
+  /** Versions of events that a later one replaces. */
+  replaced: number;
+  /** Events of several days, which become an appointment on each. */
+  days: number;
+  /** Events that take longer than an appointment can. */
+  long: number;
+  /** Events that take no multiple of a quarter of an hour. */
+  rounded: number;
+  /** Rules that appointments cannot have. */
+  rules: number;
+  /** Series that for some weeks of the year are at another hour there than here. */
+  drifting: number;
+  /** Series whose days would be others here: they keep the hour of their own zone. */
+  unmoved: number;
+}
+
+export function createStrange(): Strange {
+  return {
+    ...{ unread: 0, lines: 0, replaced: 0, days: 0, long: 0 },
+    ...{ rounded: 0, rules: 0, drifting: 0, unmoved: 0 },
+  };
+}
+
+/** Sentences of all that is not carried over as the file has it. */
+export function notesOf(
+  strange: Strange,
+  events: readonly ICAL.Component[],
+  parts: readonly JComponent[],
+  { byName }: Zones,
+): string[] {
+  const notes: [count: number, sentence: (counted: (word: string) => string) => string][] = [
+    [strange.unread, (of) => `${of("event")} ${wereOf(strange.unread)} not readable.`],
+    [strange.lines, (of) => `${of("line")} ${wereOf(strange.lines)} not readable.`],
+    [
+      strange.replaced,
+      (of) => `${of("earlier version")} of events ${wereOf(strange.replaced)} left out.`,
+    ],
+    [strange.days, (of) => `${of("event")} of several days: an appointment on each of them.`],
+    [
+      strange.long,
+      (of) => `${of("event")} longer than an appointment can be. The notes say how long.`,
+    ],
+    [strange.rounded, (of) => `${of("event")} rounded up to a quarter of an hour.`],
+    [
+      strange.rules,
+      (of) => `${of("event")} with a rule that appointments cannot have. The notes have the rule.`,
+    ],
+    [
+      strange.drifting,
+      (of) => `${of("series")} of another time zone: for some weeks of the year an hour off.`,
+    ],
+    [strange.unmoved, (of) => `${of("series")} of another time zone kept at the hour there.`],
+  ];
+  const counted = notes.flatMap(([count, sentence]) =>
+    count > 0
+      ? [sentence((word) => countOf(count, word, word === "series" ? word : undefined))]
+      : [],
+  );
+  return [...counted, ...unknownZones(byName), ...leftOutOf(events, parts)];
+}
+
+function unknownZones(byName: Zones["byName"]): string[] {
+  const unknown = [...byName].filter(([, zone]) => zone === null);
+  return unknown.map(
+    ([name]) => `The time zone “${name}” is not known. Its hours are kept as they are.`,
+  );
+}
+
+const others: readonly (readonly [part: string, one: string, many?: string])[] = [
+  ["vtodo", "to-do"],
+  ["vjournal", "journal entry", "journal entries"],
+  ["vfreebusy", "list of free times", "lists of free times"],
+];
+
+function leftOutOf(events: readonly ICAL.Component[], parts: readonly JComponent[]): string[] {
+  const counts = others.map(([part, one, many]) => {
+    const count = parts.filter(([name]) => name === part).length;
+    return { count, sentence: `${countOf(count, one, many)} ${wereOf(count)} left out.` };
+  });
+  const properties = [...leftOut(events)].map(([name, count]) => {
+    return `“${name}” of ${countOf(count, "event")} was left out.`;
+  });
+  return [
+    ...counts.filter(({ count }) => count > 0).map(({ sentence }) => sentence),
+    ...properties,
+  ];
+}
