@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { momentOf } from "./days.ts";
+import { addDays } from "../shared/dates.ts";
+import { momentOf, today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -40,7 +41,6 @@ async function fill(page: Page, make: Make) {
     email: "j@thistlewood.test",
     lastContact: "2026-07-09",
   });
-  await make.appointment(okafor, { title: "Site visit", date: "2026-11-24T14:30:00.000Z" });
   await page.goto("/dashboard/settings");
   return { berg, thistlewood, anna, okafor, jurgen };
 }
@@ -49,7 +49,8 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   signedIn: page,
   make,
 }) => {
-  const { anna } = await fill(page, make);
+  const { anna, okafor } = await fill(page, make);
+  await make.appointment(okafor, { title: "Site visit", date: "2026-11-24T14:30:00.000Z" });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && !request.url().endsWith("/auth/me")) sent.push(request.url());
@@ -83,7 +84,7 @@ test("an appointment is booked by a line: read, shown, done with Enter, taken ba
   await expect(page.getByText(/^Undone/)).toBeVisible();
   await page.goto(`/dashboard/customers/${anna._id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Anna Berg" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Review/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Review" })).toHaveCount(0);
 });
 
 test("a call, a task and a status by a line are taken back by what says that they are done", async ({
@@ -298,4 +299,84 @@ test("a signature pasted into the form fills it in; other text stays text", asyn
   await expect(page.getByLabel("Name")).toHaveValue("Dr. Saoirse Ní Bhriain-Kowalczyk");
   await expect(page.getByLabel("Phone")).toHaveValue("+353 87 555 0199");
   await expect(page.getByLabel("Notes")).toHaveValue("Head of Purchasing, Timber and Fittings");
+});
+
+test("of two customers with one name it is asked which, the likelier first, told apart by company and email", async ({
+  signedIn: page,
+  make,
+}) => {
+  const berg = await make.company({ name: "Berg & Co." });
+  const thistlewood = await make.company({ name: "Thistlewood" });
+  const glass = await make.customer(berg, {
+    name: "John Smith",
+    email: "john@berg.test",
+    lastContact: addDays(today(), -3),
+  });
+  const roof = await make.customer(thistlewood, {
+    name: "John Smith",
+    email: "smith@thistlewood.test",
+    lastContact: "2020-03-02",
+  });
+  const tomorrow = addDays(today(), 1);
+  await make.appointment(roof, { title: "Roof", date: `${tomorrow}T16:00:00.000Z` });
+  await page.goto("/dashboard/settings");
+  await write(page, "john smith tomorrow 10 survey");
+  await expect(captions(page)).toHaveText(["Who?", "When", "What"]);
+  await expect(group(page, "Which John Smith?").getByRole("option")).toHaveText([
+    /^ActiveJohn SmithThistlewood, smith@thistlewood.testNext appointment /,
+    /^ActiveJohn SmithBerg & Co., john@berg.testLast contact /,
+  ]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Survey booked for /)).toBeVisible();
+  await page.goto(`/dashboard/customers/${glass._id}`);
+  await expect(page.getByRole("button", { name: "Survey" })).toHaveCount(1);
+});
+
+test("every Monday books a series, and its form has the repeat", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(page, make);
+  await write(page, "every monday 9am jurgen standup");
+  await expect(captions(page)).toHaveText(["Repeats", "When", "Who", "What"]);
+  await expect(lit(page)).toContainText("Weekly on Monday");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("combobox", { name: "How often" })).toHaveText("Weekly on Monday");
+  await write(page, "every monday 9am jurgen standup");
+  await page.keyboard.press("Enter");
+  await expect(successToast(page, "Standup booked from Mon, Nov 23, 9:00 AM")).toBeVisible();
+  await page.goto("/dashboard/appointments/2026-12-07");
+  await expect(page.getByRole("main").getByText("Standup").first()).toBeVisible();
+});
+
+test("next Tuesday on a Monday: both days are offered, for an appointment and to open", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(page, make);
+  await page.clock.setFixedTime(momentOf("2026-11-23", "12:00"));
+  await page.reload();
+  await write(page, "next tuesday 10 jurgen review");
+  await expect(captions(page)).toHaveText(["When?", "Who", "What"]);
+  const days = group(page, "Which Tuesday?").getByRole("option");
+  await expect(days).toHaveText(["Tue, Nov 24, 10:00 AMtomorrow", "Tue, Dec 1, 10:00 AMin 8 days"]);
+  await days.nth(1).click();
+  await expect(successToast(page, "Review booked for Tue, Dec 1, 10:00 AM")).toBeVisible();
+  await write(page, "next tuesday");
+  await expect(group(page, "Day").getByRole("option")).toHaveText([
+    /Open Tuesday, November 24/,
+    /Open Tuesday, December 1/,
+  ]);
+});
+
+test("a time of this morning says that it is over, and what it overlaps", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { okafor } = await fill(page, make);
+  await make.appointment(okafor, { title: "Early", date: "2026-11-22T09:00:00.000Z" });
+  await page.reload();
+  await write(page, "today 9am jurgen review");
+  await expect(lit(page)).toContainText("In the past. Overlaps Early");
 });

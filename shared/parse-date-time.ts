@@ -12,8 +12,15 @@ const longest = 80;
 
 /** A day, as `2026-11-27`; null if the text is not a day, or includes a time. */
 export function parseDay(text: string, wall: Omit<Wall, "bare">): string | null {
+  return parseDays(text, wall)[0] ?? null;
+}
+
+/** The same; where people disagree on what it means, both days. */
+export function parseDays(text: string, wall: Omit<Wall, "bare">): string[] {
   const parts = readManifest(toPlainText(text), { ...wall, bare: "day" });
-  return parts?.day && !parts.time ? parts.day.day : null;
+  if (!parts?.day || parts.time) return [];
+  const { day, other } = parts.day;
+  return other ? [day, other] : [day];
 }
 
 export interface Reading {

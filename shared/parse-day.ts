@@ -6,6 +6,8 @@ export interface WrittenDates {
   dayFirst?: boolean;
   /** 6:30 is in the morning. */
   hours24?: boolean;
+  /** The first day of their week; 0 is Sunday. */
+  weekStart?: number;
 }
 
 /** What a text is relative to. No time zones here: everything is wall-clock time. */
@@ -27,6 +29,8 @@ export interface FoundDay {
   day: string;
   /** Just a weekday's name: if its hour has passed today, it means next week's. */
   rolls?: boolean;
+  /** "next tuesday" on a Monday: the Tuesday of next week. */
+  other?: string;
 }
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -92,8 +96,7 @@ function findWeekday(text: string, wall: Wall): FoundDay | null {
   const today = wall.now.slice(0, 10);
   const ahead = (index - weekdayOf(today) + 7) % 7;
   if (which === "last") return { length, day: addDays(today, ahead - 7) };
-  // The next one is never today.
-  if (which === "next") return { length, day: addDays(today, ahead || 7) };
+  if (which === "next") return { length, ...nextWeekday(today, ahead || 7, wall.weekStart) };
 
   const rest = text.slice(length + 1);
   const dates = datesOf(rest, wall);
@@ -112,6 +115,13 @@ function findWeekday(text: string, wall: Wall): FoundDay | null {
   const days = [addDays(today, ahead), ...(wall.max ? [addDays(today, ahead - 7)] : [])];
   const day = chosen(length, days, wall);
   return day && { ...day, rolls: true };
+}
+
+/** Never today. While that weekday is still to come in this week, half of all people mean the week after. */
+function nextWeekday(today: string, ahead: number, weekStart = 0) {
+  const day = addDays(today, ahead);
+  const isThisWeek = ahead < 7 - ((weekdayOf(today) - weekStart + 7) % 7);
+  return { day, ...(isThisWeek && { other: addDays(day, 7) }) };
 }
 
 function findDate(text: string, wall: Wall): FoundDay | null {

@@ -51,3 +51,12 @@ test.each(["", "br", "sun", "mat", "may", "4", "feb 30", "13/13", "next", "next 
     expect(readDatePhrase(text, today)).toEqual([]);
   },
 );
+
+test("on a Monday, next Tuesday may be tomorrow or a week later", () => {
+  expect(readDatePhrase("next tuesday", "2026-11-23")).toEqual(["2026-11-24", "2026-12-01"]);
+  expect(readDatePhrase("next tue", "2026-11-23")).toEqual(["2026-11-24", "2026-12-01"]);
+  // Its week has not begun: only one can be meant.
+  expect(readDatePhrase("next monday", "2026-11-23")).toEqual(["2026-11-30"]);
+  expect(readDatePhrase("next sunday", "2026-11-23")).toEqual(["2026-11-29"]);
+  expect(readDatePhrase("this tuesday", "2026-11-23")).toEqual(["2026-11-24"]);
+});

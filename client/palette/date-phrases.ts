@@ -1,4 +1,4 @@
-import { parseDay } from "../../shared/parse-date-time.ts";
+import { parseDays } from "../../shared/parse-date-time.ts";
 import { typedDates } from "../lib/formats.ts";
 
 /** "sun", "mat" and "16" are parts of names and numbers as often as days. */
@@ -11,9 +11,9 @@ const tooShort = /^\s*[\p{L}\d]{1,4}\s*$/u;
 export function readDatePhrase(text: string, today: string): string[] {
   const now = `${today}T12:00`;
   const written = typedDates();
-  const day = tooShort.test(text) ? null : parseDay(text, { now, ...written });
-  if (!day) return [];
-  if (day >= today) return [day];
-  const next = parseDay(text, { now, ...written, near: `${Number(today.slice(0, 4)) + 1}` });
-  return next && next > day ? [day, next] : [day];
+  const days = tooShort.test(text) ? [] : parseDays(text, { now, ...written });
+  const [day] = days;
+  if (!day || day >= today) return days;
+  const [next] = parseDays(text, { now, ...written, near: `${Number(today.slice(0, 4)) + 1}` });
+  return next && next > day ? [day, next] : days;
 }

@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { formatCount } from "../lib/count.ts";
+import { NotSaved } from "../ui/not-saved.tsx";
 import { Failed } from "../ui/states.tsx";
 import type { PaletteGroup, PaletteItem, PaletteResults, PaletteStep } from "./items.ts";
 import { OpenReading } from "./line/reading-lines.tsx";
@@ -32,10 +33,13 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
   const pointed = useRef(false);
   /** What was chosen is being done. */
   const [busy, setBusy] = useState(false);
+  /** How often this line could not be saved. */
+  const [unsaved, setUnsaved] = useState(0);
   const typed = text.trim();
 
   const type = (next: string) => {
     setText(next);
+    setUnsaved(0);
     waiting.current = null;
     pointed.current = false;
   };
@@ -59,6 +63,7 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
     const done = await result;
     setBusy(false);
     if (done) onClose();
+    else setUnsaved((count) => count + 1);
   };
 
   useEffect(() => {
@@ -128,6 +133,7 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
           className="mx-4 border-t-0"
         />
       )}
+      <NotSaved times={unsaved} className="mx-4 mt-3" />
       {answers.reading && <OpenReading reading={answers.reading} />}
       <Autocomplete.List className="pal-list" aria-label="Results" aria-busy={!settled}>
         {(group: PaletteGroup) => (

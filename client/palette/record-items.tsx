@@ -5,6 +5,7 @@ import { addDays, daysBetween } from "../../shared/dates.ts";
 import type { Found } from "../../shared/search.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { outcomeWords } from "../calendar/outcome-state.ts";
+import { followedFrom } from "../customers/followed-from.ts";
 import { statusLook } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
 import { formatDate, formatTime } from "../lib/dates.ts";
@@ -102,7 +103,7 @@ export function waitingItem(go: Go, customer: Customer, today: string): PaletteI
   return {
     ...customerItem(go, customer, ""),
     note: customer.companyName,
-    aside: countOf(daysBetween(customer.lastContact, today), "day", "days"),
+    aside: countOf(daysBetween(followedFrom(customer), today), "day", "days"),
   };
 }
 

@@ -39,7 +39,7 @@ export function useCurrentRecord(): { id: string | undefined; actions: Action[] 
         shortcut: "newAppointment",
       },
     ];
-    if (lastContact < today()) {
+    if ((lastContact ?? "") < today()) {
       actions.push({
         value: "contacted here",
         icon: <CalendarCheck />,

@@ -47,6 +47,18 @@ met anna => meeting | Log met | Who anna
 met anna on friday => meeting 2026-11-20 | Log met | Who anna | When on friday
 met with anna at the fair => meeting | Log met | Who anna | Text at the fair | = At the fair
 visited anna tue => meeting 2026-11-17 | Log visited | Who anna | When tue
+call aoife yesterday, rates => call 2026-11-21 | Log call | Who aoife | When yesterday | Text rates | = Rates
+call aoife yesterday rates => call 2026-11-21 | Log call | Who aoife | When yesterday | Text rates | = Rates
+call aoife quinlan yesterday, new rates for spring and summer => call 2026-11-21 | Log call | Who aoife quinlan | When yesterday | Text new rates for spring and summer | = New rates for spring and summer
+call with aoife quinlan 2 days ago, rates => call 2026-11-20 | Log call | Who aoife quinlan | When 2 days ago | Text rates | = Rates
+call aoife last friday about the rates => call 2026-11-20 | Log call | Who aoife | When last friday | Text about the rates | = About the rates
+call aoife 9am, rates => call 2026-11-22 09:00 | Log call | Who aoife | When 9am | Text rates | = Rates
+meeting aoife yesterday 4pm, rates => meeting 2026-11-21 16:00 | Log meeting | Who aoife | When yesterday 4pm | Text rates | = Rates
+email aoife yesterday: rates sent => email 2026-11-21 | Log email | Who aoife | When yesterday | Text rates sent | = Rates sent
+note aoife yesterday, rates are fine => note 2026-11-21 | Log note | Who aoife | When yesterday | Text rates are fine | = Rates are fine
+call aoife, yesterday the rates changed => call 2026-11-21 | Log call | Who aoife | When yesterday | Text the rates changed | = The rates changed
+call anna said yesterday was bad => call | Log call | Who anna | Text said yesterday was bad | = Said yesterday was bad
+note anna liked what we showed yesterday, more to come => note | Log note | Who anna | Text liked what we showed yesterday, more to come | = Liked what we showed yesterday, more to come
 meeting room berlin => meeting | Log meeting | Text room berlin | = Room berlin
 `),
 )("what happened: %s", (line, understood) => {

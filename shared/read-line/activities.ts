@@ -1,12 +1,15 @@
 import { addDays } from "../dates.ts";
 import { readBooking } from "./bookings.ts";
 import { type Line, type Typed, toLine } from "./line.ts";
+import { beforeName, isLikely } from "./names.ts";
 import { findVerb, type Verb } from "./verbs.ts";
 import { type FoundWhen, findLeading, findWhens } from "./whens.ts";
-import { withLink } from "./words.ts";
+import { endsAfter, withLink } from "./words.ts";
 
 /** "call anna wants it by friday" is a text, "call anna friday" is a plan. */
 const mostOfPlan = 3;
+/** "with aoife ní bhriain" */
+const mostOfName = 4;
 
 /** "call anna wants the new quote", "yesterday call anna ..."; with a time to come, a plan. */
 export function readActivity(typed: Typed): Line | null {
@@ -20,9 +23,12 @@ export function readActivity(typed: Typed): Line | null {
   const to = start + said.words;
   const wall = { now, ...written, ...(said.past ? { max: today } : { min: today }) };
   const whens = [...(lead ? [lead] : []), ...findWhens(words.slice(to), wall)];
-  const plan = said.past || said.kind === "note" ? null : findPlan(whens, typed, to);
+  const isPlan = !said.past && said.kind !== "note";
+  const series = isPlan ? readBooking(typed, 0) : null;
+  if (series?.repeat) return series;
+  const plan = isPlan ? findPlan(whens, typed, to) : null;
   if (plan) return readPlan(typed, { plan, start, to });
-  const when = whens.find((one) => isLogged(one, typed, to, said.past));
+  const when = whens.find((one) => isLogged(one, typed, to, said));
   return toLine(said.kind, typed, {
     said: [
       { name: "Log", words: words.slice(start, to) },
@@ -63,16 +69,25 @@ function readPlan(
     ],
     opening,
     day: plan.day,
+    otherDay: plan.other,
   });
 }
 
-/** Beside the verb, or at the end of a few words; not "wants it by friday". */
-function isLogged(when: FoundWhen, { words, now }: Typed, to: number, past = false): boolean {
+/** Beside the verb, after the name, or at the end of a few words; not "wants it by friday". */
+function isLogged(when: FoundWhen, typed: Typed, to: number, { kind, past }: Verb): boolean {
   const { day, time, words: its } = when;
+  const { words, now } = typed;
   if (day && `${day}T${time ?? ""}` > now) return false;
   const place = its[0]?.place ?? 0;
-  const ends = its.at(-1) === words.at(-1);
-  return place <= to + (past ? 2 : 0) || (ends && words.length - to - its.length < mostOfPlan);
+  const last = its.at(-1);
+  if (place <= to + (past ? 2 : 0)) return true;
+  if (last === words.at(-1) && words.length - to - its.length < mostOfPlan) return true;
+  // "call aoife yesterday, rates"; a comma after it leaves no doubt.
+  const isApart = last !== undefined && endsAfter(typed.text, last);
+  const between = words.slice(to, place);
+  const isNamed = between.every((word) => isLikely(word) || beforeName.test(word.plain));
+  const isSure = isApart || (kind !== "note" && day !== null);
+  return isSure && isNamed && between.length <= (isApart ? mostOfName : mostOfPlan - 1);
 }
 
 /** A time that is still to come today was yesterday's. */

@@ -112,7 +112,58 @@ tue 10 陈伟 review => book 2026-11-24 10:00 | When tue 10 | What 陈伟 review
 tue 10 👩‍💻 anna review => book 2026-11-24 10:00 | When tue 10 | What 👩‍💻 | Who anna | What review | = 👩‍💻 review
 tonight anna dinner => book 2026-11-22 20:00 | When tonight | Who anna | What dinner | = Dinner
 call anna this afternoon => book 2026-11-22 14:00 | What call | Who anna | When this afternoon | = Call
+aoife qinlan tue 10 => book 2026-11-24 10:00 | Who aoife qinlan | When tue 10
+tue 10 aoife quinlann review => book 2026-11-24 10:00 | When tue 10 | Who aoife quinlann | What review | = Review
+tue 10 aoife mcqinlan => book 2026-11-24 10:00 | When tue 10 | Who aoife | What mcqinlan | = Mcqinlan
+tue 10 ciara lunch => book 2026-11-24 10:00 | When tue 10 | Who ciara | What lunch | = Lunch
+tue 10 lunch ciara => book 2026-11-24 10:00 | When tue 10 | What lunch | Who ciara | = Lunch
+tue 10 lynch => book 2026-11-24 10:00 | When tue 10 | Who lynch
 `),
 )("appointment: %s", (line, understood) => {
+  expect(lineInWords(line)).toBe(understood);
+});
+
+test.each(
+  rowsOf(`
+every monday 9am anna standup => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every monday | When 9am | Who anna | What standup | = Standup
+every mon 9am anna standup => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every mon | When 9am | Who anna | What standup | = Standup
+anna standup every monday at 9 => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Who anna | What standup | Repeats every monday | When at 9 | = Standup
+each monday 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats each monday | When 9am | Who anna
+every sunday 9am anna => book 2026-11-29 09:00 FREQ=WEEKLY;BYDAY=SU | Repeats every sunday | When 9am | Who anna
+every sunday 3pm anna => book 2026-11-22 15:00 FREQ=WEEKLY;BYDAY=SU | Repeats every sunday | When 3pm | Who anna
+mondays 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats mondays | When 9am | Who anna
+anna on mondays and thursdays 9:00 => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO,TH | Who anna | Repeats on mondays and thursdays | When 9:00
+every wed and mon 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO,WE | Repeats every wed and mon | When 9am | Who anna
+every mon, wed, fri 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO,WE,FR | Repeats every mon, wed, fri | When 9am | Who anna
+every weekday 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR | Repeats every weekday | When 9am | Who anna
+every day 9am anna => book 2026-11-23 09:00 FREQ=DAILY | Repeats every day | When 9am | Who anna
+every morning anna => book 2026-11-23 09:00 FREQ=DAILY | Repeats every | When morning | Who anna
+every other monday 9am anna => book 2026-11-23 09:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=MO | Repeats every other monday | When 9am | Who anna
+every 2 weeks on tue 9am anna => book 2026-11-24 09:00 FREQ=WEEKLY;INTERVAL=2;BYDAY=TU | Repeats every 2 weeks on tue | When 9am | Who anna
+every week tue 9am anna => book 2026-11-24 09:00 FREQ=WEEKLY;BYDAY=TU | Repeats every week tue | When 9am | Who anna
+tue 9am anna every week => book 2026-11-24 09:00 FREQ=WEEKLY;BYDAY=TU | When tue 9am | Who anna | Repeats every week
+tue 9am anna weekly => book 2026-11-24 09:00 FREQ=WEEKLY;BYDAY=TU | When tue 9am | Who anna | Repeats weekly
+weekly tue 9am anna => book 2026-11-24 09:00 FREQ=WEEKLY;BYDAY=TU | Repeats weekly | When tue 9am | Who anna
+tue 9am anna weekly review => book 2026-11-24 09:00 | When tue 9am | Who anna | What weekly review | = Weekly review
+every month on the 15th 9am anna => book 2026-12-15 09:00 FREQ=MONTHLY;BYMONTHDAY=15 | Repeats every month | When on the 15th 9am | Who anna
+every 31st 9am anna => book 2026-12-31 09:00 FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1 | Repeats every 31st | When 9am | Who anna
+every first monday 9am anna => book 2026-12-07 09:00 FREQ=MONTHLY;BYDAY=1MO | Repeats every first monday | When 9am | Who anna
+every 2nd tue of the month 9am anna => book 2026-12-08 09:00 FREQ=MONTHLY;BYDAY=2TU | Repeats every 2nd tue of the month | When 9am | Who anna
+every last friday 9am anna => book 2026-11-27 09:00 FREQ=MONTHLY;BYDAY=-1FR | Repeats every last friday | When 9am | Who anna
+every year dec 1 9am anna => book 2026-12-01 09:00 FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1 | Repeats every year | When dec 1 9am | Who anna
+every monday 9am anna until dec 24 => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO;UNTIL=20261224 | Repeats every monday | When 9am | Who anna | Repeats until dec 24
+every monday 9am anna 10 times => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO;COUNT=10 | Repeats every monday | When 9am | Who anna | Repeats 10 times
+every monday 9am anna for 6 weeks => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO;UNTIL=20270103 | Repeats every monday | When 9am | Who anna | Repeats for 6 weeks
+every monday 9am anna from dec 1 => book 2026-12-07 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every monday | When 9am | Who anna | When from dec 1
+every monday 9 anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every monday | When 9 | Who anna
+every monday anna 3 invoices 9am => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every monday | Who anna | What 3 invoices | When 9am | = 3 invoices
+every monday morning anna => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | Repeats every monday | When morning | Who anna
+every monday 9-10 anna standup => book 2026-11-23 09:00 60m FREQ=WEEKLY;BYDAY=MO | Repeats every monday | When 9-10 | Who anna | What standup | = Standup
+call anna every monday 9am => book 2026-11-23 09:00 FREQ=WEEKLY;BYDAY=MO | What call | Who anna | Repeats every monday | When 9am | = Call
+tue 10 anna every detail => book 2026-11-24 10:00 | When tue 10 | Who anna | What every detail | = Every detail
+task anna every monday report => task | Add task | Who anna | What every monday report | = Every monday report
+call anna every monday => call | Log call | Who anna | Text every monday | = Every monday
+`),
+)("repeating appointment: %s", (line, understood) => {
   expect(lineInWords(line)).toBe(understood);
 });

@@ -1,8 +1,9 @@
+import { addDays } from "../dates.ts";
 import { findLength } from "./lengths.ts";
 import { type Line, type Typed, toLine } from "./line.ts";
-
-import { findWhens, toMoment } from "./whens.ts";
-import { withLink } from "./words.ts";
+import { type FoundRepeat, findRepeat, firstFitting } from "./repeats.ts";
+import { type FoundWhen, findWhens, toMoment } from "./whens.ts";
+import { toRuns, type Word, withLink } from "./words.ts";
 
 /** What looks like a day but is none, such as 13/13 and Feb 30. */
 const noDate =
@@ -12,23 +13,44 @@ const noDate =
 export function readBooking(typed: Typed, verbWords: number): Line | null {
   const { words, now, written } = typed;
   const body = words.slice(verbWords);
-  const whens = findWhens(body, { now, ...written, min: now.slice(0, 10) });
+  const wall = { now, ...written, min: now.slice(0, 10) };
+  const repeat = findRepeat(body, wall);
+  const repeats = new Set<Word>([...(repeat?.words ?? []), ...(repeat?.end ?? [])]);
+  const whens = toRuns(body.filter((word) => !repeats.has(word))).flatMap((run) =>
+    findWhens(run, wall, { dayIsKnown: repeat !== null }),
+  );
   const both = whens.find(({ day, time }) => day && time);
-  const time = both ?? whens.find((when) => when.time);
+  const times = whens.filter((when) => when.time);
+  const time = both ?? times.find(({ bare }) => !bare) ?? times[0];
   if (!time) return null;
   const day = both ?? whens.find((when) => when.day);
   const used = [...new Set([day, time])].filter((when) => when !== undefined);
-  const taken = new Set(used.flatMap((when) => when.words));
+  const taken = new Set([...used.flatMap((when) => when.words), ...repeats]);
   const length = findLength(body.filter((word) => !taken.has(word)));
   const line = toLine("book", typed, {
     said: [
       { name: "Add", words: words.slice(0, verbWords) },
+      repeat && { name: "Repeats", words: repeat.words },
+      repeat && { name: "Repeats", words: repeat.end },
       ...used.map((when) => ({ name: "When" as const, words: withLink(words, when.words) })),
       length && { name: "For", words: length.words },
     ],
-    ...toMoment(day, time, now),
+    ...(repeat ? toFirst(repeat, day, time, now) : toMoment(day, time, now)),
     minutes: time.minutes ?? length?.minutes ?? null,
   });
   const others = line.words.map(({ plain }) => plain).join(" ");
   return line.names.length > 0 && !noDate.test(others) ? line : null;
+}
+
+/** The first time of a repeating one: today's only if its hour is still to come. */
+function toFirst(
+  repeat: FoundRepeat,
+  from: FoundWhen | undefined,
+  { time }: FoundWhen,
+  now: string,
+) {
+  const first = firstFitting(repeat, from?.day ?? now.slice(0, 10));
+  const isOver = !from?.day && `${first}T${time}` < now;
+  const day = isOver ? firstFitting(repeat, addDays(first, 1)) : first;
+  return { day, time, repeat: repeat.ruleFrom(day) };
 }

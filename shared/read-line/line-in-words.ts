@@ -10,6 +10,8 @@ const people = [
   { _id: "3", name: "Ana Sousa", companyName: "Tamarind Kitchen", lastContact: "2026-11-02" },
   { _id: "4", name: "Jürgen Jäger", companyName: "Vogelsang GmbH", lastContact: "2026-07-09" },
   { _id: "5", name: "مريم حداد", companyName: "الزهراء", lastContact: "2026-07-09" },
+  { _id: "6", name: "Aoife Quinlan", companyName: "Quinlan & Sons", lastContact: "2026-11-09" },
+  { _id: "7", name: "Ciara Lynch", companyName: "Harbor Books", lastContact: "2026-10-09" },
 ];
 
 /** A Sunday, 1:20 PM. */
@@ -22,8 +24,8 @@ export function lineInWords(text: string, context: Partial<LineContext> = {}): s
   const found = line.names.map((word) => ({ word, people }));
   const [first] = pickPerson(line, found, { today: now.slice(0, 10) }).people;
   const named = nameLine(line, first ? { ...first.fit, name: first.person.name } : null);
-  const { day, time, minutes, status, tags } = line;
-  const values = [named.kind, day, time, minutes && `${minutes}m`, status, ...tags];
+  const { day, time, minutes, repeat, status, tags } = line;
+  const values = [named.kind, day, time, minutes && `${minutes}m`, repeat, status, ...tags];
   const parts = named.parts.map(({ name, start, end }) => `${name} ${text.slice(start, end)}`);
   const said = named.complete ? named.text && `= ${named.text}` : "...";
   return [values.filter(Boolean).join(" "), ...parts, said].filter(Boolean).join(" | ");

@@ -10,6 +10,7 @@ export type PartName =
   | "Due"
   | "For"
   | "Log"
+  | "Repeats"
   | "Set"
   | "Status"
   | "Tag"
@@ -33,10 +34,14 @@ export interface Line {
   opening: string;
   /** `2026-11-24` */
   day: string | null;
+  /** The other day that it may mean, as "next tuesday" does on a Monday. */
+  otherDay: string | null;
   /** `10:00` */
   time: string | null;
   /** How long it takes; null if not said. */
   minutes: number | null;
+  /** The rule of a repeating appointment, of which `day` is the first; "" for none. */
+  repeat: string;
   status: CustomerStatus | null;
   tags: string[];
   /** The other words: a name, and what it is about. */
@@ -68,7 +73,9 @@ interface Said {
   words: Word[];
 }
 
-type Values = Partial<Pick<Line, "opening" | "day" | "time" | "minutes" | "status" | "tags">>;
+type Values = Partial<
+  Pick<Line, "opening" | "day" | "otherDay" | "time" | "minutes" | "repeat" | "status" | "tags">
+>;
 
 /** The line of what was understood; all other words are a name and what it is about. */
 export function toLine(
@@ -85,8 +92,10 @@ export function toLine(
     parts: parts.map(({ name, words: its }) => ({ name, ...spanOf(its) })),
     opening: "",
     day: null,
+    otherDay: null,
     time: null,
     minutes: null,
+    repeat: "",
     status: null,
     tags: [],
     ...values,

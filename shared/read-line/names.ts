@@ -28,6 +28,14 @@ const noName = new Set(
     "until up us via want wants was we were what when where which who why will with would yes yet you your"
   ).split(" "),
 );
+/** What people meet for: "lunch" is no typo of Lynch. */
+const noTypo = new Set(
+  (
+    "appointment audit breakfast briefing budget catch chat check coffee consultation contract delivery demo dinner drinks " +
+    "follow intro interview invoice kickoff lunch meet meeting offer payment phone pitch planning presentation price pricing " +
+    "project proposal quote report review sales session signing site standup strategy talk team test training visit walk workshop"
+  ).split(" "),
+);
 const mostNames = 5;
 /** A shorter beginning of a word says too little. */
 const shortest = 2;
@@ -46,7 +54,15 @@ export function guessNames(words: readonly Word[], lastIsLikely: boolean): Word[
   return [...new Set(all)].slice(0, mostNames);
 }
 
-function isLikely({ plain, text }: Word): boolean {
+/** A name word with the next, "aoife quinlan": both together find whom each alone may not. */
+export function pairOf({ words }: Line, first: Word): string | null {
+  const next = words[words.indexOf(first) + 1];
+  if (next?.place !== first.place + 1 || !isLikely(next)) return null;
+  return `${first.text} ${next.text}`;
+}
+
+/** Whether a word can be a name at all. */
+export function isLikely({ plain, text }: Word): boolean {
   const isLong = text.length >= shortest || !/\p{Script=Latin}/u.test(text);
   return isLong && text.length <= 60 && /\p{L}/u.test(text) && !noName.has(plain);
 }
@@ -70,19 +86,21 @@ export function fitName(
   const scores = words.map(({ text }) =>
     Math.max(wordScore[howBegun(name, text)], wordScore[howBegun(companyName, text)]),
   );
-  return { ...spanOf(words), words, score: scores.reduce((sum, one) => sum + one, 0) };
+  const isWhole = fold(words.map(({ text }) => text).join(" ")) === fold(name);
+  const score = scores.reduce((sum, one) => sum + one, isWhole ? wholeName : 0);
+  return { ...spanOf(words), words, score };
 }
 
 function isNext({ words }: Line, at: number, name: string): boolean {
   const word = words[at];
   if (!word || words[at - 1]?.place !== word.place - 1) return false;
   const begun = howBegun(name, word.text);
-  return begun === "whole"
-    ? !noName.has(word.plain)
-    : begun === "begun" && word.text.length >= shortestNext;
+  if (begun === "begun") return word.text.length >= shortestNext;
+  return begun !== "no" && !noName.has(word.plain);
 }
 
 /** A typo is only forgiven where nothing fits better. */
+const wholeName = 0.5;
 const wordScore = { whole: 2, begun: 1, typo: 0.5, no: 0 };
 
 /** Whether a word, in any spelling, is or begins a word of the name. */
@@ -100,7 +118,9 @@ function howBegun(name: string, word: string): keyof typeof wordScore {
   }
   if (begun === "begun") return begun;
   const words = folded.split(/[^\p{L}\p{N}]+/u);
-  const isTypo = forms.some((form) => words.some((one) => countTypos(form, one) === 1));
+  const isTypo = forms.some(
+    (form) => !noTypo.has(form) && words.some((one) => countTypos(form, one) === 1),
+  );
   return isTypo ? "typo" : "no";
 }
 

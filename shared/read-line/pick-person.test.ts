@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pickPerson } from "./pick-person.ts";
+import { type Candidate, pickPerson } from "./pick-person.ts";
 import { readLine } from "./read-line.ts";
 
 const berg = {
@@ -23,11 +23,16 @@ const lena = {
 const today = "2026-11-22";
 
 /** Who is meant by a line, of the people that a search finds: a question mark when it has to ask. */
-function pick(text: string, people = [lena, okafor, berg], here?: string) {
+function pick(
+  text: string,
+  people: Candidate[] = [lena, okafor, berg],
+  here?: string,
+  recent: string[] = [],
+) {
   const line = readLine(text, { now: `${today}T13:20` });
   if (!line) throw new Error(`"${text}" is not understood`);
   const found = line.names.map((word) => ({ word, people }));
-  const picked = pickPerson(line, found, { today, here });
+  const picked = pickPerson(line, found, { today, here, recent });
   const ids = picked.people.map(({ person }) => person._id);
   return picked.clear ? ids : [...ids, "?"];
 }
@@ -71,6 +76,51 @@ describe("several of a name", () => {
   test("a whole word comes before the beginning of one", () => {
     const annabel = { ...berg, _id: "annabel", name: "Annabel Berg", lastContact: today };
     expect(pick("note anna called", [annabel, lena])).toEqual(["lena", "annabel"]);
+  });
+});
+
+describe("two of one name", () => {
+  const denver = {
+    ...berg,
+    _id: "denver",
+    name: "John Smith",
+    companyName: "Denver Roofing",
+    lastContact: "2026-11-21",
+  };
+  const atlanta = {
+    ...denver,
+    _id: "atlanta",
+    name: "JOHN SMITH",
+    companyName: "Atlanta Glass",
+    lastContact: "2025-03-01",
+  };
+
+  test("are never told apart by a guess, not even by a last contact of yesterday", () => {
+    expect(pick("tue 10 john smith review", [atlanta, denver])).toEqual(["denver", "atlanta", "?"]);
+    expect(pick("john tue 10", [atlanta, denver])).toEqual(["denver", "atlanta", "?"]);
+  });
+
+  test("the company or the page that is open says which one", () => {
+    expect(pick("tue 10 john smith at atlanta", [denver, atlanta])).toEqual(["atlanta", "denver"]);
+    expect(pick("john smith tue 10", [denver, atlanta], "atlanta")[0]).toBe("atlanta");
+  });
+
+  test("the likelier comes first: whose next appointment or last contact is nearest", () => {
+    const booked = { ...atlanta, nextAppointment: "2026-11-22T15:00:00.000Z" };
+    expect(pick("john smith tue 10", [denver, booked])).toEqual(["atlanta", "denver", "?"]);
+    const later = { ...atlanta, nextAppointment: "2027-05-01" };
+    expect(pick("john smith tue 10", [later, denver])).toEqual(["denver", "atlanta", "?"]);
+  });
+
+  test("of two as near, the one opened lately comes first, and one without contact last", () => {
+    const same = { ...atlanta, lastContact: denver.lastContact };
+    expect(pick("john smith tue 10", [denver, same], undefined, ["atlanta"])).toEqual([
+      "atlanta",
+      "denver",
+      "?",
+    ]);
+    const never = { ...atlanta, lastContact: null };
+    expect(pick("john smith tue 10", [never, denver])).toEqual(["denver", "atlanta", "?"]);
   });
 });
 

@@ -26,7 +26,7 @@ export function readTask(typed: Typed, verb: Verb | null): Line {
     // "remind me fri to call anna"
     silent: verb && firstLeft?.plain === "to" ? [firstLeft] : [],
     ...(follows && { opening: "Follow up" }),
-    ...(time ? toMoment(day, time, now) : { day: day?.day ?? null }),
+    ...(time ? toMoment(day, time, now) : { day: day?.day ?? null, otherDay: day?.other ?? null }),
   });
 }
 

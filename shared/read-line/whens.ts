@@ -15,6 +15,8 @@ export interface FoundWhen {
   bare: boolean;
   /** A weekday's name: if its hour has passed today, it means next week's. */
   rolls: boolean;
+  /** "next tuesday": the day that others mean by it. */
+  other: string | null;
 }
 
 /** No date ends with those. */
@@ -32,17 +34,25 @@ const dateWord =
   /^(?:[\d@]|(?:to(?:day|morrow|night)|tmrw?|yesterday|the|day|next|last|in|an?|one|two|three|four|five|on|at|this|noon|midday|midnight|morning|afternoon|evening|before|after|from|now|ago|of|days?|weeks?|months?|h|hours?|hrs?|m|mins?|minutes?|[ap]\.?m\.?|o'clock)$|(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?$)/;
 
 const starts =
-  /^(?:\d|to(?:day|m|nig)|tm|yest|the$|day$|next$|last$|in$|an?$|one$|two$|three$|four$|five$|on$|at$|this$|noon|midday|midnight|from$|sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+  /^(?:\d|to(?:day|m|nig)|tm|yest|the$|day$|next$|last$|in$|an?$|one$|two$|three$|four$|five$|on$|at$|this$|noon|midday|midnight|morning$|afternoon$|evening$|from$|sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 
 /** Times that are sure to be meant as such without a day; "10" and "12.30" may be anything. */
 const sureTime =
   /\d:\d\d|\d\s*[ap]\.?m|\d[ap]$|o'clock|^1[3-9]h$|^2[0-3]h$|\dh\d\d|noon|midday|midnight|tonight|^at /;
 
-/** All that is said of days and times, in order. */
-export function findWhens(words: readonly Word[], wall: Omit<Wall, "bare">): FoundWhen[] {
+const repeats = /^(?:every|each)$/;
+
+/** All that is said of days and times, in order; "every monday" is no Monday. */
+export function findWhens(
+  words: readonly Word[],
+  wall: Omit<Wall, "bare">,
+  { dayIsKnown = false } = {},
+): FoundWhen[] {
   const found: FoundWhen[] = [];
   for (let from = 0; from < words.length; ) {
-    const when = whenAt(words, from, wall);
+    const when = repeats.test(words[from - 1]?.plain ?? "")
+      ? null
+      : whenAt(words, from, wall, dayIsKnown);
     if (when) found.push(when);
     from += when?.words.length ?? 1;
   }
@@ -60,11 +70,17 @@ export function toMoment(day: FoundWhen | undefined, time: FoundWhen, now: strin
   const isOver = (on: string) => time.time !== null && `${on}T${time.time}` < now;
   if (!day?.day) return { day: addDays(today, isOver(today) ? 1 : 0), time: time.time };
   const rolls = day.rolls && isOver(day.day);
-  return { day: rolls ? addDays(day.day, 7) : day.day, time: time.time };
+  const on = rolls ? addDays(day.day, 7) : day.day;
+  return { day: on, time: time.time, otherDay: day.other };
 }
 
 /** The longest run of words that is a day or a time. */
-function whenAt(words: readonly Word[], from: number, wall: Omit<Wall, "bare">): FoundWhen | null {
+function whenAt(
+  words: readonly Word[],
+  from: number,
+  wall: Omit<Wall, "bare">,
+  dayIsKnown = false,
+): FoundWhen | null {
   const first = words[from]?.plain ?? "";
   if (!starts.test(first)) return null;
   const start = first === "from" ? from + 1 : from;
@@ -80,7 +96,8 @@ function whenAt(words: readonly Word[], from: number, wall: Omit<Wall, "bare">):
     const after = time ? rangeAfter(words, to, time) : null;
     const isFrom = first === "from" && after !== null;
     if (first === "from" && !isFrom) continue;
-    if (!day && !isFrom && !range?.sure && !sureTime.test(text)) continue;
+    const isSure = dayIsKnown || isFrom || range?.sure || sureTime.test(text);
+    if (!day && !isSure) continue;
     return {
       words: words.slice(from, after?.to ?? to),
       day,
@@ -88,6 +105,7 @@ function whenAt(words: readonly Word[], from: number, wall: Omit<Wall, "bare">):
       minutes: (time ? range?.minutes(time) : null) ?? after?.minutes ?? null,
       bare: parts.time?.bare === true,
       rolls: parts.day?.rolls === true,
+      other: parts.day?.other ?? null,
     };
   }
   return null;

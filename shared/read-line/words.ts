@@ -68,10 +68,15 @@ export function textOf(line: string, words: readonly Word[]): string {
     .replace(/\s+/g, " ");
 }
 
-const link = /^(?:by|due|until|till|for|on|at)$/;
+const link = /^(?:by|due|until|till|for|on|at|from|starting|beginning)$/;
 
 /** With the word that leads to a day or a time, as in "by friday". */
 export function withLink(all: readonly Word[], words: Word[]): Word[] {
   const before = all[(words[0]?.place ?? 0) - 1];
   return before && link.test(before.plain) ? [before, ...words] : words;
+}
+
+/** Whether something ends after the word: a comma or colon, or the line. */
+export function endsAfter(line: string, { end }: Word): boolean {
+  return /^["'”’)\]]*(?:[,;:.!]|\s+[-–—]\s|\s*$)/.test(line.slice(end));
 }

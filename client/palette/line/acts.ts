@@ -1,14 +1,16 @@
 import { activityEndpoints } from "../../../shared/activities.ts";
 import { appointmentEndpoints } from "../../../shared/appointments.ts";
 import { customerEndpoints } from "../../../shared/customers.ts";
+import { messages } from "../../../shared/messages.ts";
 import type { ActivityKind } from "../../../shared/read-line/verbs.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { taskEndpoints } from "../../../shared/tasks.ts";
 import { sayDone } from "../../history/undoing.ts";
-import { call, failureText, isSignedOut } from "../../lib/api.ts";
+import { call, failureText, isRefusal, isSignedOut } from "../../lib/api.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { refreshData } from "../../lib/query-client.ts";
+import { createSaveHeaders } from "../../lib/save-headers.ts";
 import { notify } from "../../ui/toaster.tsx";
 import { activityLook } from "./looks.tsx";
 import type { Person } from "./person.ts";
@@ -21,16 +23,20 @@ export interface FollowUp {
   time: null;
 }
 
-/** Does it and says so; false if it failed, so that the line stays. */
+/** The same line again, after no answer came, is the same record. */
+const saves = createSaveHeaders(undefined);
+
+/** Does it and says so; false if it failed, so that the line stays, and says that it is not saved. */
 export async function act(run: () => Promise<{ answer: object; said: string }>): Promise<boolean> {
   try {
     const { answer, said } = await run();
+    saves.settle();
     sayDone(said, answer);
     void refreshData();
     return true;
   } catch (error) {
-    if (!isSignedOut(error))
-      notify.error(failureText(error, "Not saved. Check the connection and try again."));
+    if (isRefusal(error) && !isSignedOut(error))
+      notify.error(failureText(error, messages.notSaved));
     return false;
   }
 }
@@ -40,6 +46,8 @@ interface Booking {
   day: string;
   time: string;
   duration: number;
+  /** The rule by which it repeats from that day on. */
+  repeat: string;
   who: Person;
   followUp?: FollowUp;
 }
@@ -49,8 +57,9 @@ export function book({ day, time, who, title, ...rest }: Booking): Promise<boole
     const date = `${day}T${time}:00.000Z`;
     const { reminder } = usualOf();
     const body = { ...rest, title, date, reminder, customer: who._id, company: who.company ?? "" };
-    const answer = await call(appointmentEndpoints.create, { body });
-    return { answer, said: `${isolate(title)} booked for ${formatMoment(day, time)}` };
+    const answer = await call(appointmentEndpoints.create, { body, headers: saves.of(body) });
+    const from = rest.repeat ? "booked from" : "booked for";
+    return { answer, said: `${isolate(title)} ${from} ${formatMoment(day, time)}` };
   });
 }
 
@@ -68,7 +77,11 @@ export function log({ who, kind, ...rest }: Logged): Promise<boolean> {
     const endpoint =
       who.kind === "company" ? activityEndpoints.createOfCompany : activityEndpoints.create;
     const body = { kind, ...rest };
-    const answer = await call(endpoint, { params: { id: who._id }, body });
+    const answer = await call(endpoint, {
+      params: { id: who._id },
+      body,
+      headers: saves.of(body),
+    });
     const due = rest.followUp && formatDate(rest.followUp.due);
     return {
       answer,
@@ -87,7 +100,7 @@ interface NewTask {
 export function addTask({ who, ...rest }: NewTask): Promise<boolean> {
   return act(async () => {
     const body = { ...rest, ...(who && { [who.kind]: who._id }) };
-    const answer = await call(taskEndpoints.create, { body });
+    const answer = await call(taskEndpoints.create, { body, headers: saves.of(body) });
     return { answer, said: "Task added" };
   });
 }

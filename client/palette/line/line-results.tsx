@@ -1,7 +1,10 @@
 import { Minus, Search, UserPlus } from "lucide-react";
+import { daysBetween } from "../../../shared/dates.ts";
+import { fold } from "../../../shared/fold.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
 import { nameLine } from "../../../shared/read-line/name-line.ts";
 import type { Picked } from "../../../shared/read-line/pick-person.ts";
+import { formatDate, formatDaysAgo } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { filled, type PaletteGroup, type PaletteItem, type PaletteResults } from "../items.ts";
 import { activityItems } from "./activity-items.tsx";
@@ -10,6 +13,7 @@ import { personItem } from "./person-item.tsx";
 import type { About, Said, Setting } from "./said.ts";
 import { say } from "./say.tsx";
 import { sayTask } from "./say-task.tsx";
+import { formatMoment } from "./when.ts";
 
 interface LineResultsOptions {
   line: Line;
@@ -28,11 +32,12 @@ export function lineResults({
   search,
 }: LineResultsOptions): Pick<PaletteResults, "groups" | "reading" | "parts"> | null {
   const [first, ...others] = people;
-  const aboutOf = (fitting: (typeof people)[number]): About => ({
-    line,
-    who: fitting.person,
-    named: nameLine(line, { ...fitting.fit, name: fitting.person.name }),
+  const aboutOf = ({ person, fit }: (typeof people)[number], on = line): About => ({
+    line: on,
+    who: person,
+    named: nameLine(on, { ...fit, name: person.name }),
   });
+  const days = daysOf(line);
   const nobody: About = { line, who: here ?? null, named: nameLine(line, null) };
   const about = first ? aboutOf(first) : nobody;
   const isAlone = line.kind === "task" || line.kind === "followUp";
@@ -41,12 +46,22 @@ export function lineResults({
   if (!said) return null;
 
   const typedName = first ? capitalized(line.text.slice(first.fit.start, first.fit.end)) : "";
+  const isShared = ({ name }: Person) =>
+    people.filter(({ person }) => fold(person.name) === fold(name)).length > 1;
   const pick = (each: typeof people) =>
-    each.flatMap((fitting) => {
-      const its = aboutOf(fitting);
-      const does = its.named.complete ? say(its, setting) : null;
-      return does ? [personItem(fitting.person, does, clear ? "" : typedName)] : [];
-    });
+    each.flatMap((fitting) =>
+      days.flatMap((on) => {
+        const its = aboutOf(fitting, on);
+        const does = its.named.complete ? say(its, setting) : null;
+        const when = on.otherDay ? formatMoment(on.day ?? "", on.time) : undefined;
+        const look = {
+          marked: clear ? "" : typedName,
+          when,
+          hasNamesakes: isShared(fitting.person),
+        };
+        return does ? [personItem(fitting.person, does, look)] : [];
+      }),
+    );
   const searchItem: PaletteItem = {
     value: "search for it",
     icon: <Search />,
@@ -77,6 +92,7 @@ export function lineResults({
   const parts = about.named.parts.map((part) => ({
     ...part,
     ...(part.name === "Who" && !clear && { asks: true }),
+    ...(line.otherDay && isWhen(part.name) && { asks: true }),
   }));
 
   if (first && !clear) {
@@ -89,6 +105,20 @@ export function lineResults({
       ]),
     };
   }
+  if (line.otherDay) {
+    return {
+      parts,
+      reading: { ...said.reading, lines: said.reading.lines.filter(({ name }) => !isWhen(name)) },
+      groups: filled([
+        {
+          value: `Which ${formatDate(line.day, "longWeekday")}?`,
+          items: dayChoices(about, setting),
+        },
+        { value: `Another ${typedName}`, items: pick(others) },
+        { value: "Or", items: [...noCustomer, searchItem] },
+      ]),
+    };
+  }
   const groups: PaletteGroup[] = [
     { value: said.reading.act, items: [readingItem(said)] },
     { value: "As", items: activityItems(about, setting) },
@@ -98,6 +128,31 @@ export function lineResults({
   return { parts, groups: filled(groups) };
 }
 
+const isWhen = (name: string) => name === "When" || name === "Due";
+
+/** The line on each day that it can mean, the nearest first. */
+function daysOf(line: Line): Line[] {
+  return line.otherDay ? [line, { ...line, day: line.otherDay }] : [line];
+}
+
+/** The days that "next tuesday" can mean: Enter does the same on either. */
+function dayChoices({ line, ...about }: About, setting: Setting): PaletteItem[] {
+  return daysOf(line).flatMap((on) => {
+    const does = say({ ...about, line: on }, { ...setting, booked: undefined });
+    if (!does || !on.day) return [];
+    return [
+      {
+        value: `on ${on.day}`,
+        icon: does.reading.icon,
+        title: formatMoment(on.day, on.time),
+        note: formatDaysAgo(daysBetween(on.day, setting.now.slice(0, 10))),
+        run: does.run,
+        act: does.act,
+      },
+    ];
+  });
+}
+
 function readingItem({ reading, run, act }: Said): PaletteItem {
   const { icon, title } = reading;
   return { value: "what it does", icon, title, reading, run, act };
@@ -105,7 +160,7 @@ function readingItem({ reading, run, act }: Said): PaletteItem {
 
 /** An appointment can be a task as well. */
 function taskInstead(about: About, setting: Setting): PaletteItem[] {
-  if (about.named.kind !== "book") return [];
+  if (about.named.kind !== "book" || about.line.repeat) return [];
   const task = sayTask(about, { ...setting, dueThatDay: undefined });
   if (!task) return [];
   const { title, lines } = task.reading;

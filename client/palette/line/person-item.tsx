@@ -4,12 +4,24 @@ import type { PaletteItem } from "../items.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
 
-/** Somebody else of that name, for whom Enter does the same. */
-export function personItem(person: Person, { run, act }: Said, marked: string): PaletteItem {
-  const { _id, name, companyName, status, lastContact } = person;
+interface PersonItemOptions {
+  marked: string;
+  /** The day, if that is asked as well. */
+  when?: string | undefined;
+  /** Others have the same name. */
+  hasNamesakes: boolean;
+}
+
+/** Somebody of that name, for whom Enter does the same. */
+export function personItem(
+  person: Person,
+  { run, act }: Said,
+  { marked, when, hasNamesakes }: PersonItemOptions,
+): PaletteItem {
+  const { _id, name, companyName, email, status } = person;
   const look = status && statusLook[status];
   return {
-    value: `for ${_id}`,
+    value: `for ${_id} ${when ?? ""}`,
     icon: look ? (
       <span className={look.tone}>
         {look.mark}
@@ -18,9 +30,15 @@ export function personItem(person: Person, { run, act }: Said, marked: string): 
     ) : null,
     title: name,
     marked,
-    note: companyName,
-    aside: lastContact ? `Last contact ${formatDate(lastContact)}` : undefined,
+    note: [companyName, hasNamesakes && email].filter(Boolean).join(", "),
+    aside: when ?? contactOf(person),
     run,
     act,
   };
+}
+
+function contactOf({ lastContact, nextAppointment }: Person): string | undefined {
+  if (nextAppointment) return `Next appointment ${formatDate(nextAppointment)}`;
+  if (lastContact === null) return "Never contacted";
+  return lastContact ? `Last contact ${formatDate(lastContact)}` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { CustomerDetail } from "../../../shared/customers.ts";
+import type { CustomerDetail, ListedCustomer } from "../../../shared/customers.ts";
 import type { LineKind } from "../../../shared/read-line/verbs.ts";
 import type { Found } from "../../../shared/search.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
@@ -11,15 +11,20 @@ export interface Person {
   companyName?: string;
   /** The id of a customer's company. */
   company?: string;
+  /** What else tells them from others of their name. */
+  email?: string;
   status?: CustomerStatus;
-  lastContact?: string;
+  lastContact?: string | null;
+  nextAppointment?: string | null;
 }
 
 export function toPerson(
-  customer: Found["customers"][number] | CustomerDetail,
-): Person & { kind: "customer"; lastContact: string; company: string } {
-  const { _id, name, companyName, company, status, lastContact } = customer;
-  return { _id, kind: "customer", name, companyName, company, status, lastContact };
+  customer: Found["customers"][number] | CustomerDetail | ListedCustomer,
+): Person & { kind: "customer"; company: string } {
+  const { _id, name, companyName, company, email, status, lastContact } = customer;
+  const nextAppointment = "nextAppointment" in customer ? customer.nextAppointment : null;
+  const person = { _id, name, companyName, company, email, status, lastContact };
+  return { ...person, kind: "customer", nextAppointment: nextAppointment ?? null };
 }
 
 /** Only people are booked and have a status. */

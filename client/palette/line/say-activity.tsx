@@ -58,10 +58,11 @@ export function contactNote(
   day: string,
   today: string,
 ): string | undefined {
-  if (!who?.lastContact) return undefined;
-  if (kind === "note" || day <= who.lastContact)
-    return who.lastContact === today
-      ? undefined
-      : `Last contact stays ${formatDate(who.lastContact)}`;
+  const { lastContact } = who ?? {};
+  if (lastContact === undefined) return undefined;
+  if (kind === "note" || day <= (lastContact ?? "")) {
+    const stays = lastContact && lastContact !== today;
+    return stays ? `Last contact stays ${formatDate(lastContact)}` : undefined;
+  }
   return `Sets last contact to ${day === today ? "today" : formatDate(day)}`;
 }

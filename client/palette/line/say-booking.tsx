@@ -1,21 +1,31 @@
-import { CalendarPlus, Clock } from "lucide-react";
+import { CalendarPlus, Clock, Repeat } from "lucide-react";
 import { addDays } from "../../../shared/dates.ts";
 import { firstNameOf } from "../../../shared/read-line/names.ts";
+import { readRule } from "../../../shared/repeat/rule.ts";
+import { describeUntil } from "../../appointments/repeat/repeat-words.ts";
+import { countOf } from "../../lib/count.ts";
 import { book, type FollowUp } from "./acts.ts";
 import { type About, followUpOn, type Said, type Setting } from "./said.ts";
 import { formatSpan, noteOf, toDuration } from "./when.ts";
 
 export function sayBooking({ line, named, who }: About, { go, now, booked }: Setting): Said | null {
-  const { day, time } = line;
+  const { day, time, repeat } = line;
   if (!day || !time) return null;
   const title = named.text || "Meeting";
   const duration = toDuration(line.minutes);
   const make = (followUp?: FollowUp) =>
     who
-      ? book({ title, day, time, duration, who, ...(followUp && { followUp }) })
+      ? book({ title, day, time, duration, repeat, who, ...(followUp && { followUp }) })
       : Promise.resolve(false);
   const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
-  const search = { date: day, time, title, duration, ...(who && { customer: who._id }) };
+  const search = {
+    date: day,
+    time,
+    title,
+    duration,
+    ...(repeat && { repeat }),
+    ...(who && { customer: who._id }),
+  };
   return {
     reading: {
       act: "Book",
@@ -29,6 +39,7 @@ export function sayBooking({ line, named, who }: About, { go, now, booked }: Set
           note,
           ...(warns && { warns }),
         },
+        ...(repeat ? [{ name: "Repeats", icon: <Repeat />, text: sayRepeat(repeat, day) }] : []),
       ],
     },
     act: {
@@ -46,4 +57,11 @@ export function sayBooking({ line, named, who }: About, { go, now, booked }: Set
     },
     run: () => make(),
   };
+}
+
+/** "Weekly on Monday, 10 times" */
+function sayRepeat(rule: string, day: string): string {
+  const { count, until } = readRule(rule);
+  const words = describeUntil(rule, day, until);
+  return count === null ? words : `${words}, ${countOf(count, "time")}`;
 }

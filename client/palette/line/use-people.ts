@@ -1,13 +1,22 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { customerEndpoints } from "../../../shared/customers.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
+import { pairOf } from "../../../shared/read-line/names.ts";
 import { type Picked, pickPerson } from "../../../shared/read-line/pick-person.ts";
-import { customerQuery } from "../../customers/queries.ts";
+import type { Found } from "../../../shared/search.ts";
+import { getSession } from "../../auth/session.ts";
+import { customerQuery, everyCustomer } from "../../customers/queries.ts";
+import { queryOf } from "../../lib/query-of.ts";
 import { searchQuery } from "../queries.ts";
+import { readRecent } from "../recent.ts";
 import { isForCompanies, type Person, toPerson } from "./person.ts";
 
 /** More words than these are not looked up: the likeliest come first. */
 const mostWords = 4;
+const mostPairs = 2;
+const mostNamesakes = 20;
 
 interface PeopleOptions {
   line: Line | null;
@@ -26,27 +35,67 @@ interface People extends Picked<Person> {
 export function usePeople({ line, asked, today }: PeopleOptions): People {
   const { customerId } = useParams({ strict: false });
   const shown = useQuery({ ...customerQuery(customerId ?? ""), enabled: false }).data;
-  const words = (asked?.names ?? []).slice(0, mostWords).map(({ text }) => text);
-  const answers = useQueries({ queries: [...new Set(words)].map((word) => searchQuery(word)) });
-  const found = new Map([...new Set(words)].map((word, place) => [word, answers[place]?.data]));
+  const [recent] = useState(() =>
+    readRecent(getSession().user?._id ?? "").map((record) => record.id),
+  );
+  const texts = [...new Set(asked ? searchesOf(asked) : [])];
+  const answers = useQueries({ queries: texts.map((text) => searchQuery(text)) });
+  const found = new Map(texts.map((text, place) => [text, answers[place]?.data]));
   const here = customerId && shown ? toPerson(shown) : undefined;
-  const settled = !answers.some(({ isPending }) => isPending);
+  const pick = (of: Line, peopleOf: (found: Found) => Person[], more: Person[] = []) =>
+    pickPerson(
+      of,
+      of.names.map((word) => {
+        const searches = [word.text, pairOf(of, word)].flatMap(
+          (text) => found.get(text ?? "") ?? [],
+        );
+        return { word, people: unique([...more, ...searches.flatMap(peopleOf)]) };
+      }),
+      { today, here: customerId, recent },
+    );
+  const customersOf = ({ customers }: Found) => customers.map(toPerson);
+
+  // Of several who are meant as well, the likelier is to come first, and nobody may be missing.
+  const first = asked ? pick(asked, customersOf) : null;
+  const several = (first && !first.clear && first.people[0]?.fit.words) || [];
+  const named = several.map(({ text }) => text).join(" ");
+  const namesakes = useQuery({ ...namesakesQuery(named), enabled: named !== "", meta: {} });
+  const isPending = answers.some((answer) => answer.isPending);
+  const settled = !isPending && !(named !== "" && namesakes.isPending);
   if (!line) return { people: [], clear: false, here, settled };
 
-  const pick = (peopleOf: (word: string) => Person[]) =>
-    pickPerson(
-      line,
-      line.names.map((word) => ({ word, people: peopleOf(word.text) })),
-      { today, here: customerId },
-    );
-  const customers = pick((word) => found.get(word)?.customers.map(toPerson) ?? []);
+  const more = named === "" ? [] : (namesakes.data?.map(toPerson) ?? []);
+  const customers = pick(line, customersOf, more);
   const isPerson = customers.people.length > 0 || !isForCompanies(line.kind);
-  const picked = isPerson
-    ? customers
-    : pick((word) => found.get(word)?.companies.map(toCompany) ?? []);
+  const picked = isPerson ? customers : pick(line, ({ companies }) => companies.map(toCompany));
   return { ...picked, here, settled };
 }
 
-function toCompany({ _id, name }: { _id: string; name: string }): Person {
-  return { _id, kind: "company", name };
+/** What is looked up: the words that may be names, and the likeliest with the word after them. */
+function searchesOf(line: Line): string[] {
+  const words = line.names.slice(0, mostWords);
+  const pairs = words.slice(0, mostPairs).map((word) => pairOf(line, word));
+  return [...words.map(({ text }) => text), ...pairs.filter((pair) => pair !== null)];
+}
+
+/** The first of each id. */
+function unique(people: readonly Person[]): Person[] {
+  return people.filter(
+    ({ _id }, place) => people.findIndex((person) => person._id === _id) === place,
+  );
+}
+
+function namesakesQuery(search: string) {
+  return {
+    ...queryOf({
+      key: [...everyCustomer, "namesakes", search],
+      endpoint: customerEndpoints.list,
+      query: { search, sort: "-lastContact", columns: "nextAppointment", limit: mostNamesakes },
+    }),
+    staleTime: 5_000,
+  };
+}
+
+function toCompany({ _id, name, industry }: Found["companies"][number]): Person {
+  return { _id, kind: "company", name, companyName: industry };
 }

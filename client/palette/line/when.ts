@@ -41,8 +41,9 @@ export function noteOf(
   const start = minutesOf(`T${time}`) ?? 0;
   const { timed } = sortBookings(booked ?? []);
   const [other] = findOverlaps({ start, end: start + minutes }, timed);
-  if (other) return { note: `Overlaps ${other.appointment.title}`, warns: true };
-  if (isPast) return { note: "In the past", warns: true };
+  const warnings = [isPast && "In the past", other && `Overlaps ${other.appointment.title}`];
+  const note = warnings.filter(Boolean).join(". ");
+  if (note) return { note, warns: true };
   if (!booked) return {};
   const next = timed.find((booking) => booking.start >= start + minutes);
   if (next) return { note: `Nothing else until ${formatClock(timeOf(next.start))}` };

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { companyEndpoints } from "../../../shared/companies.ts";
 import { customerEndpoints } from "../../../shared/customers.ts";
 import { fold } from "../../../shared/fold.ts";
+import { messages } from "../../../shared/messages.ts";
 import { withoutForm } from "../../../shared/read-signature/companies.ts";
 import type { Signature } from "../../../shared/read-signature/read-signature.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
@@ -159,11 +160,12 @@ function missing(values: Record<Field, string>, company: ComboboxOption | null):
 }
 
 function problemsOf(error: unknown): SignatureProblems {
-  const notSaved = "Not saved. Check the connection and try again.";
-  if (!(error instanceof ApiError)) return { form: notSaved };
+  if (!(error instanceof ApiError)) return { form: messages.notSaved };
   const named = error.errors.flatMap(({ path, msg }) => {
     const field = path === "notes" ? "about" : fields.find((one) => one === path);
     return field ? [[field, msg] as const] : [];
   });
-  return named.length > 0 ? Object.fromEntries(named) : { form: failureText(error, notSaved) };
+  return named.length > 0
+    ? Object.fromEntries(named)
+    : { form: failureText(error, messages.notSaved) };
 }
