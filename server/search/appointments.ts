@@ -20,9 +20,9 @@ export async function findAppointments(search: Search): Promise<Finding[]> {
     .where(isOneOf(search.db, "appointments._id", best))
     .execute();
   const found = rows.sort((one, other) => best.indexOf(one._id) - best.indexOf(other._id));
-  return Promise.all(
-    found.map(async (row) => ({ ...toNamed(row), date: await nearest(search, row) })),
-  );
+  const findings: Finding[] = [];
+  for (const row of found) findings.push({ ...toNamed(row), date: await nearest(search, row) });
+  return findings;
 }
 
 /** Of one that repeats, when the next time is, else the last. */

@@ -40,7 +40,11 @@ export async function readCustomers(db: Db, owner: Owner, ids: readonly string[]
       "customers.lastContact",
     ])
     .execute();
-  const found = rows.map((row) => ({ ...row, value: toDollars(row.value) }));
+  const found = rows.map((row) => ({
+    ...row,
+    value: toDollars(row.value),
+    lastContact: row.lastContact || null,
+  }));
   return inOrder(found, ids);
 }
 
