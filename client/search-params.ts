@@ -105,7 +105,8 @@ export function customerSearch({
   };
 }
 
-export function appointmentSearch({ date, time, company, customer, title, duration }: Search) {
+export function appointmentSearch(typed: Search) {
+  const { date, time, company, customer, title, duration, repeat } = typed;
   return known({
     title: readText(title)?.slice(0, longestTitle),
     duration: Number.isInteger(duration) ? Number(duration) : undefined,
@@ -113,6 +114,7 @@ export function appointmentSearch({ date, time, company, customer, title, durati
     time: readIf(time, (text) => /^\d{2}:\d{2}$/.test(text)),
     company: readText(company),
     customer: readText(customer),
+    repeat: readText(repeat),
   });
 }
 

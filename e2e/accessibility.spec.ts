@@ -205,7 +205,9 @@ test("an import: its rows, one of them opened, and what came of it", async ({
   await expectNoViolations(page, "the rows");
   await page.getByRole("button", { name: /^Result of row 2/ }).click();
   await expectMenuIsFine(page);
+  await page.getByRole("menuitemcheckbox", { name: /^Replace value/ }).click();
   await page.keyboard.press("Escape");
+  await expectNoViolations(page, "the rows with what they replace");
   await page.getByRole("button", { name: /^Import 3 Customers/ }).click();
   await expect(page.getByRole("button", { name: "Undo Import" })).toBeVisible();
   await expectNoViolations(page, "what came of it");

@@ -6,6 +6,7 @@ import { taskEndpoints } from "../shared/tasks.ts";
 import { callApi } from "../tools/client.ts";
 import { shortDate, today } from "./days.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { successToast } from "./toasts.ts";
 
 test("what is always true of a customer is edited in place, and an edit elsewhere costs nothing", async ({
@@ -212,9 +213,7 @@ test("what was begun waits until one comes back, and what cannot be saved is kep
   await page.route("**/activities", (route) => route.abort());
   await page.keyboard.press("n");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("alert")).toHaveText(
-    "Not saved. Check the connection and try again.",
-  );
+  await expect(page.getByRole("alert")).toHaveText("Not saved. Your text is kept.");
   await expect(field).toHaveValue("Met at the expo.");
   await page.unroute("**/activities");
   await page.getByRole("button", { name: "Save Meeting" }).click();
@@ -291,4 +290,35 @@ test.describe("by thumb", () => {
     await page.getByRole("menuitem", { name: "Delete" }).tap();
     await expect(line).toBeHidden();
   });
+});
+
+test("a saved note appears at once only where the story shows notes, and never in a search", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await expect(entry(page, "Added to Client Desk")).toBeVisible();
+  const save = async (text: string) => {
+    await page.getByRole("textbox", { name: "Note", exact: true }).fill(text);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("textbox", { name: "Note", exact: true })).toHaveValue("");
+  };
+  const filter = page.getByRole("group", { name: "Show" });
+  await filter.getByRole("button", { name: /^Changes/ }).click();
+  await expect(entry(page, "Added to Client Desk")).toBeVisible();
+  // What is shown now is what the page makes of it before the story is read again.
+  const first = await hold(page, /\/story(\?|$)/);
+  await save("Wants the invoice by post");
+  await expect.poll(() => first.asked.length).toBeGreaterThan(0);
+  await expect(entry(page, "Wants the invoice")).toBeHidden();
+  await first.release();
+
+  await filter.getByRole("button", { name: /^Notes/ }).click();
+  await expect(entry(page, "Wants the invoice")).toBeVisible();
+  const second = await hold(page, /\/story(\?|$)/);
+  await save("Likes tea");
+  await expect.poll(() => second.asked.length).toBeGreaterThan(0);
+  await expect(entry(page, "Likes tea")).toBeVisible();
+  await second.release();
 });

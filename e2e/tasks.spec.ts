@@ -160,7 +160,7 @@ test("no tasks, and tasks that cannot be loaded or saved", async ({
   const field = page.getByRole("textbox", { name: "New task" });
   await field.fill("Book the train");
   await field.press("Enter");
-  await expect(page.getByText("Failed to save the task")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Not saved. Your text is kept.");
   await expect(field, "what was written is not lost").toHaveValue("Book the train");
   await page.reload();
   await expect(page.getByRole("alert").getByText("Failed to load tasks").first()).toBeVisible();

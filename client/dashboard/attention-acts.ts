@@ -4,27 +4,31 @@ import { addDays, daysAhead } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { never } from "../../shared/statuses.ts";
 import { sayDone } from "../history/undoing.ts";
-import { call, failureText } from "../lib/api.ts";
+import { call, failureText, isRefusal } from "../lib/api.ts";
 import { isolate } from "../lib/isolate.ts";
-import { localNow } from "../lib/local-time.ts";
 import { mutate } from "../lib/mutate.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { createSaveHeaders } from "../lib/save-headers.ts";
 import { formatDue } from "../tasks/words.ts";
 import { notify } from "../ui/toaster.tsx";
 
-/** Writes down a call that took place just now, which is the last contact then. */
-export function logCall({ _id, name }: Customer, text: string): Promise<object> {
-  const body = { kind: "call" as const, at: `${localNow()}:00.000Z`, text };
-  const headers = createSaveHeaders(undefined).of(body);
+/** The same call again, after no answer came, is the same entry. */
+const calls = createSaveHeaders(undefined);
+
+/** Writes down a call of today, which is the last contact then. Rejects if it failed. */
+export function logCall({ _id, name }: Customer, text: string, at: string): Promise<object> {
+  const body = { kind: "call" as const, at, text };
+  const headers = calls.of({ _id, body });
   return mutate({
     mutationFn: () => call(activityEndpoints.create, { params: { id: _id }, body, headers }),
     onSuccess: (answer) => {
+      calls.settle();
       sayDone(`Call with ${isolate(name)} logged`, answer);
       return refreshData();
     },
-    onError: (error) =>
-      notify.error(failureText(error, "Not saved. Check the connection and try again.")),
+    onError: (error) => {
+      if (isRefusal(error)) notify.error(failureText(error, messages.notSaved));
+    },
   });
 }
 

@@ -4,7 +4,9 @@ import { useRef, useState } from "react";
 import type { Customer } from "../../shared/customers.ts";
 import { addDays, daysBetween } from "../../shared/dates.ts";
 import { never } from "../../shared/statuses.ts";
+import { followedFrom } from "../customers/followed-from.ts";
 import { countOf } from "../lib/count.ts";
+import { isolate } from "../lib/isolate.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { formatDue } from "../tasks/words.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -33,10 +35,14 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
   const days = dayPopups.use(open === "days", close);
   const sheet = sheets.use(open === "sheet", close);
   const { _id, name, company, companyName } = customer;
+  const isNever = customer.lastContact === null;
   const book = () =>
     void go({ to: "/dashboard/appointments/new", search: { customer: _id, company } });
   return (
-    <RailItem margin={<Waited days={daysBetween(customer.lastContact, today)} />} tone="notice">
+    <RailItem
+      margin={<Waited days={daysBetween(followedFrom(customer), today)} never={isNever} />}
+      tone="notice"
+    >
       <div ref={row} className={cx(railRowClass, "waits")} data-waits={_id}>
         <Link
           to="/dashboard/customers/$customerId"
@@ -46,7 +52,9 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
           <b className="cut">{name}</b>
         </Link>
         <small>
-          <span className="cut">{companyName}</span>
+          <span className="cut">
+            {isNever ? `Never contacted, ${isolate(companyName)}` : companyName}
+          </span>
           <Money value={customer.value} short className="value text-ink-2" />
         </small>
         <span className="acts">
@@ -124,11 +132,11 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
   );
 }
 
-function Waited({ days }: { days: number }) {
+function Waited({ days, never }: { days: number; never: boolean }) {
   return (
     <>
       {countOf(days, "day", "days")}
-      <span className="vh"> since the last contact</span>
+      <span className="vh">{never ? " since being added" : " since the last contact"}</span>
     </>
   );
 }

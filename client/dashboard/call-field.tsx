@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { Customer } from "../../shared/customers.ts";
+import { isRefusal } from "../lib/api.ts";
+import { localNow } from "../lib/local-time.ts";
 import { Button } from "../ui/button.tsx";
 import { Input } from "../ui/field.tsx";
+import { NotSaved } from "../ui/not-saved.tsx";
 import { logCall } from "./attention-acts.ts";
 
 type CallFieldProps = { customer: Customer; onClose: () => void };
@@ -9,16 +12,20 @@ type CallFieldProps = { customer: Customer; onClose: () => void };
 /** What was said in a call of today; it may stay empty. Enter logs it, Esc leaves it. */
 export function CallField({ customer, onClose }: CallFieldProps) {
   const [text, setText] = useState("");
+  /** However often it is sent, the call took place once. */
+  const [at] = useState(() => `${localNow()}:00.000Z`);
   const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
     try {
-      await logCall(customer, text.trim());
+      await logCall(customer, text.trim(), at);
       onClose();
-    } catch {
-      // Said already; what was written stays.
+    } catch (error) {
+      // A refusal says why.
+      if (!isRefusal(error)) setUnsaved((count) => count + 1);
       setBusy(false);
     }
   };
@@ -42,6 +49,7 @@ export function CallField({ customer, onClose }: CallFieldProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <NotSaved times={unsaved} />
       <div className="flex items-center gap-1">
         <span className="mr-auto text-12 text-ink-3">Call, today</span>
         <Button variant="quiet" size="sm" onClick={onClose}>

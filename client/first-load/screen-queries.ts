@@ -1,3 +1,4 @@
+import { addDays } from "../../shared/dates.ts";
 import { minutesOf } from "../appointments/bookings.ts";
 import {
   appointmentQuery,
@@ -71,7 +72,13 @@ export const screenQueries = {
   customer: (id: string) => [customerQuery(id)] as const,
   customerStory: (id: string, { story }: StorySearch) =>
     [storyQuery({ kind: "customer", id }, { show: story }), comingQuery(id, today())] as const,
-  day: (date: string) => [dayQuery(date), interactionsQuery(date), dayTasksQuery(date)],
+  day: (date: string) => [
+    dayQuery(date),
+    // What runs past midnight.
+    dayQuery(addDays(date, -1)),
+    interactionsQuery(date),
+    dayTasksQuery(date),
+  ],
   week: (day: string) => [spanQuery(periodOf("week", day))],
   month: (month: string) => [spanQuery(monthSpan(`${month}-01`))],
   tasks: () => [openQuery, doneQuery],

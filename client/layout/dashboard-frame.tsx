@@ -9,7 +9,9 @@ import {
 import type { User } from "../../shared/auth.ts";
 import type { Period } from "../calendar/period.ts";
 import { removeShell } from "../first-load/shell-element.ts";
+import { browserZone } from "../lib/dates.ts";
 import { currentFormats } from "../lib/formats.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
 import { currencySymbol } from "../lib/money.ts";
 import { useMedia } from "../ui/use-media.ts";
 import { CrumbsPlace } from "./crumbs.tsx";
@@ -20,6 +22,8 @@ import { Sidebar } from "./sidebar.tsx";
 import { wideQuery } from "./sidebar-breakpoint.ts";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const notices = lazyModule(() => import("../settings/time-zone/elsewhere-notice.tsx"));
 
 type DashboardFrameProps = {
   user: User;
@@ -68,6 +72,7 @@ export function DashboardFrame({
             className="w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
           >
             {user.isRestoring && <RestoringNotice />}
+            {user.timeZone !== null && user.timeZone !== browserZone() && <Elsewhere user={user} />}
             {children}
           </main>
           <TabBar today={today} section={section} />
@@ -75,6 +80,12 @@ export function DashboardFrame({
       </div>
     </CrumbsPlace>
   );
+}
+
+/** For those who travel: others never fetch it. */
+function Elsewhere({ user }: { user: User }) {
+  const part = notices.use();
+  return part && <part.ElsewhereNotice key={user.timeZone} user={user} />;
 }
 
 /** What columns of a fixed width need more than for "$" and "Fri, Nov 20". */

@@ -1,16 +1,15 @@
 import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { type ReactNode, use, useLayoutEffect } from "react";
-import { serverEndpoints } from "../../shared/server.ts";
 import { useSession } from "../auth/session.ts";
 import { removeShell } from "../first-load/shell-element.ts";
-import { call } from "../lib/api.ts";
 import { readDraft, removeDraft } from "../lib/drafts.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { Missing } from "../ui/states.tsx";
 import { notify } from "../ui/toaster.tsx";
 import { CrumbsPlace } from "./crumbs.tsx";
+import { isServerBack, useRecovery } from "./use-recovery.ts";
 
 /** What the three browser engines and Vite say when a module cannot be loaded. */
 const partMissing =
@@ -24,6 +23,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const hasDraft = user !== null && readDraft(user._id, pathname) !== null;
   const detail = error instanceof Error ? error.message : String(error);
   const incomplete = partMissing.test(detail);
+  useRecovery(incomplete);
   const retry = async () => {
     // The cached data may be the cause; without this module there is none.
     await import("../lib/query-client.ts").then(
@@ -62,7 +62,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         }
       >
         {incomplete ? (
-          "The connection was lost, or Client Desk was updated while you had it open. Your data is safe."
+          "The connection was lost, or Client Desk was updated while you had it open. Your data is safe, and the page reloads as soon as it can."
         ) : (
           <>
             This page could not be displayed. Your data is safe.
@@ -91,12 +91,8 @@ function WayOn({ from, signedIn }: { from: string; signedIn: boolean }) {
 
 /** Without a server, the browser would show its own error page instead. */
 async function reloadWhenThere() {
-  try {
-    await call(serverEndpoints.health);
-    window.location.reload();
-  } catch {
-    notify.error("Still no connection. Try again in a moment.");
-  }
+  if (await isServerBack()) window.location.reload();
+  else notify.error("Still no connection. Try again in a moment.");
 }
 
 /** Inside the dashboard's frame it is part of the frame; elsewhere it stands alone. */

@@ -22,7 +22,15 @@ export interface RequestOf<E extends Endpoint> {
   body?: Part<E, "body">;
   headers?: Part<E, "headers">;
   signal?: AbortSignal;
+  /** The answer may take as long as it takes. */
+  isLong?: boolean;
 }
+
+/**
+ * Milliseconds of silence after which a server counts as out of reach. The server itself gives up on
+ * a reading after 5 s. A save has longer, where the same may be sent again.
+ */
+const patience = { read: 7000, save: 10_000 };
 
 /** What an endpoint returns on success: data, or a file. */
 export type AnswerOf<E extends Endpoint> =
@@ -46,6 +54,8 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** All that the server said, for refusals that say more. */
   readonly body: object;
+  /** Milliseconds that were waited for it. */
+  waited = 0;
 
   constructor(
     status: number,
@@ -65,6 +75,11 @@ export class ApiError extends Error {
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.msg || error.errors[0]?.msg || fallback;
+}
+
+/** Whether the server answered that the request is wrong: the same again would be no better. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 export function isMissing(error: unknown): boolean {
@@ -106,6 +121,7 @@ export async function send<E extends Endpoint>(
   if (request.body) headers.set("Content-Type", "application/json");
 
   const address = addressOf(endpoint.url, request.params, request.query);
+  const signals = [request.signal ?? [], silenceOf(endpoint, request) ?? []].flat();
   if (endpoint.method !== "GET") dropPrefetched();
   const response = await orConnectionLost(
     takePrefetched(address, token) ??
@@ -113,7 +129,7 @@ export async function send<E extends Endpoint>(
         method: endpoint.method,
         headers,
         body: request.body ? JSON.stringify(request.body) : null,
-        signal: request.signal ?? null,
+        signal: signals.length > 0 ? AbortSignal.any(signals) : null,
       }),
   );
   if (response.ok) return response;
@@ -122,10 +138,32 @@ export async function send<E extends Endpoint>(
   throw new ApiError(response.status, body && typeof body === "object" ? body : {});
 }
 
+/** Aborts when the server has been silent for too long; files and long acts may take their time. */
+function silenceOf({ method, schema }: Endpoint, request: RequestOf<Endpoint>) {
+  const [success] = Object.values(schema.response);
+  if (request.isLong || (success && "contentType" in success)) return;
+  if (method === "GET") return AbortSignal.timeout(patience.read);
+  const isRepeatable = method === "PUT" || "idempotency-key" in (request.headers ?? {});
+  return isRepeatable ? AbortSignal.timeout(patience.save) : undefined;
+}
+
 /** Calls an endpoint of the API and reads its response; see send(). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> = {},
+): Promise<AnswerOf<E>> {
+  const start = performance.now();
+  try {
+    return await callNow(endpoint, request);
+  } catch (error) {
+    if (error instanceof ApiError) error.waited = performance.now() - start;
+    throw error;
+  }
+}
+
+async function callNow<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
 ): Promise<AnswerOf<E>> {
   const response = await send(endpoint, request);
   const [success] = Object.values(endpoint.schema.response);
@@ -133,7 +171,7 @@ export async function call<E extends Endpoint>(
     // as: the result type of an endpoint that returns a file.
     return (await orConnectionLost(readFile(response))) as AnswerOf<E>;
   }
-  const body: unknown = await response.json().catch(() => ({}));
+  const body: unknown = await orConnectionLost(response.json());
   noteOwnChange(response.headers, body);
   // The server's responses match the endpoint's schema, so the body has this shape.
   return body as AnswerOf<E>;
@@ -152,7 +190,9 @@ export async function prefetch<E extends Endpoint>(
   const address = addressOf(endpoint.url, params, query);
   const headers = { Authorization: `Bearer ${token}` };
   try {
-    const response = await keepPrefetched(address, token, () => fetch(address, { headers }));
+    const response = await keepPrefetched(address, token, () =>
+      fetch(address, { headers, signal: AbortSignal.timeout(patience.read) }),
+    );
     // as: see call().
     return response.ok ? ((await response.clone().json()) as AnswerOf<E>) : undefined;
   } catch {

@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect } fr
 import { FormProvider, useFormContext } from "react-hook-form";
 import { focusLateField } from "../layout/page-focus.ts";
 import { Button } from "../ui/button.tsx";
+import { NotSaved } from "../ui/not-saved.tsx";
 import { lazyModule } from "./lazy-module.ts";
 import { type SchemaForm, SchemaFormContext } from "./schema-form.ts";
 
@@ -33,6 +34,7 @@ export function Form({
         >
           {form.restored && <RestoredNote form={form} />}
           {children}
+          <NotSaved times={form.unsaved} className="mt-4" />
         </form>
         <LeaveGuard form={form} />
         <ConflictQuestion form={form} />

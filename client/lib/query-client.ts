@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { getSession, subscribe } from "../auth/session.ts";
 import { notify } from "../ui/toaster.tsx";
-import { ApiError, isMissing, isSignedOut } from "./api.ts";
+import { ApiError, isMissing, isRefusal, isSignedOut } from "./api.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -12,8 +12,15 @@ declare module "@tanstack/react-query" {
   }
 }
 
-function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+/**
+ * Milliseconds. A failure that came sooner may pass: the request is sent once more. With the time
+ * that api.ts waits for an answer, nobody looks at a blank for more than 8 s.
+ */
+const soon = 400;
+const retryDelay = 500;
+
+function mayPass(error: Error): boolean {
+  return !isRefusal(error) && (!(error instanceof ApiError) || error.waited < soon);
 }
 
 export const queryClient = new QueryClient({
@@ -34,8 +41,8 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      retry: (failures, error) => !isRefusal(error) && failures < 1,
-      retryDelay: 500,
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      retryDelay,
     },
     mutations: { retry: false, networkMode: "always" },
   },

@@ -7,6 +7,7 @@ test("the same content sent again has the same key, other content another", () =
   expect(first["idempotency-key"]).toMatch(/^[\w-]{8,60}$/);
   expect(headers.of({ name: "Acme" })).toEqual(first);
   expect(headers.of({ name: "Bolt" })).not.toEqual(first);
+  expect(headers.of({ name: "Acme" }), "also after other content").toEqual(first);
 });
 
 test("once the record is made, the same content is another record", () => {

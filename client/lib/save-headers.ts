@@ -18,22 +18,21 @@ export interface SaveRequest<Body> {
  */
 export function createSaveHeaders(record: { updatedAt: string } | undefined) {
   let version = record;
-  let attempt: { content: string; key: string } | undefined;
+  const keys = new Map<string, string>();
   return {
     of: (body: unknown): SaveHeaders => {
       if (version) return { "if-match": toEtag(version) };
       const content = JSON.stringify(body);
-      if (attempt?.content !== content) attempt = { content, key: makeKey() };
-      return { "idempotency-key": attempt.key };
+      const key = keys.get(content) ?? makeKey();
+      keys.set(content, key);
+      return { "idempotency-key": key };
     },
     /** The next save is based on this version. */
     rebase: (current: { updatedAt: string }) => {
       version = current;
     },
     /** The record exists now: the same content again is a new record. */
-    settle: () => {
-      attempt = undefined;
-    },
+    settle: () => keys.clear(),
   };
 }
 

@@ -8,9 +8,10 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { messages } from "../../shared/messages.ts";
 import { getSession } from "../auth/session.ts";
 import { notify } from "../ui/toaster.tsx";
-import { ApiError, failureText, isSignedOut } from "./api.ts";
+import { ApiError, failureText, isRefusal, isSignedOut } from "./api.ts";
 import type { Values } from "./conflict.ts";
 import { createSaveHeaders, type SaveHeaders } from "./save-headers.ts";
 import { useDraft } from "./use-draft.ts";
@@ -59,6 +60,8 @@ export interface SchemaForm {
   schema: FormSchema;
   submit: () => Promise<void>;
   isDirty: boolean;
+  /** How often the server failed to save what is typed; 0 once it did, and where nothing is kept. */
+  unsaved: number;
   /** True while the form shows a draft from an earlier visit. */
   restored: boolean;
   /** Discards the input. */
@@ -105,6 +108,10 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   }, [isDirty]);
   const kept = useDraft(methods, draft, transient);
 
+  const [unsaved, setUnsaved] = useState(0);
+  // Not on the sign-in screens, which have banners.
+  const saysUnsaved = draft !== undefined || failed === messages.notSaved;
+
   const [headers] = useState(() => createSaveHeaders(record));
   const merge = useMerge({
     // as: inside, fields are looked up by name; the record is one of this form's.
@@ -120,6 +127,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
     try {
       const result = await save(values, headers.of(values));
       headers.settle();
+      setUnsaved(0);
       done.current = true;
       saved(result);
       // Last: resetting the form in `saved` may store a draft again.
@@ -129,9 +137,11 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       if (met === "merged") await methods.handleSubmit(send)();
       if (met !== "none") return;
       showRefusal(methods, schema, error);
-      if (!isSignedOut(error)) {
-        notify.error(plainly ? failed : failureText(error, failed));
-      }
+      if (isSignedOut(error)) return;
+      if (saysUnsaved && !isRefusal(error)) setUnsaved((count) => count + 1);
+      const text = plainly ? failed : failureText(error, failed);
+      // Said in the form, and there it stays.
+      if (text !== messages.notSaved) notify.error(text);
     }
   };
 
@@ -152,6 +162,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
     methods: methods as unknown as UseFormReturn,
     schema,
     isDirty,
+    unsaved,
     restored: kept.restored,
     submit,
     conflict: merge.conflict,
@@ -160,6 +171,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
     discard: () => {
       methods.reset();
       kept.remove();
+      setUnsaved(0);
     },
     // An expired session must reach the login screen; the draft stays.
     wouldLose: () =>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { readShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { cx } from "../ui/class-names.ts";
+import { NotSaved } from "../ui/not-saved.tsx";
 import { ComposerBar } from "./composer-bar.tsx";
 import { ComposerDay } from "./composer-day.tsx";
 import { ComposerFollowUp } from "./composer-follow-up.tsx";
@@ -90,6 +91,7 @@ export function Composer({ subject, open, onOpen }: ComposerProps) {
             onPicked={() => field.current?.focus()}
           />
         </div>
+        <NotSaved times={composer.unsaved} className="mt-2" />
         {problem && (
           <p id="composer-problem" role="alert" className="mt-1.5 text-13 font-medium text-danger">
             {problem}

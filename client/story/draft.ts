@@ -8,7 +8,7 @@ import type { Subject } from "./subject.ts";
 export interface Person {
   _id: string;
   name: string;
-  lastContact: string;
+  lastContact: string | null;
 }
 
 /** What stands in the composer. */

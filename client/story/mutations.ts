@@ -1,4 +1,4 @@
-import type { InfiniteData } from "@tanstack/react-query";
+import type { InfiniteData, Query } from "@tanstack/react-query";
 import { useMutation } from "@tanstack/react-query";
 import { type Activity, type ActivityChanges, activityEndpoints } from "../../shared/activities.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
@@ -10,7 +10,7 @@ import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { SaveHeaders } from "../lib/save-headers.ts";
 import { notify } from "../ui/toaster.tsx";
 import { kinds } from "./kinds.ts";
-import { everyStory, type StoryOf } from "./queries.ts";
+import { everyStory, hasAllNotes, type StoryOf } from "./queries.ts";
 
 type Body = NonNullable<RequestOf<typeof activityEndpoints.create>["body"]>;
 
@@ -46,7 +46,8 @@ function showInStories(activity: Activity): void {
   ] as const) {
     if (!id) continue;
     const queryKey = [...everyStory, kind, id];
-    queryClient.setQueriesData<InfiniteData<Story>>({ queryKey }, (story) => {
+    const filter = { queryKey, predicate: (query: Query) => hasAllNotes(query.queryKey) };
+    queryClient.setQueriesData<InfiniteData<Story>>(filter, (story) => {
       const [first, ...rest] = story?.pages ?? [];
       if (!story || !first) return story;
       const below = first.data.findIndex((entry) => entry.at <= at);

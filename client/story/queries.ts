@@ -23,6 +23,13 @@ export function storyQuery({ kind, id }: StoryOf, { show, search }: StoryFilter 
   });
 }
 
+/** Whether a story that is asked for so has every note in it. A search is the server's to answer. */
+export function hasAllNotes(queryKey: readonly unknown[]): boolean {
+  // as: the keys are those of storyQuery.
+  const { show, search } = (queryKey[everyStory.length + 2] ?? {}) as StoryFilter;
+  return !search && (show === undefined || show === "notes");
+}
+
 /** What was last written down about a customer. */
 export function lastActivityQuery(customer: string) {
   return queryOf({

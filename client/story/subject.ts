@@ -5,8 +5,8 @@ import type { StoryOf } from "./queries.ts";
 export interface Subject extends StoryOf {
   /** Undefined while it loads. */
   name: string | undefined;
-  /** Of a customer. */
-  lastContact?: string | undefined;
+  /** Of a customer; null where there is none. */
+  lastContact?: string | null | undefined;
 }
 
 /** In a sentence: customers go by their first name. */

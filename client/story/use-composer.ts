@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { daysAhead } from "../../shared/dates.ts";
+import { messages } from "../../shared/messages.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { sayDone } from "../history/undoing.ts";
-import { ApiError, failureText, isSignedOut } from "../lib/api.ts";
+import { failureText, isRefusal, isSignedOut } from "../lib/api.ts";
 import { formatDate, timeNow, today, weekStart } from "../lib/dates.ts";
 import { createSaveHeaders } from "../lib/save-headers.ts";
 import { notify } from "../ui/toaster.tsx";
@@ -11,13 +12,13 @@ import { kinds } from "./kinds.ts";
 import { useAddActivity } from "./mutations.ts";
 import { type Subject, shortName } from "./subject.ts";
 
-const notSaved = "Not saved. Check the connection and try again.";
-
 /** What the composer holds, and what its buttons do. */
 export function useComposer(subject: Subject, onDone: () => void) {
   const { draft, change, replace, clear } = useEntryDraft(subject);
   const [problem, setProblem] = useState("");
+  const [unsaved, setUnsaved] = useState(0);
   const [headers] = useState(() => createSaveHeaders(undefined));
+  const tried = useRef<{ draft?: typeof draft; at: string }>({ at: "" });
   const add = useAddActivity();
   const now = useNow();
   const { kind, text, day, followUp, about } = draft;
@@ -25,22 +26,24 @@ export function useComposer(subject: Subject, onDone: () => void) {
   const of = about ? ({ kind: "customer", id: about._id } as const) : subject;
   const who = shortName(about ? { kind: "customer", name: about.name } : subject);
   const task = followUp && (followUp.text ?? kinds[kind].followUp(who));
+  const on = day ?? now.today;
   const last = about ? about.lastContact : subject.lastContact;
 
   const save = () => {
     if (add.isPending) return;
     if (kind === "note" && text.trim() === "") return setProblem("Write the note first.");
     setProblem("");
+    // The time of the first try: sent again, the entry is the same.
+    if (tried.current.draft !== draft) tried.current = { draft, at: `${today()}T${timeNow()}` };
     add.mutate(
       {
         of,
         body: {
           kind,
           text: text.trim(),
-          at: day ?? `${today()}T${timeNow()}`,
+          at: day ?? tried.current.at,
           ...(followUp && task && { followUp: { text: task, due: followUp.due, time: null } }),
         },
-        // Whenever it is sent again, it is the same entry.
         headers: headers.of(draft),
       },
       {
@@ -48,13 +51,14 @@ export function useComposer(subject: Subject, onDone: () => void) {
           const next = followUp ? `, follow-up on ${formatDate(followUp.due)}` : "";
           sayDone(`${label} saved${next}`, answer);
           headers.settle();
+          setUnsaved(0);
           clear();
           onDone();
         },
         onError: (error) => {
           if (isSignedOut(error)) return;
-          const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-          setProblem(refused ? failureText(error, notSaved) : notSaved);
+          if (isRefusal(error)) setProblem(failureText(error, messages.notSaved));
+          else setUnsaved((count) => count + 1);
         },
       },
     );
@@ -69,11 +73,14 @@ export function useComposer(subject: Subject, onDone: () => void) {
     /** The proposed task, or what was made of it. */
     task,
     problem,
+    /** How often the server failed to save it. */
+    unsaved,
     busy: add.isPending,
     save,
     /** Throws away what was typed; it can be had back. */
     cancel: () => {
       setProblem("");
+      setUnsaved(0);
       clear();
       onDone();
       if (isBlank(draft)) return;
@@ -82,7 +89,7 @@ export function useComposer(subject: Subject, onDone: () => void) {
       });
     },
     /** The day that becomes the last contact, if it does. */
-    contact: kind !== "note" && last && (day ?? now.today) > last ? (day ?? now.today) : null,
+    contact: kind !== "note" && last !== undefined && on > (last ?? "") ? on : null,
     today: now.today,
     ahead: daysAhead(now.today, weekStart()),
   };

@@ -42,7 +42,7 @@ export function TagNameDialog({
       void refreshData();
       onOpenChange(false);
     },
-    failed: messages.saveFailed,
+    failed: messages.notSaved,
   });
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { messages } from "../../shared/messages.ts";
 import { type Task, type TaskChanges, type TaskInput, taskEndpoints } from "../../shared/tasks.ts";
 import { sayDone } from "../history/undoing.ts";
-import { call, failureText } from "../lib/api.ts";
+import { call, failureText, isRefusal } from "../lib/api.ts";
 import { mutate } from "../lib/mutate.ts";
 import { refreshData } from "../lib/query-client.ts";
 import { createSaveHeaders, type SaveHeaders } from "../lib/save-headers.ts";
@@ -51,13 +51,20 @@ export function changeTask(
   });
 }
 
-/** Rejects if it could not be saved, which has been said then. */
+/** The same task again, after no answer came, is the same record. */
+const tasks = createSaveHeaders(undefined);
+
+/** Rejects if it could not be saved; only the server's refusal has been said then. */
 export function addTask(body: TaskInput): Promise<object> {
   return mutate({
-    mutationFn: () =>
-      call(taskEndpoints.create, { body, headers: createSaveHeaders(undefined).of(body) }),
-    onSuccess: (answer) => sayDone("Task added", answer),
-    onError: (error) => notify.error(failureText(error, messages.tasks.saveFailed)),
+    mutationFn: () => call(taskEndpoints.create, { body, headers: tasks.of(body) }),
+    onSuccess: (answer) => {
+      tasks.settle();
+      sayDone("Task added", answer);
+    },
+    onError: (error) => {
+      if (isRefusal(error)) notify.error(failureText(error, messages.tasks.saveFailed));
+    },
     onSettled: () => void refreshData(),
   });
 }

@@ -1,10 +1,12 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { formatClock } from "../lib/dates.ts";
+import { isolate } from "../lib/isolate.ts";
 import { ShortcutKeys } from "../shortcuts/keys.tsx";
 import { useShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
 import { Kbd } from "../ui/kbd.tsx";
-import { addTask } from "./mutations.ts";
+import { NotSaved } from "../ui/not-saved.tsx";
+import { useAdding } from "./use-adding.ts";
 import { useTaskLine } from "./use-task-line.ts";
 import { formatDue } from "./words.ts";
 
@@ -22,18 +24,23 @@ type NewTaskFieldProps = {
 /** One line adds a task, with the days and names in it; the field stays for the next. */
 export function NewTaskField({ due, example = false, autoFocus, onLeave, ref }: NewTaskFieldProps) {
   const [text, setText] = useState("");
+  const typed = useRef("");
+  typed.current = text;
+  const adding = useAdding((line) => {
+    if (typed.current !== "") return false;
+    setText(line);
+    return true;
+  });
   const keysOn = useShortcutsOn();
   const line = useTaskLine(text, due);
   const clear = () => {
     setText("");
     line.forget();
   };
-  const add = async () => {
+  const add = () => {
     if (text.trim() === "") return;
     clear();
-    await addTask(line.task)
-      // Not lost, unless the next one is being written.
-      .catch(() => setText((now) => now || text));
+    void adding.add({ text, task: line.task });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -46,6 +53,7 @@ export function NewTaskField({ due, example = false, autoFocus, onLeave, ref }: 
     if (event.key === "Escape" && (text !== "" || onLeave)) {
       event.preventDefault();
       clear();
+      adding.forget();
       onLeave?.();
     }
   };
@@ -55,38 +63,58 @@ export function NewTaskField({ due, example = false, autoFocus, onLeave, ref }: 
       [formatDue(line.due), line.time && formatClock(line.time)].filter(Boolean).join(", "),
   ].filter(Boolean);
   return (
-    <form
-      className="new-task field-edge"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <Plus />
-      <div className="line">
-        <input
-          ref={ref}
-          aria-label="New task"
-          placeholder={example ? "Add a task, such as “send Anna the quote fri 3pm”" : "Add a task"}
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: it takes the place of a button that was pressed
-          autoFocus={autoFocus}
-          enterKeyHint="done"
-          maxLength={1000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onBlur={() => text === "" && onLeave?.()}
-          onKeyDown={onKeyDown}
-        />
-        <Underlines text={text} parts={line.parts} />
-      </div>
-      {reading.length > 0 && (
-        <output className="num cut text-13 text-ink-2">{reading.join(", ")}</output>
-      )}
-      <span aria-hidden="true" className="pointer-coarse:hidden">
-        {text ? <Kbd>Enter</Kbd> : example && keysOn && <ShortcutKeys of="newTask" />}
-      </span>
-    </form>
+    <>
+      <form
+        className="new-task field-edge"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <Plus />
+        <div className="line">
+          <input
+            ref={ref}
+            aria-label="New task"
+            placeholder={
+              example ? "Add a task, such as “send Anna the quote fri 3pm”" : "Add a task"
+            }
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of a button that was pressed
+            autoFocus={autoFocus}
+            enterKeyHint="done"
+            maxLength={1000}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onBlur={() => text === "" && !adding.isOpen && onLeave?.()}
+            onKeyDown={onKeyDown}
+          />
+          <Underlines text={text} parts={line.parts} />
+        </div>
+        {reading.length > 0 && (
+          <output className="num cut text-13 text-ink-2">{reading.join(", ")}</output>
+        )}
+        <span aria-hidden="true" className="pointer-coarse:hidden">
+          {text ? <Kbd>Enter</Kbd> : example && keysOn && <ShortcutKeys of="newTask" />}
+        </span>
+      </form>
+      <NotSaved
+        times={adding.unsaved}
+        className="mt-2"
+        detail={adding.left.length > 0 && <LeftLines adding={adding} />}
+      />
+    </>
+  );
+}
+
+function LeftLines({ adding: { left, addLeft } }: { adding: ReturnType<typeof useAdding> }) {
+  return (
+    <>
+      {left.map(({ text }) => `“${isolate(text)}”`).join(", ")}{" "}
+      <button type="button" className="link hit" onClick={addLeft}>
+        Try Again
+      </button>
+    </>
   );
 }
 

@@ -4,12 +4,14 @@ import { parseDateTime } from "../../shared/parse-date-time.ts";
 import type { Task, TaskChanges } from "../../shared/tasks.ts";
 import type { PersonOption } from "../appointments/form/person-options.ts";
 import { PersonPicker } from "../appointments/form/person-picker.tsx";
+import { isRefusal } from "../lib/api.ts";
 import { typedDates } from "../lib/formats.ts";
 import { formatTime, splitDateTime } from "../lib/wall-clock.ts";
 import { Button } from "../ui/button.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { Input } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
+import { NotSaved } from "../ui/not-saved.tsx";
 import { changeTask } from "./mutations.ts";
 
 type TaskEditorProps = { task: Task; today: string; onClose: () => void };
@@ -22,6 +24,7 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
   const [person, setPerson] = useState(personOf(task));
   const [errors, setErrors] = useState<{ text?: string; time?: string }>({});
   const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,12 +45,14 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
     });
     if (Object.keys(changes).length > 0) {
       setBusy(true);
-      const saved = await changeTask(task, changes, "Task updated").then(
-        () => true,
-        () => false,
-      );
-      setBusy(false);
-      if (!saved) return;
+      try {
+        await changeTask(task, changes, "Task updated");
+      } catch (error) {
+        if (!isRefusal(error)) setUnsaved((count) => count + 1);
+        return;
+      } finally {
+        setBusy(false);
+      }
     }
     onClose();
   };
@@ -91,6 +96,9 @@ export function TaskEditor({ task, today, onClose }: TaskEditorProps) {
       <FieldFrame label="Customer or company">
         <PersonPicker known={person} onPick={setPerson} onClear={() => setPerson(null)} />
       </FieldFrame>
+      <div className="col-span-full empty:hidden">
+        <NotSaved times={unsaved} />
+      </div>
       <div className="flex justify-end gap-2 to-700:col-span-full">
         <Button variant="quiet" onClick={onClose}>
           Cancel

@@ -39,7 +39,7 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
       onSaved(answer.data);
       onClose();
     },
-    failed: messages.saveFailed,
+    failed: messages.notSaved,
   });
   const title = view ? "Rename View" : "Save View";
   return (
