@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { scaled } from "./tools/random.ts";
 
 const engines = ["sqlite", "postgres"] as const;
 /** West of every date line, on a quarter-hour offset, and east of every date line. */
@@ -45,10 +46,10 @@ export default defineConfig({
     // Child processes: TZ has no effect in worker threads.
     pool: "forks",
     maxWorkers: "100%",
-    setupFiles: ["server/test/fail-on-noise.ts"],
+    setupFiles: ["server/test/fail-on-noise.ts", "server/test/random-tests.ts"],
     // What one process has compiled, the many that tests start need not compile again.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules", ".cache", "node") },
-    testTimeout: 15_000,
+    testTimeout: scaled(15_000),
     hookTimeout: 30_000,
     projects: [
       {

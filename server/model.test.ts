@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { scaled } from "../tools/random.ts";
 import { recordTables } from "./db/records/records.ts";
 import { startApp } from "./test/harness.ts";
 import { kinds } from "./test/model/kinds.ts";
@@ -9,13 +10,7 @@ import { aboutEverybody, isExcused, rules } from "./test/owner-rules.ts";
 import { findUnowned } from "./test/sql-owners.ts";
 import { watchStatements } from "./test/statements.ts";
 
-/**
- * The same sequences each time, so that what passes once passes always. MODEL_RUNS searches others, as
- * many as it says; MODEL_SEED, as a failure prints it, repeats that failure.
- */
-const { MODEL_RUNS, MODEL_SEED } = process.env;
-const seed = MODEL_SEED ?? (MODEL_RUNS === undefined ? "8" : undefined);
-const runs = Number(MODEL_RUNS ?? 20);
+const runs = scaled(26);
 const stepsPerRun = 400;
 const patience = 90_000 + runs * 4000;
 
@@ -86,7 +81,6 @@ async function playAll() {
   });
   const found = await fc.check(property, {
     numRuns: runs,
-    ...(seed !== undefined && { seed: Number(seed) }),
     // Cutting a failure short takes many runs.
     interruptAfterTimeLimit: 60_000 + runs * 4000,
     markInterruptAsFailure: true,
@@ -105,5 +99,5 @@ function tell({ seed, counterexample }: fc.RunDetails<[Step[]]>): string {
   const calls = counterexample?.[0].map((one) => {
     return `  ${one.who} ${places[one.endpoint]} ${JSON.stringify([one.key, one.pause, ...one.picks])}`;
   });
-  return [`MODEL_SEED=${seed} repeats this, cut short to:`, ...(calls ?? [])].join("\n");
+  return [`RANDOM_SEED=${seed} repeats this, cut short to:`, ...(calls ?? [])].join("\n");
 }

@@ -23,6 +23,15 @@ import {
 const passwords = ["correct horse", "battery staple", "wrong tree frog"];
 const anyText = expect.any(String);
 
+const registered = new WeakMap<World["app"], number>();
+
+/** Worlds of one server share its accounts. */
+function nextMark(app: World["app"]): string {
+  const number = (registered.get(app) ?? 0) + 1;
+  registered.set(app, number);
+  return (number * 7919 + 104_729).toString(36);
+}
+
 /** Registers with a name that nobody had before; in a world without an empty place, in vain. */
 function register(world: World, now: Date, password: string): Play {
   const place = world.people.indexOf(undefined);
@@ -31,7 +40,7 @@ function register(world: World, now: Date, password: string): Play {
     const body = { name: "Somebody", email: taken.user.email.toUpperCase(), password };
     return { input: { body }, meets: refusal(409, messages.auth.emailTaken, "email") };
   }
-  const mark = `mark${world.everyone.length}${Math.random().toString(36).slice(2, 8)}x`;
+  const mark = `mark${world.everyone.length}${nextMark(world.app)}x`;
   const account = { name: `Name ${mark}`, email: `${mark}@example.com` };
   const data = {
     ...account,
@@ -147,6 +156,9 @@ export const publicAccountPlays: PublicPlays = {
         person.password = password;
         person.reset = undefined;
         person.emailChange = undefined;
+        // Whoever knew the old password may have read along.
+        if (person.address) person.endedAddresses.push(person.address.token);
+        person.address = undefined;
         endSessions(world, person);
         await startSession(world, person, token, now);
       },

@@ -1,14 +1,15 @@
-import { addDays } from "../../../shared/dates.ts";
+import { addDays, todayIn } from "../../../shared/dates.ts";
 import type { FollowUp } from "../../../shared/follow-up.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { type CustomerRecord, type Person, sumValue } from "./model.ts";
 import type { Plays } from "./world.ts";
 
 /** Whether a customer needs attention on a day, or would but is left alone. */
-export function attentionOf({ days }: Person, customer: CustomerRecord, day: string) {
+export function attentionOf({ days, user }: Person, customer: CustomerRecord, day: string) {
   const most = days[customer.status];
-  if (most === null || addDays(customer.lastContact, most) >= day) return undefined;
-  const { snoozedUntil } = customer;
+  const { snoozedUntil, lastContact, createdAt } = customer;
+  const from = lastContact ?? todayIn(user.timeZone ?? "UTC", new Date(createdAt));
+  if (most === null || addDays(from, most) >= day) return undefined;
   return snoozedUntil !== null && snoozedUntil > day ? "snoozed" : "needed";
 }
 

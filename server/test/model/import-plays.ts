@@ -41,7 +41,7 @@ function drawRows(scene: Scene): ImportRow[] {
     company,
     newRow(scene, "customers", { company: company._id }),
     ...(draw.once(4) ? [newRow(scene, "customers", { company: idOf(scene, "companies") })] : []),
-    { kind: "customers", act: "update", _id: id, updatedAt, values },
+    { kind: "customers", act: "update", _id: id, updatedAt, values, replace: Object.keys(values) },
   ];
 }
 
@@ -79,7 +79,8 @@ function write(scene: Scene, job: ImportJob, rows: readonly ImportRow[]): number
       );
       const parents = company === undefined ? {} : { company };
       const times = { createdAt: at, updatedAt: at };
-      live.set(_id, { ...kind?.defaults?.(me, now), ...given, ...parents, _id, ...times });
+      const unsaid = { ...kind?.defaults?.(me, now), ...kind?.imported };
+      live.set(_id, { ...unsaid, ...given, ...parents, _id, ...times });
       job.created[table] = (job.created[table] ?? 0) + 1;
     } else if (found && (own.has(_id) || found.updatedAt === Object(row).updatedAt)) {
       const whole = { ...found, ...row.values };
@@ -97,6 +98,18 @@ function write(scene: Scene, job: ImportJob, rows: readonly ImportRow[]): number
 }
 
 export const importPlays: Plays = {
+  "POST /api/imports/named": ({ me, draw }) => {
+    const email = `${draw.of(["bo", "al", "nobody"])}@${me.mark}.example`;
+    const found = [...me.customers.values()].filter((one) => one.email === email);
+    const ids = found.map(({ _id }) => _id).sort();
+    return {
+      input: { body: { emails: [email.toUpperCase()] } },
+      meets: (text) => {
+        const { data } = importEndpoints.named.schema.response[200].parse(JSON.parse(text));
+        expect(data.map(({ _id }) => _id).sort()).toEqual(ids);
+      },
+    };
+  },
   "POST /api/imports": ({ world, me, now }) => {
     const job: ImportJob = {
       ...{ ...importSource, _id: "", state: "open", chunks: 0, received: 0, written: 0, now: "" },

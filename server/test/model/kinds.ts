@@ -50,6 +50,8 @@ export interface Kind<Row extends AnyRow = AnyRow, View extends AnyRow = AnyRow>
   initial?(draw: Draw): object;
   /** What the server puts in place of what is not sent, where no schema says so. */
   defaults?(me: Person, now: Date): object;
+  /** What an import puts there instead. */
+  imported?: object;
   /** How what is sent is refused; `row` is the record as it is. */
   refuse?(sent: AnyInput, row?: Row): Meets | undefined;
   /** A record as it is written, of what it was and what was sent; parents are as they were sent. */

@@ -5,7 +5,7 @@ import type { Person } from "./model.ts";
 export function contact(me: Person, id: string | null, at: string, now: Date) {
   const customer = me.customers.get(id ?? "");
   const lastContact = at.slice(0, 10);
-  if (!customer || lastContact <= customer.lastContact) return;
+  if (!customer || lastContact <= (customer.lastContact ?? "")) return;
   if (lastContact > todayIn(me.user.timeZone, now)) return;
   const changed = Math.max(now.getTime(), Date.parse(customer.updatedAt) + 1);
   const updatedAt = new Date(changed).toISOString();

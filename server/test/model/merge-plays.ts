@@ -52,7 +52,7 @@ function merge(scene: Scene, table: DuplicateKind): Play {
     return { input, meets: { status: 409, body: { msg: messages.changedMeanwhile, current } } };
   }
   const before = copyRecords(me);
-  apply(scene, table, { ...row, ...values }, other);
+  apply(scene, table, { ...filledFrom(row, gone), ...values }, other);
   const merged = rowsOf(me, table).get(id) ?? row;
   // What is found in answers is that of the kind, as lists show it.
   const data = kind?.view(me, merged);
@@ -63,6 +63,17 @@ function merge(scene: Scene, table: DuplicateKind): Play {
       if (draw.once(2)) await undo(scene, change, before);
     },
   };
+}
+
+/** What one has and the other lacks. */
+function filledFrom(row: AnyRow, other: AnyRow): AnyRow {
+  const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+  const lacking = Object.entries(row).filter(([, value]) => isEmpty(value));
+  const names = new Set(lacking.map(([name]) => name));
+  const filled = Object.entries(other).filter(
+    ([name, value]) => names.has(name) && !isEmpty(value),
+  );
+  return { ...row, ...Object.fromEntries(filled) };
 }
 
 /** The one that stays gets the values, and all that belongs to the other. */

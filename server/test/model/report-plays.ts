@@ -102,7 +102,7 @@ export const reportPlays: Plays = {
   "GET /api/reports/contact": reports(({ me }) => {
     const followed = [...me.customers.values()].flatMap(({ status, lastContact }) => {
       const most = me.days[status];
-      return most === null ? [] : [lastContact >= addDays(to, -most)];
+      return most === null ? [] : [lastContact !== null && lastContact >= addDays(to, -most)];
     });
     const column = { customers: followed.length, kept: followed.filter(Boolean).length };
     return {

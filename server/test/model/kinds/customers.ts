@@ -32,6 +32,7 @@ export const customers: Kind<CustomerRecord, Customer> = {
     lastContact: draw.of(days),
     snoozedUntil: draw.of([null, null, "2026-05-04", "2026-07-31", never]),
   }),
+  imported: { lastContact: null },
   defaults: (me, now) => ({ lastContact: todayIn(me.user.timeZone ?? "UTC", now) }),
   view: viewCustomer,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "customer", _id) }),
@@ -40,7 +41,7 @@ export const customers: Kind<CustomerRecord, Customer> = {
     companyName: ({ companyName, company }) => [toSortKey(companyName), company],
     status: ({ status, name }) => [customerStatuses.indexOf(status), toSortKey(name)],
     value: ({ value }) => toCents(value),
-    lastContact: ({ lastContact }) => lastContact,
+    lastContact: ({ lastContact }) => lastContact ?? "",
     createdAt: ({ createdAt }) => createdAt,
   },
   lists: [
