@@ -110,6 +110,7 @@ const tag = "Appointments";
 
 export const appointmentEndpoints = {
   list: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments",
     summary:
@@ -122,6 +123,7 @@ export const appointmentEndpoints = {
     },
   }),
   days: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/days",
     summary: `The days between two dates (at most ${markedDays}) that have appointments, with the number on each`,
@@ -138,6 +140,7 @@ export const appointmentEndpoints = {
     },
   }),
   day: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/date/:date",
     summary: `The appointments of one day in order of time, at most the first ${dayLimit}; the list with startDate and endDate returns all of them, in pages`,

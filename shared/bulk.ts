@@ -46,6 +46,7 @@ export type BulkAnswer = z.output<typeof answer>;
 export const bulkEndpoints = {
   customers: endpoint({
     method: "POST",
+    maxValues: 5000,
     url: "/api/customers/bulk",
     summary: "Do one thing with many customers, as one act in the history",
     tag: "Customers",
@@ -60,6 +61,7 @@ export const bulkEndpoints = {
   }),
   exportCustomers: endpoint({
     method: "POST",
+    maxValues: 2000,
     url: "/api/export/customers.csv",
     summary: "Some customers as a table for a spreadsheet, in the order given",
     tag: "Exports",

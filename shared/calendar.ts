@@ -31,6 +31,7 @@ const span = z
 
 export const calendarEndpoints = {
   span: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/span",
     summary: `All appointments between two days (at most ${spanDays}), each time of a repeating one by itself, in order of time and at most the first ${spanLimit}; \`before\` are those of the day before that run past midnight`,
@@ -49,6 +50,7 @@ export const calendarEndpoints = {
     },
   }),
   toWrapUp: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/to-wrap-up",
     summary:
@@ -62,6 +64,7 @@ export const calendarEndpoints = {
     },
   }),
   preview: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/preview",
     summary: `The times that a repeat would make, at most the first ${previewLimit}, each with an appointment that it overlaps`,
@@ -93,6 +96,7 @@ export const calendarEndpoints = {
     },
   }),
   scopes: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/appointments/:id/scopes",
     summary:

@@ -73,6 +73,7 @@ export const messages = {
     missing: "The customer you're looking for doesn't exist or has been deleted.",
     interactionsFailed: "Failed to load customer interactions",
     companyRequired: "Company ID is required to create a customer",
+    lastContactRequired: "Last contact is required",
     lastContactLate: "Last contact cannot be later than today",
   },
   amounts: {
@@ -113,6 +114,7 @@ export const messages = {
     required: "Please fill all required fields",
   },
   settings: { updated: "Settings updated successfully", failed: "Failed to update settings" },
+  notSaved: "Not saved. Your text is kept.",
   changedMeanwhile: "This record was edited somewhere else",
   exportFailed: "Failed to download the file",
   dashboardFailed: "Failed to load dashboard data",

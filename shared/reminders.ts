@@ -21,6 +21,7 @@ const tag = "Appointments";
 
 export const reminderEndpoints = {
   list: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/reminders",
     summary:

@@ -63,6 +63,7 @@ const tag = "Story";
 
 export const storyEndpoints = {
   ofCustomer: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/customers/:id/story",
     summary:
@@ -72,6 +73,7 @@ export const storyEndpoints = {
     schema: { params: idParams, querystring: storyQuery, response: { 200: story } },
   }),
   ofCompany: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/companies/:id/story",
     summary: "The same of a company and all its customers",

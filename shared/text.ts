@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const maxShort = 200;
-const maxLong = 10_000;
+export const maxLong = 10_000;
 
 /** PostgreSQL cannot store NUL, and half a surrogate pair cannot be encoded as UTF-8. */
 function isStorable(value: string): boolean {

@@ -218,29 +218,45 @@ test.each([
   await addCustomer(ana, _id, { name: text, phone: text.slice(0, 50), notes: text });
   for (const file of [await ana.download(companies), await ana.download(customers)]) {
     const rows = readCsv(file.text);
-    const cells = rows.flatMap((row) => Object.values(row));
-    const pieces = [...cells, file.text].flatMap((part) => part.split(/[,;|\t\r\n]/));
+    // A number to dial runs nothing, and stands there as it is.
+    const cells = rows.flatMap(({ Phone = "", ...row }) =>
+      /^\+[\d ]+$/.test(Phone) ? Object.values(row) : [Phone, ...Object.values(row)],
+    );
+    const pieces = cells.flatMap((part) => part.split(/[,;|\t\r\n]/));
     for (const piece of pieces) expect(piece).not.toMatch(/^[\s"']*[=+\-@＝＋－＠]/);
     expect(rows.map(({ Name = "" }) => Name.replaceAll(textMark, ""))).toEqual([text]);
   }
 });
 
 test.each([
-  ["+491512345678", `${textMark}+491512345678`],
-  ["0151 2345678", `${textMark}0151 2345678`],
-  ["01512345678", `${textMark}01512345678`],
-  ["491512345678", `${textMark}491512345678`],
-  ["(555) 0100", "(555) 0100"],
-  ["5550100", "5550100"],
-  ["555-0100", "555-0100"],
-])("the phone number %s reads the same in a spreadsheet", async (phone, cell) => {
+  "+491512345678",
+  "+49 (0)151 / 2345678, ext. 12",
+  "0151 2345678",
+  "01512345678",
+  "491512345678",
+  "(555) 0100",
+])("the phone number %s is exported as it is, without a mark that nobody sees", async (phone) => {
   const { signUp } = await startApp();
   const ana = await signUp();
   const { _id } = await addCompany(ana, { name: "Acme", phone });
   await addCustomer(ana, _id, { name: "Bo", phone, value: 0.5 });
-  expect(readCsv((await ana.download(companies)).text)).toMatchObject([{ Phone: cell }]);
+  const files = [await ana.download(companies), await ana.download(customers)];
+  for (const { text } of files) {
+    expect(readCsv(text)).toMatchObject([{ Phone: phone }]);
+    expect(text).not.toContain(textMark);
+  }
+  expect(readCsv(files[1]?.text ?? "")).toMatchObject([
+    { Value: "0.5", "Last contact": "2026-05-04" },
+  ]);
+});
+
+test("what is no phone number runs nowhere, though it stands in that field", async () => {
+  const { signUp } = await startApp();
+  const ana = await signUp();
+  const { _id } = await addCompany(ana, { name: "Acme" });
+  await addCustomer(ana, _id, { name: "Bo", phone: "+1+cmd|' /C calc'!A0" });
   expect(readCsv((await ana.download(customers)).text)).toMatchObject([
-    { Phone: cell, Value: "0.5", "Last contact": "2026-05-04" },
+    { Phone: `${textMark}+1+cmd|' /C calc'!A0` },
   ]);
 });
 
@@ -251,8 +267,20 @@ test("an appointment keeps its wall-clock time, its length and its customer", as
     title: "Review",
     date: "2026-12-31T23:45",
     duration: 90,
+    reminder: 10,
+    outcome: "held",
   });
-  const whole = await addAppointment(ana, { title: "Fair", date: "2028-02-29", notes: "Hall 4" });
+  const whole = await addAppointment(ana, {
+    title: "Fair",
+    date: "2028-02-29",
+    duration: 45,
+    notes: "Hall 4",
+  });
+  const sequence = String((Date.UTC(2026, 4, 4, 10) - Date.UTC(2000, 0, 1)) / 1000);
+  const own = {
+    "X-CLIENT-DESK-CUSTOMER;VALUE=TEXT": "Bo",
+    "X-CLIENT-DESK-COMPANY;VALUE=TEXT": "Acme",
+  };
   const file = await ana.download(appointments);
   expect(readIcs(file.text)).toEqual([
     {
@@ -260,22 +288,27 @@ test("an appointment keeps its wall-clock time, its length and its customer", as
       DTSTAMP: "20260504T100000Z",
       CREATED: "20260504T100000Z",
       "LAST-MODIFIED": "20260504T100000Z",
-      SEQUENCE: "0",
+      SEQUENCE: sequence,
       "DTSTART;TZID=Pacific/Honolulu": "20261231T234500",
-      DURATION: "PT90M",
+      "DTEND;TZID=Pacific/Honolulu": "20270101T011500",
       SUMMARY: "Review",
       DESCRIPTION: "Bo, Acme",
+      ...own,
+      "X-CLIENT-DESK-OUTCOME;VALUE=TEXT": "held",
+      "X-CLIENT-DESK-REMINDER;VALUE=INTEGER": "10",
     },
     {
       UID: `${whole._id}@client-desk`,
       DTSTAMP: "20260504T100000Z",
       CREATED: "20260504T100000Z",
       "LAST-MODIFIED": "20260504T100000Z",
-      SEQUENCE: "0",
+      SEQUENCE: sequence,
       "DTSTART;VALUE=DATE": "20280229",
       TRANSP: "TRANSPARENT",
       SUMMARY: "Fair",
       DESCRIPTION: "Bo, Acme\n\nHall 4",
+      ...own,
+      "X-CLIENT-DESK-DURATION;VALUE=INTEGER": "45",
     },
   ]);
 });

@@ -22,6 +22,7 @@ import { momentOf } from "../filters/moment.ts";
 import { readLastChange, readLog, readLoggedRecords } from "../history/read-log.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
+import { readRevision } from "../ics/revision/queries.ts";
 import { readAnswers } from "../reminders/queries.ts";
 import { readTags } from "../tags/queries.ts";
 import { readTasks } from "../tasks/queries.ts";
@@ -108,7 +109,8 @@ export function exportRoutes(api: Api) {
 
   route(api, exportEndpoints.appointments, async ({ owner, user, now }) => {
     const bounds = await readBounds(db, owner);
-    const calendar = { shows: "full", salt: "", isSubscribed: false } as const;
+    const { revisedAt } = await readRevision(db, owner, now);
+    const calendar = { shows: "full", salt: "", isSubscribed: false, revisedAt } as const;
     return {
       name: toFileName("client-desk-appointments", "ics", user, now),
       chunks: writeCalendar(db, owner, bounds, calendar, now),

@@ -24,7 +24,7 @@ export function customerColumns(
     tags: { read: readTags },
     status: { read: ({ status }) => status },
     value: { read: ({ value }) => value, holds: "money" },
-    lastContact: { read: ({ lastContact }) => lastContact, holds: "date" },
+    lastContact: { read: ({ lastContact }) => lastContact ?? "", holds: "date" },
     nextAppointment: {
       read: ({ nextAppointment }) => formatWallClock(nextAppointment ?? ""),
       holds: "time",

@@ -74,6 +74,7 @@ function toColumn<Row>(name: string, field: unknown): Column<Row> {
   const isTime = pattern === wallClockMeta.pattern;
   return {
     title,
+    ...(name === "phone" && { holds: "phone" as const }),
     read: (row) => {
       // as: rows have the fields of their schema, of these types.
       const value = (row as Record<string, string | number | boolean | Named[] | null>)[name] ?? "";

@@ -6,10 +6,12 @@ const formats = {
   money: "#,##0.00",
   date: "yyyy-mm-dd",
   time: "yyyy-mm-dd hh:mm",
+  // A text, also after somebody has edited the cell.
+  phone: "@",
 } as const;
 
 /** Widths in characters, where the title is not wider. */
-const widths = { money: 14, date: 12, time: 17 } as const;
+const widths = { money: 14, date: 12, time: 17, phone: 24 } as const;
 const widthOfText = 24;
 
 /**
