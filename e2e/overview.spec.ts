@@ -381,6 +381,31 @@ test("what is to be done stands beside the day: overdue, today, and the week fol
   await expect(items.filter({ hasText: "Send the invoice" })).toHaveCount(0);
 });
 
+test("a task is written and entered before the field that reads it has arrived", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company());
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/new-task-field-*.js", async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByText("Nothing to do today.")).toBeVisible();
+  await page.keyboard.press("t");
+  await page.keyboard.type("Book the train");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" back");
+  await expect(page.getByRole("textbox", { name: "New task" })).toHaveValue("Book the train back");
+  await page.keyboard.press("Enter");
+  arrival.resolve();
+  const items = page.getByRole("list", { name: "To do" }).getByRole("listitem");
+  await expect(items.filter({ hasText: "Book the train back" })).toContainText("Today");
+  await expect(page.getByRole("textbox", { name: "New task" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "New task" })).toBeFocused();
+});
+
 test("Needs Attention is a filter of the list, whose address means whatever day it is opened on", async ({
   signedIn: page,
   make,

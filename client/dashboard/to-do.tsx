@@ -74,15 +74,35 @@ function Row({ task, today }: { task: Task; today: string }) {
 /** A task of today, unless its line says another day. */
 function AddTask({ today }: { today: string }) {
   const [adding, setAdding] = useState(false);
-  const field = fields.use(adding, () => setAdding(false));
+  const [begun, setBegun] = useState({ text: "", entered: false });
+  const leave = () => {
+    setAdding(false);
+    setBegun({ text: "", entered: false });
+  };
+  const field = fields.use(adding, leave);
   useShortcut("newTask", () => setAdding(true));
   return (
     <li className="fold add">
       <div className="m" />
       <div className="b">
-        {adding && field ? (
-          <field.NewTaskField due={today} autoFocus onLeave={() => setAdding(false)} />
-        ) : (
+        {adding && field && (
+          <field.NewTaskField due={today} begun={begun} autoFocus onLeave={leave} />
+        )}
+        {adding && !field && (
+          // Takes what is typed until the field that reads it has arrived.
+          <input
+            aria-label="New task"
+            className="w-full"
+            // biome-ignore lint/a11y/noAutofocus: it takes the place of a button that was pressed
+            autoFocus
+            autoComplete="off"
+            maxLength={1000}
+            value={begun.text}
+            onChange={({ target }) => setBegun({ text: target.value, entered: false })}
+            onKeyDown={({ key }) => key === "Enter" && setBegun({ ...begun, entered: true })}
+          />
+        )}
+        {!adding && (
           <button type="button" onClick={() => setAdding(true)}>
             <Plus />
             Add a task

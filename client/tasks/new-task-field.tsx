@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { formatClock } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { ShortcutKeys } from "../shortcuts/keys.tsx";
@@ -16,14 +16,23 @@ type NewTaskFieldProps = {
   /** Says what a line may look like. */
   example?: boolean;
   autoFocus?: boolean;
+  /** What was typed before this field had arrived, and whether Enter was pressed. */
+  begun?: { text: string; entered: boolean };
   /** Where the field appears only to add a task: it was left empty. */
   onLeave?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** One line adds a task, with the days and names in it; the field stays for the next. */
-export function NewTaskField({ due, example = false, autoFocus, onLeave, ref }: NewTaskFieldProps) {
-  const [text, setText] = useState("");
+export function NewTaskField({
+  due,
+  example = false,
+  autoFocus,
+  begun,
+  onLeave,
+  ref,
+}: NewTaskFieldProps) {
+  const [text, setText] = useState(begun?.text ?? "");
   const typed = useRef("");
   typed.current = text;
   const adding = useAdding((line) => {
@@ -42,6 +51,10 @@ export function NewTaskField({ due, example = false, autoFocus, onLeave, ref }: 
     clear();
     void adding.add({ text, task: line.task });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field arrives
+  useEffect(() => {
+    if (begun?.entered) add();
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.key === "Backspace" && selectionStart === selectionEnd) {
