@@ -3,7 +3,7 @@ import { type Appointment, appointmentEndpoints } from "../../../shared/appointm
 import { toEtag } from "../../../shared/etag.ts";
 import { askScope } from "../../appointments/repeat/ask-scope.ts";
 import { sayDone } from "../../history/undoing.ts";
-import { ApiError, call, failureText, isSignedOut } from "../../lib/api.ts";
+import { ApiError, call, failureText, isRefusal, isSignedOut } from "../../lib/api.ts";
 import { formatDuration } from "../../lib/dates.ts";
 import { mutate } from "../../lib/mutate.ts";
 import { refreshData } from "../../lib/query-client.ts";
@@ -104,7 +104,8 @@ async function sayRefused(error: unknown, view: "week" | "month"): Promise<void>
     await refreshData();
     notify.note(`It was changed on another device. The ${view} is up to date now.`);
   } else {
-    notify.error(failureText(error, "This could not be moved. Try again."));
+    const fallback = "This could not be moved. Try again.";
+    notify.error(isRefusal(error) ? failureText(error, fallback) : fallback);
   }
 }
 
