@@ -11,19 +11,48 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
 
-/** Adds whole days to a calendar date. */
+/** The calendar: beyond these a year has no four digits, and dates no longer sort as texts. */
+export const calendarStart = "0001-01-01";
+export const calendarEnd = "9999-12-31";
+
+/** Adds whole days to a calendar date; what would be outside the calendar is its first or last day. */
 export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return shiftDays(date, days) ?? (days < 0 ? calendarStart : calendarEnd);
 }
 
-/** The same day of a later month, or that month's last. */
+/** Adds whole days; undefined outside the calendar. */
+export function shiftDays(date: string, days: number): string | undefined {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  const year = day.getUTCFullYear();
+  return year < 1 || year > 9999 ? undefined : day.toISOString().slice(0, 10);
+}
+
+/** The same day of a later month, or that month's last; within the calendar as `addDays`. */
 export function addMonths(date: string, months: number): string {
   const first = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months + 1, 0);
+  const year = first.getUTCFullYear();
+  if (year < 1 || year > 9999) return months < 0 ? calendarStart : calendarEnd;
   const day = Math.min(Number(date.slice(8)), first.getUTCDate());
   return `${first.toISOString().slice(0, 8)}${String(day).padStart(2, "0")}`;
+}
+
+/** The last day of a date's month. */
+export function lastOfMonth(date: string): string {
+  return addMonths(`${date.slice(0, 7)}-31`, 0);
+}
+
+/** Every day from one to another, both included. */
+export function listDays(from: string, to: string): string[] {
+  const length = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length }, (_, days) => addDays(from, days));
+}
+
+/** When an appointment ends by the clock on the wall, at the latest with the calendar. */
+export function endByClock(date: string, minutes: number): string {
+  const end = new Date(Date.parse(date) + minutes * 60_000);
+  return end.getUTCFullYear() > 9999 ? `${calendarEnd}T23:59:59.000Z` : end.toISOString();
 }
 
 /** Whole days from `from` to `to`, negative when `to` is earlier. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPeriod } from "./report-periods.ts";
+import { columnsOf, readPeriod } from "./report-periods.ts";
 
 test.each([
   ["month", "2026-03-31", "2026-03-01..2026-03-31", "2026-02-01..2026-02-28"],
@@ -28,11 +28,18 @@ test.each([
   expect(readPeriod(text, "2026-11-22")).toBeUndefined();
 });
 
-test.each(["month", "90d", "year", "9999-12-01..9999-12-31"])(
-  "%s is no period as of a day at the end of the calendar",
-  (text) => {
-    for (const today of ["0001-01-05", "9999-12-31"]) {
-      expect(readPeriod(text, today)).toBeUndefined();
-    }
-  },
-);
+test.each(["month", "90d", "year"])("%s is no period before 1900", (text) => {
+  expect(readPeriod(text, "0001-01-05")).toBeUndefined();
+});
+
+test("the last month of the calendar is compared with the one before, in columns up to its last day", () => {
+  const period = { from: "9999-12-01", to: "9999-12-31" };
+  expect(readPeriod("9999-12-01..9999-12-31", "9999-12-31")).toEqual({
+    name: null,
+    ...period,
+    before: { from: "9999-11-01", to: "9999-11-30" },
+  });
+  expect(columnsOf(period, "day", 0)).toHaveLength(31);
+  expect(columnsOf(period, "week", 0).at(-1)).toEqual({ from: "9999-12-26", to: "9999-12-31" });
+  expect(columnsOf(period, "month", 0)).toEqual([period]);
+});

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, isCalendarDate, weekdayOf } from "./dates.ts";
+import { addDays, addMonths, daysBetween, isCalendarDate, lastOfMonth, weekdayOf } from "./dates.ts";
 
 // Of which days a report tells, without zod: an address is read before zod has loaded.
 
@@ -32,8 +32,8 @@ const longestPeriod = 3660;
  * `2026-03-01..2026-05-31`. What is still to come is left out. Undefined for anything else.
  */
 export function readPeriod(text: string, today: string): Period | undefined {
-  // The days before and after a period must be in the calendar as well.
-  if (today < "1900" || today > "9998") return undefined;
+  // The days before a period must be in the calendar as well.
+  if (today < "1900") return undefined;
   switch (text) {
     case "month": {
       const from = `${today.slice(0, 7)}-01`;
@@ -93,6 +93,7 @@ export function columnsOf(period: Days, unit: ColumnUnit, weekStart: 0 | 1 | 6):
     const end = lastDay(from, unit, weekStart);
     const [to = end] = [end, period.to].sort();
     columns.push({ from, to });
+    if (end >= period.to) break;
     from = addDays(end, 1);
   }
   return columns;
@@ -114,7 +115,7 @@ export function columnsSince<Column extends Days>(
 function lastDay(day: string, unit: ColumnUnit, weekStart: number): string {
   if (unit === "day") return day;
   if (unit === "week") return addDays(day, 6 - ((weekdayOf(day) - weekStart + 7) % 7));
-  return addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1);
+  return lastOfMonth(day);
 }
 
 function justBefore({ from, to }: Days): Days {
@@ -123,8 +124,7 @@ function justBefore({ from, to }: Days): Days {
 
 /** As many whole months, or as many days. */
 function asLongBefore({ from, to }: Days): Days {
-  const next = addDays(to, 1);
-  if (!from.endsWith("-01") || !next.endsWith("-01")) return justBefore({ from, to });
+  if (!from.endsWith("-01") || to !== lastOfMonth(to)) return justBefore({ from, to });
   const monthsUntil = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return { from: addMonths(from, monthsUntil(from) - monthsUntil(next)), to: addDays(from, -1) };
+  return { from: addMonths(from, monthsUntil(from) - monthsUntil(to) - 1), to: addDays(from, -1) };
 }

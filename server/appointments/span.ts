@@ -1,5 +1,5 @@
 import { spanLimit } from "../../shared/calendar.ts";
-import { addDays } from "../../shared/dates.ts";
+import { shiftDays } from "../../shared/dates.ts";
 import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
@@ -37,7 +37,8 @@ export async function readSpan(
   owner: Owner,
   { startDate, endDate }: { startDate: string; endDate: string },
 ) {
-  const eve = addDays(startDate, -1);
+  // Before the calendar begins there is nothing.
+  const eve = shiftDays(startDate, -1) ?? "0000-12-31";
   const span = { owner, ...toSpan(startDate, endDate) };
   // No appointment is longer than half a day.
   const evening = { owner, ...toSpan(`${eve}T12`, eve) };

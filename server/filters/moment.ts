@@ -1,4 +1,4 @@
-import { addDays, todayIn } from "../../shared/dates.ts";
+import { addDays, calendarEnd, todayIn } from "../../shared/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
 import { readFollowUp } from "../customers/attention.ts";
 
@@ -34,7 +34,7 @@ export function startOfDay(zone: string, day: string): string {
 
 /** The instant at which a day has ended. */
 export function endOfDay(zone: string, day: string): string {
-  return day === "9999-12-31" ? `${day}~` : startOfDay(zone, addDays(day, 1));
+  return day === calendarEnd ? `${day}~` : startOfDay(zone, addDays(day, 1));
 }
 
 /** For what is not narrowed by days. */

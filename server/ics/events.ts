@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { isCalendarDate } from "../../shared/dates.ts";
+import { endByClock, isCalendarDate } from "../../shared/dates.ts";
 import type { ShownDetails } from "../../shared/subscription.ts";
 import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
-import { timeOn, toEnd, toRuleProperty, toTimeProperty } from "./times.ts";
+import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";
 
 export interface Showing {
   shows: ShownDetails;
@@ -28,7 +28,7 @@ export function toEvent(row: EventRow, showing: Showing): string[] {
     ...toIdentity(row, showing),
     toTimeProperty("DTSTART", [date], timeZone),
     // By the clock of the place, as the start: in the night in which the clocks change, too.
-    ...(isDay ? [] : [toTimeProperty("DTEND", [toEnd(date, duration)], timeZone)]),
+    ...(isDay ? [] : [toTimeProperty("DTEND", [endByClock(date, duration)], timeZone)]),
     ...(row.repeat === "" ? [] : toRepeat(row, timeZone)),
     ...toWords(row, shows),
     ...(showing.isOurs ? toOwn(row) : []),

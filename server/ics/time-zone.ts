@@ -15,8 +15,9 @@ const known = new RecentlyUsed<string, string[]>(100);
 
 /** A zone as a calendar describes it (RFC 5545, 3.6.5), for dates from a year on. */
 export function describeZone(zone: string, firstDate: string, now: Date): string[] {
-  const firstYear = Math.max(earliestYear, Number(firstDate.slice(0, 4)) - 1);
-  const thisYear = Math.max(firstYear, now.getUTCFullYear());
+  const thisYear = now.getUTCFullYear();
+  // What begins in a far year needs no other changes than this one's, which go on.
+  const firstYear = Math.min(thisYear, Math.max(earliestYear, Number(firstDate.slice(0, 4)) - 1));
   return known.get(`${zone} ${firstYear} ${thisYear}`, () => write(zone, firstYear, thisYear));
 }
 

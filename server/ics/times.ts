@@ -21,11 +21,6 @@ export function timeOn(day: string, first: string): string {
   return day.slice(0, 10) + first.slice(10);
 }
 
-/** When an appointment is over, by the clock on the wall. */
-export function toEnd(date: string, minutes: number): string {
-  return new Date(Date.parse(date) + minutes * 60_000).toISOString();
-}
-
 /** The property of a rule, whose end has the form that the start calls for (3.3.10). */
 export function toRuleProperty(repeat: string, first: string, timeZone: string | null): string[] {
   if (!ruleValue.test(repeat)) return [];
@@ -43,6 +38,9 @@ export function toRuleProperty(repeat: string, first: string, timeZone: string |
 
 const until = /(?<=UNTIL=)(\d{4})(\d\d)(\d\d)(T\d{6})?/;
 
+/** A year has four digits (3.3.4). */
+const lastUntil = "99991231T235959Z";
+
 /** The end of a day: of a time that a night has twice, readers take the one or the other. */
 function toUntil(day: string, isDay: boolean, timeZone: string | null): string {
   if (isDay) return toCompact(day);
@@ -50,5 +48,5 @@ function toUntil(day: string, isDay: boolean, timeZone: string | null): string {
   if (timeZone === null) return toCompact(end);
   const local = Temporal.PlainDateTime.from(end);
   const instant = local.toZonedDateTime(timeZone, { disambiguation: "later" }).toInstant();
-  return `${toCompact(instant.toString())}Z`;
+  return instant.toString().startsWith("+") ? lastUntil : `${toCompact(instant.toString())}Z`;
 }

@@ -1,5 +1,5 @@
 import type { Appointment } from "../../shared/appointments.ts";
-import { weekdayOf } from "../../shared/dates.ts";
+import { endByClock, weekdayOf } from "../../shared/dates.ts";
 import type { CalendarSettings } from "../../shared/settings.ts";
 
 /** By whose clock reminders come. */
@@ -38,13 +38,13 @@ function startOf({ date }: Timed, { timeZone, calendar }: Clockwork): Temporal.Z
   return Temporal.PlainDateTime.from(wall).toZonedDateTime(timeZone ?? "UTC");
 }
 
-/** One without a time is over with its day. */
+/** By the clock's hands, also in the night in which they are moved. One without a time is over with its day. */
 export function endOf(appointment: Timed, clockwork: Clockwork): Temporal.ZonedDateTime {
+  const { date, duration } = appointment;
+  const isPlain = date.length === plainDateLength;
   const start = startOf(appointment, clockwork);
-  if (appointment.date.length > plainDateLength) {
-    return start.add({ minutes: appointment.duration });
-  }
-  return start.startOfDay().add({ days: 1 });
+  const end = isPlain ? `${date}T23:59:59.999Z` : endByClock(toWall(start), duration);
+  return Temporal.PlainDateTime.from(end.slice(0, -1)).toZonedDateTime(start.timeZoneId);
 }
 
 /** As wall-clock times are written. */

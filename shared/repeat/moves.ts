@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from "../dates.ts";
+import { addDays, calendarEnd, daysBetween, shiftDays, weekdayOf } from "../dates.ts";
 import { followDate } from "./edits.ts";
 import { nameDays } from "./expand.ts";
 import { type RepeatRule, readRule, weekdays, writeRule } from "./rule.ts";
@@ -46,10 +46,11 @@ export function moveTimes(old: OldRule, move: Move, kept: readonly string[]): Ne
   const left = total === null ? null : total - placeOf(old, old.from);
   const endless = toEndless(rule);
   if (rule.freq === "DAILY" || rule.freq === "WEEKLY") {
-    const first = addDays(old.from, days);
+    const first = shiftDays(old.from, days);
+    if (first === undefined) return undefined;
     const repeat = writeRule({ ...rule, count: rule.count && left });
     const isShifted = isExact(rule) || hasShifted(old, endless, days);
-    return isShifted ? { repeat, first, toDay: (day) => addDays(day, days) } : undefined;
+    return isShifted ? { repeat, first, toDay: (day) => shiftDays(day, days) } : undefined;
   }
   const first = findFirst(old, endless, move);
   if (first === undefined) return undefined;
@@ -72,7 +73,8 @@ export function changeRule(old: OldRule, repeat: string, anchor: Move): NewRule 
   const endless = toEndless(readRule(repeat));
   const day = toDay(anchor.date);
   const days = daysBetween(anchor.day, day);
-  const begin = addDays(old.from, days);
+  const begin = shiftDays(old.from, days);
+  if (begin === undefined) return undefined;
   const isAlike =
     perPeriod(old.repeat) !== undefined && perPeriod(old.repeat) === perPeriod(repeat);
   const isOn = firstDateProblem(endless, day) === undefined;
@@ -83,7 +85,7 @@ export function changeRule(old: OldRule, repeat: string, anchor: Move): NewRule 
       : findFrom(endless, day, begin);
   if (first === undefined || firstDateProblem(repeat, first) !== undefined) return undefined;
   if (isAlike) return toNewRule(old, repeat, first);
-  return { repeat, first, toDay: (one) => addDays(one, days) };
+  return { repeat, first, toDay: (one) => shiftDays(one, days) };
 }
 
 function toNewRule(old: OldRule, repeat: string, first: string): NewRule {
@@ -175,7 +177,7 @@ const searched = 800;
 
 /** The first day from one on that the rule can begin with. */
 function findBegin(rule: string, begin: string): string | undefined {
-  const ends = readRule(rule).until?.slice(0, 10) ?? "9999-12-31";
+  const ends = readRule(rule).until?.slice(0, 10) ?? calendarEnd;
   for (let n = 0, day = begin; n < searched && day <= ends; n++, day = addDays(begin, n)) {
     if (firstDateProblem(rule, day) === undefined) return day;
   }

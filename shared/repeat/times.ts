@@ -1,4 +1,4 @@
-import { addDays } from "../dates.ts";
+import { addDays, calendarEnd } from "../dates.ts";
 import { expandYear } from "./expand.ts";
 import { readRule } from "./rule.ts";
 
@@ -70,13 +70,18 @@ export function isTimeOn(rule: string, firstDate: string, day: string): boolean 
 /** The first time on or after a day; null when there is none, or none within a hundred years. */
 export function nextTime(rule: string, firstDate: string, from: string): string | null {
   const start = later(toDay(from), toDay(firstDate));
-  const lastDay = lastDayOf(rule, firstDate) ?? "9999-12-31";
+  const lastDay = lastDayOf(rule, firstDate) ?? calendarEnd;
   const lastYear = Math.min(yearOf(lastDay), yearOf(start) + maxYears);
   for (let year = yearOf(start); year <= lastYear; year++) {
     const day = daysOfYear(rule, toDay(firstDate), year).find((one) => one >= start);
     if (day !== undefined) return day <= lastDay ? day + firstDate.slice(10) : null;
   }
   return null;
+}
+
+/** The first time after a day; null when there is none. */
+export function timeAfter(rule: string, firstDate: string, day: string): string | null {
+  return toDay(day) >= calendarEnd ? null : nextTime(rule, firstDate, addDays(toDay(day), 1));
 }
 
 /** The last of its times; null when it never ends. */
@@ -93,7 +98,7 @@ export function lastTimeOf(rule: string, firstDate: string): string | null {
 /** How many times it has; null when it never ends. */
 export function countOf(rule: string, firstDate: string): number | null {
   const { count, until } = readRule(rule);
-  return until === null ? count : countBefore(rule, firstDate, "9999-12-31");
+  return until === null ? count : countBetween(rule, firstDate, firstDate, calendarEnd);
 }
 
 /** How many of its times are before a day. */

@@ -21,6 +21,9 @@ function countUpTo({ repeat, date }: Repeating, day: string): number {
   return before + countBetween(repeat, date, `${name(year)}-01-01`, day);
 }
 
+/** Years that are counted from the first time on. */
+const mostYears = 100;
+const yearOf = (day: string) => Number(day.slice(0, 4));
 const name = (year: number) => String(year).padStart(4, "0");
 
 /** How many times are asked for. `own` as below. */
@@ -42,6 +45,10 @@ export function countTimes(
   const deleted = rule.except === "" ? [] : rule.except.split(",");
   const gone = new Set([...deleted, ...own.map(({ _id }) => _id.slice(-10))]);
   const missing = [...gone].filter((day) => day >= from && day <= to).length;
+  // So far ahead, the years up to there would be more work than those that are asked for.
+  if (yearOf(from) - yearOf(rule.date) > mostYears) {
+    return countBetween(rule.repeat, rule.date, from, to) - missing;
+  }
   const before = from > toDay(rule.date) ? countUpTo(rule, addDays(from, -1)) : 0;
   return countUpTo(rule, to) - before - missing;
 }

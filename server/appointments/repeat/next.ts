@@ -1,6 +1,6 @@
 import { addDays } from "../../../shared/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
-import { nextTime } from "../../../shared/repeat/times.ts";
+import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "./queries.ts";
@@ -22,7 +22,7 @@ export function nextOf(rule: Rule, own: ReadonlySet<string>, now: string): strin
     const isGone = rule.except.includes(toDay(next)) || own.has(nameTime(rule._id, next));
     if (!isGone && !isOver({ date: next, duration: rule.duration }, now)) return next;
     if (toDay(next) > end) return null;
-    next = nextTime(rule.repeat, rule.date, addDays(toDay(next), 1));
+    next = timeAfter(rule.repeat, rule.date, next);
   }
   return null;
 }

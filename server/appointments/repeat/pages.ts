@@ -1,4 +1,4 @@
-import { addDays } from "../../../shared/dates.ts";
+import { addDays, calendarEnd, calendarStart } from "../../../shared/dates.ts";
 import type { Rule } from "./queries.ts";
 import { type Asked, earlier, isAskedFor, later } from "./ranges.ts";
 import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";
@@ -51,12 +51,12 @@ const firstDays = 1;
 export async function pageByDate(asked: readonly Asked[], page: Page): Promise<Entry[]> {
   const { own, after, isDescending } = page;
   const entries: Entry[] = [];
-  const begin = asked.map(({ from }) => from).reduce(earlier, "9999-12-31");
-  const end = asked.map(({ to }) => to).reduce(later, "0001-01-01");
+  const begin = asked.map(({ from }) => from).reduce(earlier, calendarEnd);
+  const end = asked.map(({ to }) => to).reduce(later, calendarStart);
   let from = after && !isDescending ? later(toDay(after.cursor0), begin) : begin;
   let to = after && isDescending ? earlier(toDay(after.cursor0), end) : end;
   for (let days = firstDays; from <= to && entries.length < page.most; days *= 4) {
-    const cut = isDescending ? later(back(to, days), from) : earlier(ahead(from, days), to);
+    const cut = isDescending ? later(addDays(to, -days), from) : earlier(addDays(from, days), to);
     const [first, last] = isDescending ? [cut, to] : [from, cut];
     await forEachInTurns(asked, (one) => {
       const [start, stop] = [later(first, one.from), earlier(last, one.to)];
@@ -121,15 +121,4 @@ function toEntry(rule: Rule, date: string, cursor0: string): Entry {
 
 function isNext(entry: Place, { after, isDescending }: Page): boolean {
   return after === undefined || byPlace(isDescending)(entry, after) > 0;
-}
-
-function ahead(day: string, days: number): string {
-  const end = addDays(day, days);
-  // In the year 10000 texts begin with a sign.
-  return end.startsWith("+") ? "9999-12-31" : end;
-}
-
-function back(day: string, days: number): string {
-  const begin = addDays(day, -days);
-  return /^\d/.test(begin) ? begin : "0001-01-01";
 }

@@ -7,7 +7,6 @@ import { readTogether } from "../../db/query/prepared.ts";
 import { toSpan } from "../filter.ts";
 import { refuseRule } from "./checks.ts";
 import { ownTimesOfSpan, seriesOfSpan, singlesOfDays } from "./queries.ts";
-import { yearsAfter } from "./ranges.ts";
 import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";
 
 interface Asked {
@@ -46,13 +45,10 @@ export async function previewRepeat(db: Db, owner: Owner, asked: Asked) {
 
 function firstTimes(repeat: string, date: string): string[] {
   const times: string[] = [];
-  let from = toDay(date);
-  const end = yearsAfter(from, searchedYears);
-  while (times.length < previewLimit && from <= end) {
-    const to = yearsAfter(from, 1);
-    times.push(...timesBetween(repeat, date, from, to));
-    if (to <= from) break;
-    from = addDays(`${to.slice(0, 4)}-${to.slice(5, 7)}-01`, Number(to.slice(8, 10)));
+  const first = Number(date.slice(0, 4));
+  const last = Math.min(first + searchedYears, 9999);
+  for (let year = first; year <= last && times.length < previewLimit; year++) {
+    times.push(...timesBetween(repeat, date, `${year}-01-01`, `${year}-12-31`));
   }
   return times.slice(0, previewLimit);
 }

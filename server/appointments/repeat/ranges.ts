@@ -1,17 +1,17 @@
-import { addDays, weekdayOf } from "../../../shared/dates.ts";
+import { addDays, calendarEnd, weekdayOf } from "../../../shared/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import type { Moment } from "../../filters/moment.ts";
 import type { FilterValues } from "../filter.ts";
 import type { Rule } from "./queries.ts";
 import { toDay } from "./times.ts";
 
-/** For how many years from today what never ends is listed, where no end is asked for, and at most. */
+/** For how many years from today, or from a later day, what never ends is listed: without an asked end, and at most. */
 const listed = { years: 2, mostYears: 100 };
 
 /** The same day so many years later; a text to compare with, which need not be in the calendar. */
 export function yearsAfter(day: string, years: number): string {
-  const year = Math.min(Number(day.slice(0, 4)) + years, 9999);
-  return `${String(year).padStart(4, "0")}${day.slice(4, 10)}`;
+  const year = Number(day.slice(0, 4)) + years;
+  return year > 9999 ? calendarEnd : `${String(year).padStart(4, "0")}${day.slice(4, 10)}`;
 }
 
 /** A rule with the days of it that a list is asked for. */
@@ -47,7 +47,9 @@ export function askForTimes(
   const hour = rule.date.slice(10);
   const isTooEarly = firstTime !== undefined && hour !== "" && hour < firstTime.slice(10);
   const from = firstDay === undefined ? first : isTooEarly ? addDays(firstDay, 1) : firstDay;
-  const to = isOpen ? earlier(lastDay(), lastDayOver(rule, wallTime)) : lastDay();
+  // After the calendar's last day there is none.
+  const isNone = isTooEarly && firstDay === calendarEnd;
+  const to = isNone ? "" : isOpen ? earlier(lastDay(), lastDayOver(rule, wallTime)) : lastDay();
   return {
     rule,
     from: later(from, first),
@@ -63,9 +65,9 @@ export function askForTimes(
   }
 
   function endOfListed(): string {
-    const years = last === undefined ? listed.years : listed.mostYears;
     // One that begins later is listed with its first time.
-    return later(yearsAfter(today, years), first);
+    if (last === undefined) return later(yearsAfter(today, listed.years), first);
+    return yearsAfter(later(today, later(from, first)), listed.mostYears);
   }
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from "../../../shared/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { isOver } from "../../../shared/outcomes.ts";
-import { nextTime } from "../../../shared/repeat/times.ts";
+import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
 import { notFound } from "../../errors.ts";
@@ -83,7 +83,7 @@ function firstFrom(series: Repeating, names: ReadonlySet<string>, from: string, 
     const isAsRuled =
       !names.has(nameTime(series._id, next)) && !series.except.includes(toDay(next));
     if (isAsRuled) return [next];
-    next = nextTime(series.repeat, series.date, addDays(toDay(next), 1));
+    next = timeAfter(series.repeat, series.date, next);
   }
   return [];
 }

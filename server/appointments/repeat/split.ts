@@ -1,10 +1,10 @@
 import type { AppointmentInput } from "../../../shared/appointments.ts";
-import { addDays, daysBetween } from "../../../shared/dates.ts";
+import { addDays, daysBetween, shiftDays } from "../../../shared/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { endBefore, restAfter } from "../../../shared/repeat/edits.ts";
 import { changeRule, moveTimes } from "../../../shared/repeat/moves.ts";
 import { readRule, writeRule } from "../../../shared/repeat/rule.ts";
-import { countBefore, isTimeOn, lastTimeOf, nextTime } from "../../../shared/repeat/times.ts";
+import { countBefore, isTimeOn, lastTimeOf, nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import { invalidField } from "../../errors.ts";
 import { later } from "./ranges.ts";
 import { toDay } from "./times.ts";
@@ -96,7 +96,7 @@ function findTurn(row: RuleRow, from: string, { now, repeat }: Edit): string | u
   const eve = addDays(toDay(now), -1);
   if (day < eve) day = toDayOrNull(nextTime(row.repeat, row.date, eve));
   while (day !== null && isOver({ date: day + row.date.slice(10), duration: row.duration }, now)) {
-    day = toDayOrNull(nextTime(row.repeat, row.date, addDays(day, 1)));
+    day = toDayOrNull(timeAfter(row.repeat, row.date, day));
   }
   if (day !== null) return day;
   return repeat ? later(toDay(now), addDays(toDay(row.lastTime ?? now), 1)) : undefined;
@@ -150,11 +150,11 @@ function toSingle(
   const deleted = new Set(listDeleted(row));
   let left: string | null = turn;
   while (left !== null && deleted.has(left)) {
-    left = toDayOrNull(nextTime(row.repeat, row.date, addDays(left, 1)));
+    left = toDayOrNull(timeAfter(row.repeat, row.date, left));
   }
   const single = { repeat: "", except: "", lastTime: null };
   const begin = left ?? turn;
-  const toNewDay = (one: string) => addDays(one, days);
+  const toNewDay = (one: string) => shiftDays(one, days);
   const at = addDays(begin, days) + date.slice(10);
   return { from: turn, ...single, date: at, ...how, toDay: toNewDay, single: begin };
 }

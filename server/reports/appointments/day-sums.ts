@@ -1,5 +1,5 @@
 import type { Outcome } from "../../../shared/appointments.ts";
-import { addDays, weekdayOf } from "../../../shared/dates.ts";
+import { listDays, weekdayOf } from "../../../shared/dates.ts";
 import type { Days } from "../../../shared/report-periods.ts";
 import type { AppointmentsReport } from "../../../shared/reports.ts";
 import { toDay } from "../../appointments/repeat/times.ts";
@@ -22,7 +22,7 @@ export function count(sums: DaySums, date: string, outcome: Outcome | null, numb
 
 export function sumUp(sums: DaySums, { from, to }: Days): Ended {
   const total = { ...none };
-  for (let day = from; day <= to; day = addDays(day, 1)) {
+  for (const day of listDays(from, to)) {
     const sum = sums.get(day);
     if (!sum) continue;
     total.held += sum.held;
