@@ -87,3 +87,40 @@ for (const [address, there] of [
     await expect(headOf(page).title(there ?? "")).toBeVisible();
   });
 }
+
+test("the calendar ends with December 31, 9999, for pointer and keys", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { title: "Last", date: "9999-12-31T22:30", duration: 240 });
+  const { title, view } = headOf(page);
+  const main = page.getByRole("main");
+  await page.goto("/dashboard/appointments/9999-12-31");
+  await expect(title("Friday, December 31, 9999")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Next day" })).toBeDisabled();
+  await expect(main.getByRole("list", { name: "Appointments" })).toContainText("Last");
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByRole("button", { name: "Next month" })).toBeDisabled();
+  await expect(
+    calendar.getByRole("link", { name: "Friday, December 31, 1 appointment" }),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(title("Friday, December 31, 9999")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(title("Thursday, December 30, 9999")).toBeFocused();
+
+  await view("Week").click();
+  await expect(title("December 26 – 31, 9999")).toBeFocused();
+  await expect(main.getByRole("button", { name: /^Last, Fri 10:30 PM/ })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Next week" })).toBeDisabled();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("m");
+  await expect(title("December 9999")).toBeFocused();
+  await expect(main.getByRole("button", { name: "Next month" })).toBeDisabled();
+  await expect(main.getByRole("button", { name: /Last/ })).toBeVisible();
+
+  await page.goto("/dashboard/appointments/week/0001-01-01");
+  await expect(title("January 1 – 6, 1")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Previous week" })).toBeDisabled();
+});

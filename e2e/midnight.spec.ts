@@ -31,6 +31,7 @@ test("what runs past midnight is on the next day, in the week, the day and the l
   const day = page.getByRole("list", { name: "Appointments" });
   await expect(day.getByRole("listitem")).toContainText(["Launch"]);
   await expect(page.getByText("Nothing booked")).toBeHidden();
+  await expect(page.getByText("No appointments, 2 h 30 min booked, 8 h free.")).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(day.getByRole("listitem").first()).toHaveText(/^to 2:30 AMLaunch/);

@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { addDays, addMonths, endByClock, lastOfMonth, listDays, shiftDays, todayIn } from "./dates.ts";
+import {
+  addDays,
+  addMonths,
+  endByClock,
+  lastOfMonth,
+  listDays,
+  shiftDays,
+  todayIn,
+} from "./dates.ts";
 
 test("a time zone is made ready once, in whatever letters it is written", () => {
   const now = new Date("2026-05-04T20:00:00Z");
@@ -12,7 +20,10 @@ test("a time zone is made ready once, in whatever letters it is written", () => 
 });
 
 test("what would be outside the calendar is its first or last day", () => {
-  expect([addDays("9999-12-25", 6), addDays("9999-12-25", 7)]).toEqual(["9999-12-31", "9999-12-31"]);
+  expect([addDays("9999-12-25", 6), addDays("9999-12-25", 7)]).toEqual([
+    "9999-12-31",
+    "9999-12-31",
+  ]);
   expect([addDays("0001-01-08", -7), addDays("0001-01-08", -8)]).toEqual([
     "0001-01-01",
     "0001-01-01",

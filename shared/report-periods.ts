@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, isCalendarDate, lastOfMonth, weekdayOf } from "./dates.ts";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isCalendarDate,
+  lastOfMonth,
+  weekdayOf,
+} from "./dates.ts";
 
 // Of which days a report tells, without zod: an address is read before zod has loaded.
 

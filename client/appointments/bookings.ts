@@ -1,5 +1,5 @@
 import type { Appointment } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
+import { shiftDays } from "../../shared/dates.ts";
 import { takesTime } from "../../shared/outcomes.ts";
 
 /**
@@ -17,7 +17,8 @@ const midnight = 24 * 60;
 
 /** What began the day before and runs past midnight into a day, from its first minute on. */
 export function continuedInto(date: string, appointments: readonly Appointment[]): Booking[] {
-  const before = addDays(date, -1);
+  const before = shiftDays(date, -1);
+  if (before === undefined) return [];
   const late = sortBookings(appointments.filter((one) => one.date.startsWith(before))).timed;
   return late
     .filter(({ appointment, end }) => end > midnight && takesTime(appointment))
@@ -82,10 +83,7 @@ export function freeTimeAmong(
     sortBookings(appointments.filter((one) => one.date.startsWith(day) && takesTime(one))).timed;
   return ({ day, from, until }) => {
     // One that runs past midnight takes time from the next day.
-    const late = bookedOn(addDays(day, -1)).map(({ start, end }) => ({
-      start: start - 24 * 60,
-      end: end - 24 * 60,
-    }));
+    const late = continuedInto(day, appointments);
     const taken = [...late, ...bookedOn(day)];
     for (let start = from; start + length <= until; start += step) {
       if (findOverlaps<Span>({ start, end: start + length }, taken).length === 0) return start;

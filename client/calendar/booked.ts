@@ -1,5 +1,5 @@
 import type { Appointment } from "../../shared/appointments.ts";
-import { addDays, weekdayOf } from "../../shared/dates.ts";
+import { shiftDays, weekdayOf } from "../../shared/dates.ts";
 import type { CalendarSettings } from "../../shared/settings.ts";
 import { minutesOf } from "../appointments/bookings.ts";
 import type { Now } from "../appointments/use-now.ts";
@@ -70,7 +70,8 @@ function spansByDay(appointments: readonly Timed[]): Map<string, Span[]> {
     const day = date.slice(0, 10);
     const end = start + duration;
     add(day, { start, end: Math.min(end, midnight) });
-    if (end > midnight) add(addDays(day, 1), { start: 0, end: end - midnight });
+    const next = end > midnight ? shiftDays(day, 1) : undefined;
+    if (next !== undefined) add(next, { start: 0, end: end - midnight });
   }
   return byDay;
 }

@@ -37,3 +37,15 @@ test("no day is left out where the clocks change", () => {
     "2026-11-02",
   ]);
 });
+
+test("the calendar ends with its last week, and begins with its first", () => {
+  for (const view of ["day", "week", "month"] as const) {
+    const [first, last] = [periodOf(view, "0001-01-01"), periodOf(view, "9999-12-31")];
+    expect([first.from, last.to]).toEqual(["0001-01-01", "9999-12-31"]);
+    expect([stepFrom(first, -1), stepFrom(last, 1)]).toEqual([undefined, undefined]);
+  }
+  expect(daysOf(periodOf("week", "9999-12-28"))).toHaveLength(6);
+  expect(daysOf(periodOf("week", "0001-01-01"))).toHaveLength(6);
+  expect(stepFrom(periodOf("week", "0001-01-08"), -1)).toBe("0001-01-01");
+  expect(stepFrom(periodOf("month", "9999-11-30"), 1)).toBe("9999-12-01");
+});

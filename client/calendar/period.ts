@@ -1,6 +1,6 @@
-import { addDays } from "../../shared/dates.ts";
-import { addMonths, firstOfMonth } from "../layout/month.ts";
-import { startOfWeek } from "../lib/dates.ts";
+import { lastOfMonth, listDays, shiftDays } from "../../shared/dates.ts";
+import { firstOfMonth } from "../layout/month.ts";
+import { endOfWeek, startOfWeek } from "../lib/dates.ts";
 
 export const calendarViews = ["day", "week", "month"] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -15,17 +15,14 @@ export interface Period {
 /** The one that a day is in. */
 export function periodOf(view: CalendarView, day: string): Period {
   if (view === "day") return { view, from: day, to: day };
-  if (view === "week") {
-    const from = startOfWeek(day);
-    return { view, from, to: addDays(from, 6) };
-  }
-  return { view, from: firstOfMonth(day), to: addDays(addMonths(day, 1), -1) };
+  if (view === "week") return { view, from: startOfWeek(day), to: endOfWeek(day) };
+  return { view, from: firstOfMonth(day), to: lastOfMonth(day) };
 }
 
-/** The first day of the next one, or with -1 of the one before. */
-export function stepFrom({ view, from }: Period, by: 1 | -1): string {
-  if (view === "month") return addMonths(from, by);
-  return addDays(from, view === "week" ? 7 * by : by);
+/** The first day of the next one, or with -1 of the one before; undefined where the calendar ends. */
+export function stepFrom({ view, from, to }: Period, by: 1 | -1): string | undefined {
+  const beside = shiftDays(by < 0 ? from : to, by);
+  return beside && periodOf(view, beside).from;
 }
 
 export function isWithin({ from, to }: Pick<Period, "from" | "to">, day: string): boolean {
@@ -39,9 +36,7 @@ export function dayOf(period: Period, today: string): string {
 
 /** Every day of it. */
 export function daysOf({ from, to }: Pick<Period, "from" | "to">): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
+  return listDays(from, to);
 }
 
 /** The day that a new appointment is for; undefined for the next free time. */

@@ -1,7 +1,7 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
 import { messages } from "../../shared/messages.ts";
-import { weeksOfMonth } from "../layout/month.ts";
+import { spanOfMonth } from "../layout/month.ts";
 import { call } from "../lib/api.ts";
 import { queryOf } from "../lib/query-of.ts";
 
@@ -34,6 +34,6 @@ export function spanQuery({ from, to }: { from: string; to: string }) {
 
 /** The first and last day of the weeks that a month is shown in. */
 export function monthSpan(day: string): { from: string; to: string } {
-  const days = weeksOfMonth(day).flat();
-  return { from: days[0] ?? day, to: days.at(-1) ?? day };
+  const { startDate, endDate } = spanOfMonth(day);
+  return { from: startDate, to: endDate };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addDays } from "../../shared/dates.ts";
+import { addDays, addMonths as addWholeMonths } from "../../shared/dates.ts";
 import { markedDaysQuery } from "../appointments/queries.ts";
 import { isWithin, type Period } from "../calendar/period.ts";
-import { formatDate, startOfWeek } from "../lib/dates.ts";
+import { endOfWeek, formatDate, startOfWeek } from "../lib/dates.ts";
 import { cx } from "../ui/class-names.ts";
 import { MonthSteps } from "../ui/month-steps.tsx";
 import { DayLink } from "./day-link.tsx";
@@ -45,6 +45,11 @@ export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalend
   const inMonth = (day: string | undefined) => day?.slice(0, 7) === month.slice(0, 7);
   const tabStop = [cursor, shown?.from, today].find(inMonth) ?? month;
 
+  const stepTo = (by: 1 | -1) => {
+    const beside = addMonths(month, by);
+    return { onClick: () => setMonth(beside), disabled: beside === month };
+  };
+
   const moveTo = (day: string) => {
     flushSync(() => {
       setMonth(firstOfMonth(day));
@@ -71,11 +76,7 @@ export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalend
         >
           {formatDate(month, "month")}
         </h2>
-        <MonthSteps
-          back={{ onClick: () => setMonth(addMonths(month, -1)) }}
-          forward={{ onClick: () => setMonth(addMonths(month, 1)) }}
-          large={large}
-        />
+        <MonthSteps back={stepTo(-1)} forward={stepTo(1)} large={large} />
       </div>
       <table
         ref={table}
@@ -86,7 +87,8 @@ export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalend
       >
         <thead className="contents">
           <tr className="contents">
-            {weeks[0]?.map((day) => (
+            {/* In the first week of the calendar days are missing. */}
+            {weeks[1]?.map((day) => (
               <th key={day} scope="col" className="dow">
                 <span aria-hidden="true">{formatDate(day, "longWeekday").slice(0, 2)}</span>
                 <span className="vh">{formatDate(day, "longWeekday")}</span>
@@ -96,19 +98,23 @@ export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalend
         </thead>
         <tbody className="contents">
           {weeks.map((week) => (
-            <tr key={week[0]} className="contents">
-              {week.map((day) => (
-                <td key={day} className="contents">
-                  <DayLink
-                    day={day}
-                    count={marks.data?.get(day) ?? 0}
-                    today={day === today}
-                    chosen={day === chosen}
-                    outside={!inMonth(day)}
-                    band={band !== undefined && isWithin(band, day)}
-                    tabIndex={day === tabStop ? 0 : -1}
-                    onOpen={onOpen}
-                  />
+            <tr key={week.join()} className="contents">
+              {week.map((day, place) => (
+                <td key={day || place} className="contents">
+                  {day === "" ? (
+                    <span />
+                  ) : (
+                    <DayLink
+                      day={day}
+                      count={marks.data?.get(day) ?? 0}
+                      today={day === today}
+                      chosen={day === chosen}
+                      outside={!inMonth(day)}
+                      band={band !== undefined && isWithin(band, day)}
+                      tabIndex={day === tabStop ? 0 : -1}
+                      onOpen={onOpen}
+                    />
+                  )}
                 </td>
               ))}
             </tr>
@@ -133,18 +139,12 @@ function goal(key: string, day: string): string | undefined {
     case "Home":
       return startOfWeek(day);
     case "End":
-      return addDays(startOfWeek(day), 6);
+      return endOfWeek(day);
     case "PageUp":
-      return sameDayOf(addMonths(day, -1), day);
+      return addWholeMonths(day, -1);
     case "PageDown":
-      return sameDayOf(addMonths(day, 1), day);
+      return addWholeMonths(day, 1);
     default:
       return undefined;
   }
-}
-
-/** The 31st of a shorter month is its last day. */
-function sameDayOf(month: string, day: string): string {
-  const same = addDays(month, Number(day.slice(8)) - 1);
-  return same.slice(0, 7) === month.slice(0, 7) ? same : addDays(addMonths(month, 1), -1);
 }

@@ -121,9 +121,19 @@ export function weekStart(): 0 | 1 | 6 {
   return currentFormats().weekStart;
 }
 
-/** The first day of a date's week, as the user counts weeks. */
+/** So many days before a date its week began, as the user counts weeks. */
+export function weekStartsAgo(date: string): number {
+  return (weekdayOf(date) - weekStart() + 7) % 7;
+}
+
+/** The first day of a date's week. */
 export function startOfWeek(date: string): string {
-  return addDays(date, -((weekdayOf(date) - weekStart() + 7) % 7));
+  return addDays(date, -weekStartsAgo(date));
+}
+
+/** The last day of a date's week. */
+export function endOfWeek(date: string): string {
+  return addDays(date, 6 - weekStartsAgo(date));
 }
 
 /** `today`, `yesterday`, `5 days ago`, `in 3 days`. */

@@ -1,4 +1,5 @@
 import DatePickerBase from "react-datepicker";
+import { calendarEnd } from "../../shared/dates.ts";
 import { weekStart } from "../lib/dates.ts";
 import { fromLocal } from "../lib/local-time.ts";
 import { formatMonth, toLocalNoon } from "../lib/wall-clock.ts";
@@ -39,7 +40,7 @@ export function MonthPicker({
       onChange={(date: Date | null) => date && onPick(fromLocal(date))}
       allowSameDay
       minDate={(min && toLocalNoon(min)) || undefined}
-      maxDate={(max && toLocalNoon(max)) || undefined}
+      maxDate={toLocalNoon(max || calendarEnd) ?? undefined}
       onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}
       calendarStartDay={weekStart()}
       formatWeekDay={(name) => name.slice(0, 2)}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { addDays } from "../../../shared/dates.ts";
 import { useSettings } from "../../auth/use-settings.ts";
 import { sumDays } from "../../calendar/booked.ts";
 import { CalendarHead } from "../../calendar/head/calendar-head.tsx";
@@ -19,7 +20,10 @@ export function DayView() {
   const now = useNow();
   const { calendar } = useSettings();
   const appointments = useQuery(dayQuery(date)).data;
-  const [sum] = sumDays([date], appointments ?? [], calendar.workingHours, now);
+  // What runs past midnight takes time here, too.
+  const dayBefore = useQuery(dayQuery(addDays(date, -1))).data;
+  const all = [...(dayBefore ?? []), ...(appointments ?? [])];
+  const [sum] = sumDays([date], all, calendar.workingHours, now);
   return (
     <>
       <CalendarHead

@@ -22,7 +22,8 @@ export function useSwipe(period: Period) {
       const y = touch.clientY - start.current.y;
       start.current = null;
       if (Math.abs(x) < far || Math.abs(y) > Math.abs(x) / 2) return;
-      void go(periodLink(period.view, stepFrom(period, x < 0 ? 1 : -1)));
+      const day = stepFrom(period, x < 0 ? 1 : -1);
+      if (day !== undefined) void go(periodLink(period.view, day));
     },
   };
 }

@@ -6,30 +6,38 @@ import { periodLink } from "../period-link.ts";
 
 /** ‹ Today ›: the period before, the current one, the one after. */
 export function Stepper({ period, today }: { period: Period; today: string }) {
-  const { view } = period;
-  const step = (by: 1 | -1) => {
-    const day = stepFrom(period, by);
-    // Days have names: "Previous day, Sun 5".
-    const name = view === "day" ? `, ${formatWeekday(day)}` : "";
-    return {
-      ...periodLink(view, day),
-      "aria-label": `${by < 0 ? "Previous" : "Next"} ${view}${name}`,
-    };
-  };
   return (
     <div className="stepper print:hidden">
-      <Link {...step(-1)}>
-        <ChevronLeft />
-      </Link>
+      <Step period={period} by={-1} />
       <Link
-        {...periodLink(view, today)}
+        {...periodLink(period.view, today)}
         aria-current={isWithin(period, today) ? "date" : undefined}
       >
         Today
       </Link>
-      <Link {...step(1)}>
-        <ChevronRight />
-      </Link>
+      <Step period={period} by={1} />
     </div>
+  );
+}
+
+/** A link to the period beside; where the calendar ends, a button that can't be pressed. */
+function Step({ period, by }: { period: Period; by: 1 | -1 }) {
+  const { view } = period;
+  const day = stepFrom(period, by);
+  const name = `${by < 0 ? "Previous" : "Next"} ${view}`;
+  const icon = by < 0 ? <ChevronLeft /> : <ChevronRight />;
+  if (day === undefined) {
+    return (
+      <button type="button" disabled aria-label={name}>
+        {icon}
+      </button>
+    );
+  }
+  // Days have names: "Previous day, Sun 5".
+  const label = view === "day" ? `${name}, ${formatWeekday(day)}` : name;
+  return (
+    <Link {...periodLink(view, day)} aria-label={label}>
+      {icon}
+    </Link>
   );
 }

@@ -15,6 +15,7 @@ export function useCalendarKeys(period: Period, today: string): void {
   useShortcut("viewWeek", () => open("week", dayOf(period, today)));
   useShortcut("viewMonth", () => open("month", dayOf(period, today)));
   useShortcut("viewToday", () => open(view, today));
-  useShortcut("previousPeriod", () => open(view, stepFrom(period, -1)));
-  useShortcut("nextPeriod", () => open(view, stepFrom(period, 1)));
+  const [previous, next] = [stepFrom(period, -1), stepFrom(period, 1)];
+  useShortcut("previousPeriod", previous === undefined ? null : () => open(view, previous));
+  useShortcut("nextPeriod", next === undefined ? null : () => open(view, next));
 }

@@ -102,7 +102,7 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
         <thead>
           <tr className="mo-row mo-head">
             <th scope="col">Booked</th>
-            {weeks[0]?.map((day) => (
+            {weeks[1]?.map((day) => (
               <th
                 key={day}
                 scope="col"
@@ -120,7 +120,7 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
             const minutes = sums
               .slice(index * 7, index * 7 + 7)
               .reduce((sum, { booked }) => sum + booked, 0);
-            const [first = ""] = week;
+            const first = week.find(Boolean) ?? "";
             return (
               <tr key={first} className="mo-row">
                 <th scope="row">
@@ -130,26 +130,30 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
                     <span className="vh"> booked</span>
                   </Link>
                 </th>
-                {week.map((day) => (
-                  <MonthDay
-                    key={day}
-                    day={day}
-                    first={day === weeks[0]?.[0]}
-                    outside={!isWithin(period, day)}
-                    off={workingHours[weekdayOf(day)] === null}
-                    appointments={days.get(day) ?? none}
-                    loading={!appointments && !failed}
-                    lines={lines}
-                    now={now}
-                    next={next}
-                    stop={day === stop}
-                    drag={drag}
-                    onBook={book}
-                    onSaved={(id) => {
-                      saved.current = id;
-                    }}
-                  />
-                ))}
+                {week.map((day, place) =>
+                  day === "" ? (
+                    <td key={day || place} />
+                  ) : (
+                    <MonthDay
+                      key={day}
+                      day={day}
+                      first={day === weeks.flat().find(Boolean)}
+                      outside={!isWithin(period, day)}
+                      off={workingHours[weekdayOf(day)] === null}
+                      appointments={days.get(day) ?? none}
+                      loading={!appointments && !failed}
+                      lines={lines}
+                      now={now}
+                      next={next}
+                      stop={day === stop}
+                      drag={drag}
+                      onBook={book}
+                      onSaved={(id) => {
+                        saved.current = id;
+                      }}
+                    />
+                  ),
+                )}
               </tr>
             );
           })}

@@ -28,13 +28,15 @@ export function MonthPhone({ period, span, now, failed }: MonthPhoneProps) {
   return (
     <div {...useSwipe(period)}>
       <ul className="month-days" aria-label={formatDate(period.from, "month")}>
-        {weeks[0]?.map((day) => (
+        {weeks[1]?.map((day) => (
           <li key={`name ${day}`} aria-hidden="true" className="name">
             {formatDate(day, "shortWeekday").slice(0, 2)}
           </li>
         ))}
         {weeks.flat().map((day, index) => {
           const minutes = sums?.[index]?.booked ?? 0;
+          // Outside the calendar.
+          if (day === "") return <li key={day || index} />;
           return (
             <li key={day}>
               <button

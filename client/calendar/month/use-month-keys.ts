@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Appointment } from "../../../shared/appointments.ts";
-import { addDays } from "../../../shared/dates.ts";
+import { shiftDays } from "../../../shared/dates.ts";
 import { readShortcutsOn } from "../../shortcuts/shortcuts-setting.ts";
 
 interface MonthKeys {
@@ -42,9 +42,11 @@ export function useMonthKeys({ appointments, onStop, onMove, onDelete }: MonthKe
       return;
     }
     event.preventDefault();
+    const to = shiftDays(day, step);
+    if (to === undefined) return;
     if (altKey) {
       if (!appointment || appointment.outcome === "canceled") return;
-      flushSync(() => onMove(appointment, addDays(day, step)));
+      flushSync(() => onMove(appointment, to));
       focusIn(currentTarget, `[data-item="${CSS.escape(appointment._id)}"]`);
       return;
     }
@@ -54,7 +56,6 @@ export function useMonthKeys({ appointments, onStop, onMove, onDelete }: MonthKe
       within.focus();
       return;
     }
-    const to = addDays(day, step);
     flushSync(() => onStop(to));
     focusIn(currentTarget, `[data-day="${to}"] a`);
   };

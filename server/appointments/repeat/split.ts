@@ -4,7 +4,13 @@ import { isOver } from "../../../shared/outcomes.ts";
 import { endBefore, restAfter } from "../../../shared/repeat/edits.ts";
 import { changeRule, moveTimes } from "../../../shared/repeat/moves.ts";
 import { readRule, writeRule } from "../../../shared/repeat/rule.ts";
-import { countBefore, isTimeOn, lastTimeOf, nextTime, timeAfter } from "../../../shared/repeat/times.ts";
+import {
+  countBefore,
+  isTimeOn,
+  lastTimeOf,
+  nextTime,
+  timeAfter,
+} from "../../../shared/repeat/times.ts";
 import { invalidField } from "../../errors.ts";
 import { later } from "./ranges.ts";
 import { toDay } from "./times.ts";
