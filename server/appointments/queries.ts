@@ -19,8 +19,9 @@ import { invalidField } from "../errors.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
 import { type Change, toNextVersion } from "../versions.ts";
+import { carryAnswers } from "./repeat/answers.ts";
 import { refuseRule, refuseTooMany } from "./repeat/checks.ts";
-import { carryAnswers, toFirstTime } from "./repeat/names.ts";
+import { toFirstTime, toMovedNotes } from "./repeat/names.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
@@ -84,9 +85,13 @@ export function updateAppointment(
       const entered = { ...was, ...changes, repeat };
       refuseRepeat(entered);
       await refuseTooMany(tx, owner);
-      await carryAnswers(tx, owner, [toFirstTime(entered)]);
+      const first = toFirstTime(entered);
+      await carryAnswers(tx, owner, [first]);
       const lastTime = lastTimeOf(repeat, entered.date);
-      return { entered: { ...changes, series: null, original: null, lastTime } };
+      return {
+        entered: { ...changes, series: null, original: null, lastTime },
+        also: await toMovedNotes(tx, owner, first, act),
+      };
     }
     const also = await toHeld(tx, owner, { ...was, ...changes }, { act, today }, was);
     return { entered: changes, also };

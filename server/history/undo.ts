@@ -1,6 +1,7 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import { messages } from "../../shared/messages.ts";
 import { maxConflicts, type Resolve } from "../../shared/undo.ts";
+import { carryAnswersBack } from "../appointments/repeat/answers.ts";
 import { beginsTooEarly } from "../appointments/repeat/checks.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isOrphan, isUnfit } from "../db/engine/errors.ts";
@@ -73,6 +74,7 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
       done += group.length;
       act.tell?.(done, steps.length);
     }
+    await carryAnswersBack(tx, owner, steps);
     await close(tx, undoing, changes);
   }
 
@@ -134,7 +136,10 @@ export async function finishUndo(
     act.tell?.(done, steps.length);
     await letOthersGo();
   }
-  await inTransaction(db, owner, (tx) => close(tx, undoing, changes));
+  await inTransaction(db, owner, async (tx) => {
+    await carryAnswersBack(tx, owner, steps);
+    await close(tx, undoing, changes);
+  });
 }
 
 async function close(

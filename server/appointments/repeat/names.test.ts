@@ -5,6 +5,7 @@ import { historyEndpoints } from "../../../shared/history.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
+import { watchStatements } from "../../test/statements.ts";
 
 const { get, update } = appointmentEndpoints;
 
@@ -101,4 +102,58 @@ test("a note leads to its time without a row after a split, and after that is un
   expect(await led()).toBe("2026-05-19T15:00:00.000Z");
   await undoLast(ana);
   expect(await led()).toBe("2026-05-18T15:00:00.000Z");
+});
+
+test("a reminder that is answered under a new name is answered under the old one once that is back", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("FREQ=DAILY");
+  await dismiss(ana, `${_id}_2026-05-04`);
+  const { data } = await ana.call(update, {
+    params: { id: `${_id}_2026-05-05` },
+    query: { scope: "following" },
+    body: { title: "Talk" },
+  });
+  await dismiss(ana, data._id);
+  expect(await reminded(ana)).toEqual([]);
+  await undoLast(ana);
+  expect(await reminded(ana)).toEqual([]);
+  // And again, once the undo is taken back.
+  await undoLast(ana);
+  expect(await reminded(ana)).toEqual([]);
+});
+
+test("a reminder that is answered of a repeat is answered of the one appointment it was", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("");
+  const params = { id: _id };
+  await ana.call(update, { params, body: { repeat: "FREQ=WEEKLY" } });
+  await dismiss(ana, `${_id}_2026-05-04`);
+  await undoLast(ana);
+  expect(await reminded(ana)).toEqual([]);
+});
+
+test("a note goes to the first time when its appointment begins to repeat, and back", async () => {
+  const { ana, book, customer } = await begin();
+  const { _id } = await book("");
+  const body = { kind: "meeting" as const, at: "2026-05-04T10:00", text: "Hi", appointment: _id };
+  await ana.call(activityEndpoints.create, { params: { id: customer }, body });
+  const led = async () => {
+    const { data } = await ana.call(activityEndpoints.list, { params: { id: customer } });
+    return data.map(({ appointment }) => appointment);
+  };
+  await ana.call(update, { params: { id: _id }, body: { repeat: "FREQ=WEEKLY" } });
+  expect(await led()).toEqual([`${_id}_2026-05-04`]);
+  await undoLast(ana);
+  expect(await led()).toEqual([_id]);
+});
+
+test("answers are looked for only where a time gets another name", async () => {
+  const { ana, book } = await begin();
+  const { _id } = await book("FREQ=DAILY");
+  await dismiss(ana, `${_id}_2026-05-04`);
+  const seen = watchStatements();
+  const asked = () => seen.filter(({ sql }) => /^select .*"reminders"/i.test(sql));
+  const query = { scope: "all" as const };
+  await ana.call(update, { params: { id: _id }, query, body: { title: "Talk" } });
+  expect(asked()).toEqual([]);
 });

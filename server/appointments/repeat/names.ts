@@ -1,6 +1,11 @@
 import { isTimeOn } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
+import type { Act } from "../../db/records/act.ts";
+import { storeOf } from "../../db/records/store.ts";
+import { readChildren } from "../../db/records/touched.ts";
+import type { Writing } from "../../db/records/write-path.ts";
+import { toNextVersion } from "../../versions.ts";
 import { type KeptPiece, pieceOf } from "./own-times.ts";
 import { mentionedTimes } from "./queries.ts";
 import { nameTime, readTimeName, toDay } from "./times.ts";
@@ -39,24 +44,21 @@ function nameIn({ _id, repeat, date, single, toDay: move }: KeptPiece, day: stri
   return { to: nameTime(_id, newDay), date: newDay + date.slice(10) };
 }
 
-/** What was done about reminders of times that stay when they are counts under their new names as well. */
-export async function carryAnswers(tx: Db, owner: Owner, renamed: readonly Renamed[]) {
-  const known = await tx
-    .selectFrom("reminders")
-    .where("owner", "=", owner)
-    .select(["appointment", "date", "until", "isDone", "isMailed"])
-    .execute();
-  const answers = new Map(known.map((answer) => [answer.appointment, answer]));
-  for (const { from, to, date } of renamed) {
-    const answer = answers.get(from);
-    if (from === to || answer?.date !== date) continue;
-    const { appointment, ...done } = answer;
-    await tx
-      .insertInto("reminders")
-      .values({ owner, appointment: to, ...done })
-      .onConflict((conflict) => conflict.columns(["owner", "appointment"]).doUpdateSet(done))
-      .execute();
-  }
+const notes = storeOf("activities", ["activities.updatedAt"]);
+
+/** What moves the notes of an appointment to the first time of what it becomes. */
+export async function toMovedNotes(
+  tx: Db,
+  owner: Owner,
+  { from, to }: Renamed,
+  { now }: Pick<Act, "now">,
+): Promise<Writing[]> {
+  const rows = await readChildren(tx, owner, "activities", "appointment", [from]);
+  return rows.map((row) => {
+    const seen = String(row.updatedAt);
+    const updatedAt = toNextVersion({ updatedAt: seen }, now);
+    return notes.toChange(owner, String(row._id), { appointment: to }, { updatedAt, seen });
+  });
 }
 
 /** The name that an appointment has as the first time of what it becomes. */
