@@ -7,6 +7,7 @@ import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
 import { killPostgres, kills } from "./kill.ts";
 import { killedActs } from "./kill-acts.ts";
+import { mails } from "./mail.ts";
 import { neighbors } from "./neighbors.ts";
 import { outageExperiments } from "./outage.ts";
 import { overloads } from "./overload.ts";
@@ -22,7 +23,15 @@ import { unreads } from "./unread.ts";
  * time, on a PostgreSQL of its own.
  */
 export const experiments: Experiment[][] = [
-  ...inGroups(1, [...kills, ...killedActs, killPostgres, ...stops, damagedFiles, severalProcesses]),
+  ...inGroups(1, [
+    ...kills,
+    ...killedActs,
+    killPostgres,
+    ...stops,
+    ...mails,
+    damagedFiles,
+    severalProcesses,
+  ]),
   ...inGroups(1, [fullDiskSqlite, fileLimitSqlite, fullDiskPostgres]),
   ...inGroups(2, outageExperiments),
   ...inGroups(1, [

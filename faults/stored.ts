@@ -29,6 +29,16 @@ export async function query(
   return database.prepare(statement).all();
 }
 
+/** Changes the database past the server. */
+export async function write({ databaseUrl, dataDir }: Place, statement: string): Promise<void> {
+  if (databaseUrl) {
+    await query({ databaseUrl, dataDir }, statement);
+    return;
+  }
+  using database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
+  database.exec(statement);
+}
+
 const selects: Record<StoredRow["kind"], string> = {
   company: `SELECT "_id" AS id, "name", '' AS parent, "description" AS text FROM "companies"`,
   customer: `SELECT u."_id" AS id, u."name", c."name" AS parent, u."status" || ' ' || u."value" AS text

@@ -29,6 +29,7 @@ import { createProgress, type ProgressTimes } from "./live/progress.ts";
 import type { Streams } from "./live/streams.ts";
 import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
+import type { MailCounts } from "./mails/counts.ts";
 import { refuseMeanwhile } from "./restore/meanwhile.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
@@ -57,6 +58,7 @@ export interface Api {
   collect?: (endpoint: Endpoint, handler: (call: LongCall) => Promise<unknown>) => void;
   /** Absent when no mail server is set. */
   mailer: Mailer | undefined;
+  mailCounts: MailCounts;
 }
 
 type Input<E extends Endpoint, Part extends "params" | "querystring" | "body" | "headers"> =

@@ -43,7 +43,9 @@ import { createStreams, type StreamLimits, type Streams } from "./live/streams.t
 import { logRequests, logSerializers } from "./logging.ts";
 import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
+import { createMailCounts, type MailCounts } from "./mails/counts.ts";
 import { keepMailing } from "./mails/job.ts";
+import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
 import { mergeRoutes } from "./merging/routes.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad } from "./overload.ts";
@@ -136,6 +138,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     env,
     clock,
     mailer,
+    mailCounts: createMailCounts(),
     background,
     longReads: parts.longReads,
     deletions: createDeletions({ app, db, background, hub }),
@@ -157,7 +160,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   compressAnswers(app);
   refuseWhileClosing(app, parts.closingNotice);
   logRequests(app, gate);
-  if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams));
+  if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams, api.mailCounts));
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
   app.addHook("onClose", () => api.longReads?.close());
@@ -192,6 +195,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   reportExportRoutes(api);
   restoreRoutes(api);
   subscriptionRoutes(api);
+  unsubscribeRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);
   keepMailing(api);
@@ -204,7 +208,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 }
 
 /** Loaded only where it is wanted: prom-client alone takes a tenth of the time of a start. */
-function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams]) {
+function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams, mails: MailCounts]) {
   const plugin = async (app: FastifyInstance) => {
     const { serveMetrics } = await import("./metrics.ts");
     serveMetrics(app, ...parts);

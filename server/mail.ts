@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   /** The same for programs that show it. */
   html?: string;
+  /** Where one POST stops mail of this kind (RFC 8058), and a GET asks whether to. */
+  unsubscribe?: string;
 }
 
 interface Sending {
@@ -22,7 +24,7 @@ export interface Mailer {
 }
 
 /** Nobody's automatic answer is wanted (RFC 3834). */
-const headers = { "Auto-Submitted": "auto-generated" };
+const automatic = { "Auto-Submitted": "auto-generated" };
 
 /** A mailer on an SMTP server, such as `smtp://user:password@host:587`. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
@@ -36,10 +38,18 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
     done();
   });
   return {
-    send: async (mail, sending = {}) => {
-      const all = { from, headers, ...mail, ...sending };
-      await transport.sendMail(all);
+    send: async ({ unsubscribe, ...mail }, sending = {}) => {
+      const headers = { ...automatic, ...(unsubscribe && toListHeaders(unsubscribe)) };
+      await transport.sendMail({ from, headers, ...mail, ...sending });
     },
+  };
+}
+
+/** One click is for TLS only (RFC 8058, 3.1). */
+function toListHeaders(url: string) {
+  return {
+    "List-Unsubscribe": `<${url}>`,
+    ...(url.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
   };
 }
 

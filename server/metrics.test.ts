@@ -31,6 +31,7 @@ test("metrics count requests by route and kind of answer, and name nobody", asyn
     "http_requests_refused_total 0",
     "http_requests_waiting 0",
     "database_waiting 0",
+    'mails_total{outcome="unknown"} 0',
     "nodejs_eventloop_lag_seconds",
     "process_resident_memory_bytes",
     "nodejs_gc_duration_seconds",

@@ -10,6 +10,7 @@ import {
 } from "./db/engine/database.ts";
 import type { Connections } from "./db/engine/engine.ts";
 import type { Streams } from "./live/streams.ts";
+import type { MailCounts } from "./mails/counts.ts";
 import type { Gate } from "./overload.ts";
 
 /** Seconds: from a read on SQLite to the longest that a statement may take. */
@@ -19,7 +20,13 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
  * Serves /metrics for Prometheus. Labels are patterns of routes, never addresses: there are few of
  * them, and nobody's data is in them.
  */
-export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate, streams: Streams) {
+export function serveMetrics(
+  app: FastifyInstance,
+  db: Db,
+  gate: Gate,
+  streams: Streams,
+  mails: MailCounts,
+) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -46,6 +53,16 @@ export function serveMetrics(app: FastifyInstance, db: Db, gate: Gate, streams: 
   measure("http_requests_waiting", "Requests that wait for their turn", gate.countWaiting);
   measure("database_waiting", "Calls that wait for the database", () => countWaiting(db));
   measure("event_streams_open", "Browsers that listen for changes", streams.count);
+  const mailed = new Counter({
+    name: "mails_total",
+    help: "Reminders, agendas and summaries, by what became of them; unknown ones are not sent again",
+    labelNames: ["outcome"],
+    registers,
+    collect: () => {
+      mailed.reset();
+      for (const [outcome, count] of Object.entries(mails)) mailed.inc({ outcome }, count);
+    },
+  });
   if (engineOf(db) === "sqlite") {
     const read = () => countReadThreads(db);
     measure("database_read_threads", "Threads for searches and exports", read);

@@ -6,9 +6,12 @@ export const apiPrefix = "/api/";
 /** Calendars that others read by a secret address. */
 const calendarPrefix = "/calendar/";
 
+/** Pages of links in mails: as secret as calendars. */
+const unsubscribePrefix = "/unsubscribe/";
+
 /** Whether an address is that of data, not of the client. */
 export function isData(url: string): boolean {
-  return url.startsWith(apiPrefix) || url.startsWith(calendarPrefix);
+  return [apiPrefix, calendarPrefix, unsubscribePrefix].some((prefix) => url.startsWith(prefix));
 }
 
 /** A year, as https://hstspreload.org asks for; in seconds. */

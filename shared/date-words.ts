@@ -76,6 +76,21 @@ export function clockInWords(time: string, clock: FormatSettings["clock"]): stri
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
+export function timesInWords(
+  time: string,
+  minutes: number,
+  clock: FormatSettings["clock"],
+): string {
+  const from = clockInWords(time, clock);
+  const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
+  if (Number.isNaN(end.getTime())) return from;
+  const to = clockInWords(end.toISOString().slice(11, 16), clock);
+  const [half = ""] = /.[AP]M$/.exec(from) ?? [];
+  const isWithinHalf = half !== "" && to.endsWith(half) && minutes < 12 * 60;
+  return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
+}
+
 function isDayStyle(style: DateStyle): style is keyof typeof dayStyles {
   return style in dayStyles;
 }

@@ -1,4 +1,9 @@
-import { clockInWords, type DateStyle, dateInWords } from "../../shared/date-words.ts";
+import {
+  clockInWords,
+  type DateStyle,
+  dateInWords,
+  timesInWords,
+} from "../../shared/date-words.ts";
 import { addDays, isCalendarDate, toWallClock, weekdayOf } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { accountZone, currentFormats } from "./formats.ts";
@@ -95,14 +100,9 @@ export function formatTime(value: string | null | undefined): string {
 
 /** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
 export function formatTimes(value: string, minutes: number): string {
-  const from = formatTime(value);
-  const [, time] = /T(\d{2}:\d{2})/.exec(value) ?? [];
-  const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
-  if (Number.isNaN(end.getTime())) return from;
-  const to = formatClock(end.toISOString().slice(11, 16));
-  const [half = ""] = /.[AP]M$/.exec(from) ?? [];
-  const isWithinHalf = half !== "" && to.endsWith(half) && minutes < 12 * 60;
-  return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
+  const time = /T(\d{2}:\d{2})/.exec(value)?.[1];
+  const words = time && timesInWords(time, minutes, currentFormats().clock);
+  return words || formatTime(value);
 }
 
 /** `15:00` as `3:00 PM`. */

@@ -48,7 +48,7 @@ test("a new email counts only once the link that was mailed there is opened", as
   expect(mails).toEqual([
     {
       to: email,
-      subject: "Confirm your new Client Desk email",
+      subject: "Confirm your new email for Client Desk",
       text: expect.stringContaining(`https://desk.example/login?confirm=${token}\n`),
     },
   ]);

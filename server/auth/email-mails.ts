@@ -15,10 +15,10 @@ export async function mailConfirmLink(
     "Someone asked to use this address for a Client Desk account. To confirm it, open this link:",
     toConfirmLink(env.PUBLIC_URL, token),
     `The link works once, within ${emailChangeLifetime / 3_600_000} hours.`,
-    "If this was not you, ignore this email. Nothing will change.",
+    "If this wasn’t you, ignore this email. Nothing will change.",
   ].join("\n\n");
   try {
-    await mailer?.send({ to: email, subject: "Confirm your new Client Desk email", text });
+    await mailer?.send({ to: email, subject: "Confirm your new email for Client Desk", text });
   } catch (error) {
     app.log.error({ err: error }, "the link for a new email could not be mailed");
     throw unavailable(serverMessages.auth.confirmMailFailed, error);
@@ -33,7 +33,7 @@ export async function mailEmailChanged(
   const text = [
     greet(name),
     `You now sign in to Client Desk with ${to} instead of this address.`,
-    `If this was not you, write to ${env.SUPPORT_EMAIL} right away.`,
+    `If this wasn’t you, write to ${env.SUPPORT_EMAIL} right away.`,
   ].join("\n\n");
   await mailer?.send({ to: from, subject: "Your Client Desk email has changed", text });
 }

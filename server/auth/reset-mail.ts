@@ -23,7 +23,7 @@ export async function mailResetLink(
     "Someone asked to reset the password for your Client Desk account. To choose a new one, open this link:",
     toResetLink(env.PUBLIC_URL, token),
     `The link works once and expires in ${resetLifetime / 60_000} minutes.`,
-    "If this was not you, ignore this email. Your password has not changed.",
+    "If this wasn’t you, ignore this email. Your password hasn’t changed.",
   ].join("\n\n");
   await mailer.send({ to: user.email, subject: "Reset your Client Desk password", text });
 }

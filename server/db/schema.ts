@@ -30,6 +30,8 @@ export interface Tables {
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;
     summarySent: Generated<string | null>;
+    /** See mails/unsubscribe. */
+    mailKey: Generated<string | null>;
     /** See ics/revision/queries.ts. */
     calendarVersion: Generated<string | null>;
     calendarRevised: Generated<string | null>;

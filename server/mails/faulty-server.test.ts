@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import type { Fault } from "../../tools/mail-server.ts";
 import { readEnv } from "../env.ts";
 import { createMailer } from "../mail.ts";
 import { asServed, startApp } from "../test/harness.ts";
-import { type Fault, startMailServer } from "../test/mail-server.ts";
+import { startMailServer } from "../test/mail-server.ts";
 import { addAppointment } from "../test/records.ts";
+import { createMailCounts } from "./counts.ts";
 import { sendDueMails } from "./job.ts";
 
 /** Two reminders of one user are due at a mail server. */
@@ -20,10 +22,12 @@ async function startDue() {
     db: asServed(server.db),
     env: readEnv({ PUBLIC_URL: "https://desk.example" }),
     clock: server.clock,
+    mailCounts: createMailCounts(),
     log: { error: (...said: unknown[]) => void errors.push(String(said[1])) },
     mailer: createMailer(smtp.url, "desk@example.com"),
   };
-  return { server, smtp, errors, look: (signal?: AbortSignal) => sendDueMails(parts, signal) };
+  const look = (signal?: AbortSignal) => sendDueMails(parts, signal);
+  return { server, smtp, errors, counts: parts.mailCounts, look };
 }
 
 const subjects = (texts: readonly string[]) =>
@@ -94,4 +98,11 @@ test("every mail says that no program is to answer", async () => {
   const { smtp, look } = await startDue();
   await look();
   for (const text of smtp.texts) expect(text).toMatch(/^Auto-Submitted: auto-generated$/m);
+});
+
+test("what became of mails is counted, and a mail of which nobody knows as such", async () => {
+  const { smtp, counts, look } = await startDue();
+  smtp.fault = { at: "text" };
+  await look();
+  expect(counts).toEqual({ ...createMailCounts(), unknown: 2 });
 });

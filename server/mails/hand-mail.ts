@@ -5,6 +5,8 @@ import { claim, unclaim } from "./queries.ts";
 /** What became of a mail that was not taken, or of which nobody knows. */
 type Failure = "down" | "later" | "refused" | "unknown";
 
+export type Result = Failure | "sent" | "stopped" | "taken over";
+
 const inWords: Record<Failure, string> = {
   down: "the mail server takes no mail, and is tried again",
   later: "a mail that is due was put off, and is tried again",
@@ -21,7 +23,7 @@ export async function handMail(
   { owner, taken, recipient }: Taken,
   { sent, before, write }: DueMail,
   signal: AbortSignal | undefined,
-): Promise<Failure | "sent" | "stopped" | "taken over"> {
+): Promise<Result> {
   let claimed: boolean | undefined;
   let isBeforeText = true;
   const stopping = new AbortController();

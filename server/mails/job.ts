@@ -22,13 +22,13 @@ const batchSize = 100;
 /** Handed over at once: connections to the mail server. */
 const atOnce = 4;
 
-export type Parts = Pick<Api, "db" | "env" | "clock"> & {
+export type Parts = Pick<Api, "db" | "env" | "clock" | "mailCounts"> & {
   mailer: Mailer;
   log: Pick<Api["app"]["log"], "error">;
 };
 
 /** While `app` listens, mails reminders, daily agendas and monthly summaries; nothing where no mail server is set. */
-export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
+export function keepMailing({ app, db, env, clock, mailer, mailCounts, background }: Api) {
   if (!mailer) return;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -38,7 +38,10 @@ export function keepMailing({ app, db, env, clock, mailer, background }: Api) {
       await sleep(wait, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
       try {
-        const isDown = await sendDueMails({ db, env, clock, mailer, log: app.log }, signal);
+        const isDown = await sendDueMails(
+          { db, env, clock, mailer, mailCounts, log: app.log },
+          signal,
+        );
         pause = isDown ? Math.min(2 * pause, longestPause) : between;
       } catch (err) {
         if (!signal.aborted) app.log.error({ err }, "mail that is due could not be looked up");
@@ -117,6 +120,7 @@ async function handOver(
     if (isOver()) return giveBack();
     const result = await handMail(parts, one, mail, signal);
     if (result === "taken over") return undefined;
+    parts.mailCounts[result] += 1;
     if (result === "down" || result === "stopped") {
       await giveBack();
       return result;

@@ -45,7 +45,7 @@ test("a reminder is mailed once, however many processes look, also after a resta
     to: ana.user.email,
     subject: "Hull survey, Mon, May 4, 3:00 PM",
     text: expect.stringContaining(
-      "Monday, May 4, 2026\n\n3:00 PM – 4:00 PM\nHull survey\nJoão, Padaria <São> Jorge\n\nOpen the day: https://desk.example/dashboard/appointments/2026-05-04",
+      "Monday, May 4, 2026\n\n3:00 – 4:00 PM\nHull survey\nJoão, Padaria <São> Jorge\n\nOpen Monday in Client Desk: https://desk.example/dashboard/appointments/2026-05-04",
     ),
     html: expect.stringContaining("João, Padaria &lt;São&gt; Jorge"),
   });
@@ -175,5 +175,5 @@ test("the day's appointments come at the chosen hour, from the next time on, wit
   }
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: "Wednesday, May 6: 3 appointments" });
-  expect(mails[0]?.text).toMatch(/No time\nAny\n.*8:30 AM – 9:00 AM\n08:30\n.*2:00 PM/s);
+  expect(mails[0]?.text).toMatch(/No time\nAny\n.*8:30 – 9:00 AM\n08:30\n.*2:00 – 3:00 PM/s);
 });

@@ -1,3 +1,4 @@
+import { makeToken } from "../auth/tokens.ts";
 import { type Db, inTransaction, type Owner, ownerOf } from "../db/engine/database.ts";
 import { forgetReminders } from "../reminders/queries.ts";
 import { readSettings } from "../settings/stored.ts";
@@ -22,12 +23,34 @@ export async function listDue(db: Db, now: Date, limit: number) {
 export async function takeRecipient(db: Db, owner: Owner, due: string, until: string) {
   const row = await db
     .updateTable("users")
-    .set({ mailDue: until })
+    .set((eb) => ({
+      mailDue: until,
+      mailKey: eb.fn.coalesce("mailKey", eb.val(makeToken())),
+    }))
     .where("_id", "=", owner)
     .where("mailDue", "=", due)
-    .returning(["name", "email", "timeZone", "settings", "followUp", "agendaSent", "summarySent"])
+    .returning([
+      "name",
+      "email",
+      "timeZone",
+      "settings",
+      "followUp",
+      "agendaSent",
+      "summarySent",
+      "mailKey",
+    ])
     .executeTakeFirst();
-  return row && { ...row, settings: readSettings(row.settings) };
+  return row && { ...row, mailKey: row.mailKey ?? "", settings: readSettings(row.settings) };
+}
+
+/** Whose links in mails have this key. */
+export async function findByMailKey(db: Db, mailKey: string): Promise<Owner | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .where("mailKey", "=", mailKey)
+    .select("_id")
+    .executeTakeFirst();
+  return row && ownerOf(row);
 }
 
 /** One mail of a plan, by what is written down once it is sent. */

@@ -120,7 +120,7 @@ test("it has the figures of the reports and leads to their rows, and names are o
     `https://desk.example/dashboard/customers?${new URLSearchParams({ filter })}`;
   const rows = (field: string) => list(`${field}:${days}`);
   const anyStatus = list(`statusOn:is:2026-06-30|${customerStatuses.join("|")}`);
-  const why = "You get a summary of each month by email. Change it in Settings";
+  const why = "You’re getting this because the monthly summary is on. Change this in Settings";
   expect(mails).toMatchObject([
     {
       to: ana.user.email,
@@ -129,7 +129,7 @@ test("it has the figures of the reports and leads to their rows, and names are o
 
 Value
 $1,234.50
-in 2 customers at the end; $1,234.50 in May 2026
+2 customers at month end; $1,234.50 in May 2026
 ${anyStatus}
 
 New
@@ -149,18 +149,19 @@ https://desk.example/dashboard/appointments/list?from=2026-06-01&to=2026-06-30&f
 
 Kept in touch
 50%
-1 of 2 within their follow-up time at the end; 100% in May 2026
+1 of 2 contacted in time, as of month end; 100% in May 2026
 ${list("inTouch:is:2026-06-30")}
 
-Largest
+Largest company
 <b>Berg</b> & Co
 $1,234.50 today
 https://desk.example/dashboard/companies/${company}
 
-Open the report: https://desk.example/dashboard/reports?period=2026-06-01..2026-06-30
+Open the report in Client Desk: https://desk.example/dashboard/reports?period=2026-06-01..2026-06-30
 
-${why}: https://desk.example/dashboard/settings?tab=calendar`,
-      html: expect.stringContaining(`<a href="${rows("closed")}"`),
+${why}: https://desk.example/dashboard/settings?tab=calendar
+Unsubscribe: ${mails[0]?.unsubscribe}`,
+      html: expect.stringContaining(`href="${rows("closed")}"`),
     },
   ]);
   expect(mails[0]?.html).toContain("&lt;b&gt;Berg&lt;/b&gt; &amp; Co");

@@ -7,14 +7,15 @@ import { customerStatuses } from "../../shared/statuses.ts";
 import type { Mail } from "../mail.ts";
 import { moneyInWords } from "./money-words.ts";
 import type { Month } from "./month.ts";
-import { type Letter, toMail, why } from "./texts.ts";
+import { type Letter, type Recipient, toMail, why } from "./texts.ts";
 
 /** The figures of the reports page, each with its rows behind it. */
 export function writeSummary(
   month: Month,
-  { settings }: { settings: Settings },
+  recipient: Recipient,
   publicUrl: string,
 ): Omit<Mail, "to"> {
+  const { settings } = recipient;
   const { from, to, before } = month.period;
   const name = (day: string) => dateInWords(day, "month", settings.formats.date);
   const words = { settings, publicUrl, earlier: `in ${name(before.from)}` };
@@ -29,10 +30,10 @@ export function writeSummary(
       ...companyLine(month, words),
     ],
     link: {
-      text: "Open the report",
+      text: "Open the report in Client Desk",
       url: `${publicUrl}/dashboard/reports?period=${from}..${to}`,
     },
-    why: why("You get a summary of each month by email.", publicUrl),
+    why: why("the monthly summary is on", "summary", recipient, publicUrl),
   });
 }
 
@@ -52,7 +53,7 @@ function valueLine({ value, period }: Month, { settings, publicUrl, earlier }: W
   return {
     when: "Value",
     what: moneyInWords(valueAtEnd(last), settings.formats),
-    who: `in ${count(customers, "customer")} at the end${then && `${then}${earlier}`}`,
+    who: `${count(customers, "customer")} at month end${then && `${then}${earlier}`}`,
     url: customersUrl(publicUrl, {
       field: "statusOn",
       word: "is",
@@ -104,7 +105,7 @@ function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words):
     {
       when: "Kept in touch",
       what: percent(now),
-      who: `${now.kept} of ${now.customers} within their follow-up time at the end${then}`,
+      who: `${now.kept} of ${now.customers} contacted in time, as of month end${then}`,
       url: customersUrl(publicUrl, { field: "inTouch", word: "is", values: [period.to] }),
     },
   ];
@@ -115,7 +116,7 @@ function companyLine({ shares }: Month, { settings, publicUrl }: Words): Line[] 
   if (!largest || largest.value === 0) return [];
   return [
     {
-      when: "Largest",
+      when: "Largest company",
       what: largest.name,
       who: `${moneyInWords(largest.value, settings.formats)} today`,
       url: `${publicUrl}/dashboard/companies/${largest._id}`,

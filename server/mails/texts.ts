@@ -1,14 +1,16 @@
 import type { Appointment } from "../../shared/appointments.ts";
-import { clockInWords, dateInWords } from "../../shared/date-words.ts";
+import { clockInWords, dateInWords, timesInWords } from "../../shared/date-words.ts";
 import { daysBetween } from "../../shared/dates.ts";
 import type { Settings } from "../../shared/settings.ts";
 import type { Task } from "../../shared/tasks.ts";
 import type { Mail } from "../mail.ts";
 import { toHtml } from "./html.ts";
 import type { Agenda } from "./plan.ts";
+import type { RegularMail } from "./unsubscribe/regular-mails.ts";
 
-interface Recipient {
+export interface Recipient {
   settings: Settings;
+  mailKey: string;
 }
 
 type Text = Omit<Mail, "to">;
@@ -19,14 +21,16 @@ export interface Letter {
   /** A time, what is then, and with whom. */
   lines: { when: string; what: string; who: string; notes?: string; url?: string }[];
   link: { text: string; url: string };
-  why: { text: string; url: string };
+  /** Why it comes, where that is set, and where one click turns it off. */
+  why: { text: string; url: string; unsubscribe: string };
 }
 
 export function writeReminder(
   appointment: Appointment,
-  { settings }: Recipient,
+  recipient: Recipient,
   publicUrl: string,
 ): Text {
+  const { settings } = recipient;
   const { date, title, notes } = appointment;
   const day = date.slice(0, 10);
   const time = timeOf(appointment, settings);
@@ -36,17 +40,18 @@ export function writeReminder(
     {
       title: on,
       lines: [{ when: spanOf(appointment, settings), what: title, who: whoOf(appointment), notes }],
-      link: { text: "Open the day", url: dayUrl(publicUrl, day) },
-      why: why("You get reminders by email.", publicUrl),
+      link: dayLink(publicUrl, day),
+      why: why("email reminders are on", "reminders", recipient, publicUrl),
     },
   );
 }
 
 export function writeAgenda(
   { day, appointments, tasks }: Agenda,
-  { settings }: Recipient,
+  recipient: Recipient,
   publicUrl: string,
 ): Text {
+  const { settings } = recipient;
   const counts = [
     count(appointments.length, "appointment", "appointments"),
     count(tasks.length, "task", "tasks"),
@@ -65,8 +70,8 @@ export function writeAgenda(
         who: [task.customer, task.company].flatMap((one) => one?.name ?? []).join(", "),
       })),
     ],
-    link: { text: "Open the day", url: dayUrl(publicUrl, day) },
-    why: why("You’re getting this because the daily agenda is on.", publicUrl),
+    link: dayLink(publicUrl, day),
+    why: why("the daily agenda is on", "agenda", recipient, publicUrl),
   });
 }
 
@@ -95,17 +100,31 @@ export function toMail(subject: string, letter: Letter): Text {
       ].join("\n"),
     ),
     `${link.text}: ${link.url}`,
-    `${reason.text} Change it in Settings: ${reason.url}`,
+    `${reason.text} Change this in Settings: ${reason.url}\nUnsubscribe: ${reason.unsubscribe}`,
   ].join("\n\n");
-  return { subject, text, html: toHtml(letter) };
+  return { subject, text, html: toHtml(letter), unsubscribe: reason.unsubscribe };
 }
 
-export function why(text: string, publicUrl: string) {
-  return { text, url: `${publicUrl}/dashboard/settings?tab=calendar` };
+/** `because`: `the daily agenda is on` */
+export function why(
+  because: string,
+  mail: RegularMail,
+  { mailKey }: Recipient,
+  publicUrl: string,
+): Letter["why"] {
+  return {
+    text: `You’re getting this because ${because}.`,
+    url: `${publicUrl}/dashboard/settings?tab=calendar`,
+    unsubscribe: `${publicUrl}/unsubscribe/${mail}/${mailKey}`,
+  };
 }
 
-function dayUrl(publicUrl: string, day: string): string {
-  return `${publicUrl}/dashboard/appointments/${day}`;
+function dayLink(publicUrl: string, day: string): Letter["link"] {
+  const weekday = dateInWords(day, "longWeekday", "ymd");
+  return {
+    text: `Open ${weekday} in Client Desk`,
+    url: `${publicUrl}/dashboard/appointments/${day}`,
+  };
 }
 
 function whoOf({ customer, company }: Appointment): string {
@@ -120,12 +139,10 @@ function timeOf({ date }: Appointment, { formats }: Settings): string {
   return clockInWords(date.slice(11, 16), formats.clock);
 }
 
-/** `2:15 PM – 3:45 PM` */
-function spanOf(appointment: Appointment, settings: Settings): string {
-  const { date, duration } = appointment;
+/** `2:15 – 3:45 PM` */
+function spanOf({ date, duration }: Appointment, { formats }: Settings): string {
   if (date.length === 10) return "No time";
-  const end = new Date(Date.parse(date) + duration * 60_000).toISOString();
-  return `${timeOf(appointment, settings)} – ${clockInWords(end.slice(11, 16), settings.formats.clock)}`;
+  return timesInWords(date.slice(11, 16), duration, formats.clock);
 }
 
 /** A subject has no line breaks. */

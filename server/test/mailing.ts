@@ -1,5 +1,6 @@
 import { readEnv } from "../env.ts";
 import type { Mail, Mailer } from "../mail.ts";
+import { createMailCounts } from "../mails/counts.ts";
 import { sendDueMails } from "../mails/job.ts";
 import { asServed, type TestApp } from "./harness.ts";
 
@@ -7,10 +8,12 @@ import { asServed, type TestApp } from "./harness.ts";
 export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail) => {}) {
   const mails: Mail[] = [];
   const errors: unknown[] = [];
+  const mailCounts = createMailCounts();
   const parts = {
     db: asServed(db),
     env: readEnv({ PUBLIC_URL: "https://desk.example" }),
     clock,
+    mailCounts,
     log: { error: (what: unknown) => void errors.push(what) },
     mailer: {
       send: async (mail, { beforeText } = {}) => {
@@ -20,5 +23,5 @@ export function createMailing({ db, clock }: TestApp, send = async (_mail: Mail)
       },
     } satisfies Mailer,
   };
-  return { mails, errors, look: () => sendDueMails(parts) };
+  return { mails, errors, mailCounts, look: () => sendDueMails(parts) };
 }

@@ -36,6 +36,7 @@ const newer = [
   "agendaSent",
   "summarySent",
   "mailDue",
+  "mailKey",
   "importing",
   "restoring",
   "calendarVersion",
