@@ -1,48 +1,10 @@
-import { Check, CircleAlert, Info, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
-import {
-  ToastContainer,
-  type ToastContentProps,
-  type ToastTransitionProps,
-  toast,
-} from "react-toastify/unstyled";
+import { useEffect, useState } from "react";
+import { whenIdle } from "../lib/idle.ts";
 
-type ToasterProps = {
+export type ToasterProps = {
   /** Milliseconds. The two areas of the product differ. */
   autoClose: number;
 };
-
-/**
- * Where toasts appear. Part of the program rather than lazy: one of them reports a lost connection.
- * Alt+T moves focus to them; they wait while hovered or while the window is in the background;
- * dragging one by 80% of its width dismisses it.
- */
-export function Toaster({ autoClose }: ToasterProps) {
-  return (
-    <ToastContainer
-      position="top-right"
-      autoClose={autoClose}
-      limit={3}
-      newestOnTop
-      hideProgressBar
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      draggablePercent={80}
-      closeOnClick={false}
-      transition={FadeIn}
-      closeButton={({ closeToast }) => (
-        <button type="button" className="toast-close" aria-label="Dismiss" onClick={closeToast}>
-          <X />
-        </button>
-      )}
-      icon={({ type }) => toastIcons[type] ?? <Check />}
-      hotKeys={(event) => event.altKey && event.code === "KeyT"}
-    />
-  );
-}
-
-const toastIcons: Record<string, ReactNode> = { error: <CircleAlert />, info: <Info /> };
 
 export interface ToastAction {
   /** One word: "Undo". */
@@ -59,96 +21,78 @@ interface SuccessOptions {
   autoClose?: number;
 }
 
-/** Shows a message in a corner of the page, unless a toast already shows the same one. */
-export const notify = {
-  success: (message: string, { action, other, ...options }: SuccessOptions = {}) => {
-    const actions = [other, action].filter((each) => each !== undefined);
-    const text = <Text actions={actions}>{message}</Text>;
-    const last = lastIds.get(message);
-    // With a button the same words mean something else each time: the newer meaning takes the place.
-    if (action && last !== undefined && toast.isActive(last)) {
-      toast.update(last, { render: text, ...options });
-    } else {
-      toast.success(text, { ...options, role: "status", toastId: idOf(message) });
-    }
-  },
+export interface Notify {
+  success: (message: string, options?: SuccessOptions) => void;
   /** Work in progress: neither done nor failed. */
-  note: (message: string) =>
-    void toast.info(<Text>{message}</Text>, { role: "status", toastId: idOf(message) }),
-  error: (message: string) =>
-    void toast.error(<Text>{message}</Text>, { role: "alert", toastId: idOf(message) }),
-};
-
-const lastIds = new Map<string, string>();
-let count = 0;
-
-/** A toast that is leaving has been seen; the library would still count it as showing. */
-function idOf(message: string): string {
-  const last = lastIds.get(message);
-  if (last !== undefined && toast.isActive(last)) return last;
-  count += 1;
-  const id = `${count} ${message}`;
-  lastIds.set(message, id);
-  return id;
+  note: (message: string) => void;
+  error: (message: string) => void;
 }
 
-type TextProps = { actions?: readonly ToastAction[]; children: ReactNode };
+type Part = typeof import("./toasts.tsx");
 
-function Text({ actions = [], children, closeToast }: TextProps & Partial<ToastContentProps>) {
+let loading: Promise<Part> | undefined;
+
+function load(): Promise<Part> {
+  loading ??= import("./toasts.tsx").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** What could not be shown as a toast yet, for lack of a connection; how to show it here meanwhile. */
+const waiting = new Set<string>();
+let show = () => {};
+
+/**
+ * Where toasts appear, which no first screen has: they are fetched once the browser is idle. Until
+ * then a message that cannot wait, such as that the connection is lost, appears without them.
+ */
+export function Toaster(props: ToasterProps) {
+  const [part, setPart] = useState<Part>();
+  const [plain, setPlain] = useState<readonly string[]>([]);
+  useEffect(() => {
+    show = () => {
+      setPlain([...waiting]);
+      void load().then(setPart, () => {});
+    };
+    return whenIdle(show);
+  }, []);
+  if (part) return <part.Toasts {...props} />;
   return (
-    <>
-      <p className="toast-text">{children}</p>
-      {actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            closeToast?.();
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      ))}
-    </>
+    plain.length > 0 && (
+      <section aria-label="Notifications" className="Toastify__toast-container">
+        {plain.map((message) => (
+          <div key={message} role="alert" className="Toastify__toast">
+            <p className="toast-text">{message}</p>
+          </div>
+        ))}
+      </section>
+    )
   );
 }
 
-/**
- * The library's own transitions wait for the end of a CSS animation, which never comes with reduced
- * motion: the toast would stay forever. This one checks first.
- */
-function FadeIn({
-  children,
-  nodeRef,
-  isIn,
-  done,
-  preventExitTransition,
-  playToast,
-}: ToastTransitionProps) {
-  const entered = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs as the toast comes and goes, and only then
-  useEffect(() => {
-    const node = nodeRef.current;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const away = { opacity: 0, translate: "0 -6px" };
-    if (!entered.current) {
-      entered.current = true;
-      if (!still)
-        node?.animate([away, {}], { duration: 170, easing: "cubic-bezier(0.2, 0.75, 0.25, 1)" });
-      playToast();
-    } else if (!isIn) {
-      if (still || preventExitTransition || !node) done();
-      else {
-        const leaving = node.animate([{}, away], {
-          duration: 170,
-          easing: "cubic-bezier(0.5, 0, 0.9, 0.4)",
-          fill: "forwards",
-        });
-        leaving.finished.then(done, done);
-      }
-    }
-  }, [isIn]);
-  return children;
+/** Milliseconds between two tries to fetch the toasts for a message that waits. */
+const pause = 2000;
+
+function say(text: string, message: (notify: Notify) => void): void {
+  load().then(
+    (part) => {
+      waiting.delete(text);
+      show();
+      message(part.notify);
+    },
+    () => {
+      waiting.add(text);
+      show();
+      setTimeout(say, pause, text, message);
+    },
+  );
 }
+
+/** Shows a message in a corner of the page, unless a toast already shows the same one. */
+export const notify: Notify = {
+  success: (message, options) => say(message, (toasts) => toasts.success(message, options)),
+  note: (message) => say(message, (toasts) => toasts.note(message)),
+  error: (message) => say(message, (toasts) => toasts.error(message)),
+};

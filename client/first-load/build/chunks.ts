@@ -14,6 +14,7 @@ const chunks = {
     "ui/page.tsx",
     "ui/field.tsx",
     "ui/notice.tsx",
+    "ui/not-saved.tsx",
     "ui/table.tsx",
     "ui/rail.tsx",
     "customers/status.tsx",
