@@ -5,7 +5,7 @@ import { fuzz } from "./run.ts";
 import { startTarget } from "./servers.ts";
 
 /**
- * `npm run fuzz -- --seconds 600 --seed 1 --engine sqlite`: sends made-up requests to real servers and
+ * `npm run fuzz -- --seconds 600 --seed 1 --engine sqlite --only /api/appointments`: sends made-up requests to real servers and
  * compares the answers with the API document. Ends with 1 when anything was found.
  */
 const { values } = parseArgs({
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "110" },
     seed: { type: "string" },
     engine: { type: "string" },
+    only: { type: "string", default: "" },
   },
 });
 const seconds = Number(values.seconds);
@@ -24,7 +25,11 @@ if (chosen.length === 0) throw new Error(`--engine is one of ${engines.join(", "
 async function fuzzEngine(engine: Engine): Promise<boolean> {
   await using target = await startTarget(engine);
   const deadline = performance.now() + seconds * 1000;
-  const report = await fuzz(target, { seed, isOver: () => performance.now() > deadline });
+  const report = await fuzz(target, {
+    seed,
+    only: values.only,
+    isOver: () => performance.now() > deadline,
+  });
   printReport(engine, report);
   const problems = judgeRun(report);
   for (const problem of problems) console.log(`✗ ${problem}`);

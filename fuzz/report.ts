@@ -39,7 +39,7 @@ function shareRefusedForNow({ requests, counts }: Pick<FuzzReport, "requests" | 
 }
 
 export function printReport(engine: string, report: FuzzReport) {
-  const { seed, requests, counts, findings } = report;
+  const { seed, requests, counts, findings, slow } = report;
   const statuses = [...new Set([...counts.values()].flatMap((row) => [...row.keys()]))].sort();
   console.log(`\n── ${engine}: ${requests} requests, seed ${seed} ${"─".repeat(30)}`);
   const rows = [...counts].map(([name, row]) => [
@@ -48,6 +48,9 @@ export function printReport(engine: string, report: FuzzReport) {
   ]);
   console.log(toTable(["operation", ...statuses], rows));
   console.log(`Refused for now: ${percent(shareRefusedForNow(report))}`);
+  for (const [operation, { milliseconds, request }] of slow) {
+    console.log(`\nSlow: ${operation} took ${Math.round(milliseconds)} ms\n${toCurl(request)}`);
+  }
   for (const { operation, problem, request } of findings) {
     console.log(`\n✗ ${operation}: ${problem}\n${toCurl(request)}`);
   }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyRule } from "../server/test/model/any-rule.ts";
 import type { WireRequest } from "../tools/client.ts";
 import { cursorPart, hostileBodies, hostileText, hostileTypes } from "./hostile.ts";
 import type { FuzzedOperation } from "./operations.ts";
@@ -25,6 +26,37 @@ function request(
   manner: Manner,
 ): fc.Arbitrary<WireRequest> {
   const hints = { ...hintsOf(pool), ...pathHints(operation, pool) };
+  const draw = (more: Hints) => requestWith(operation, pool, manner, { ...hints, ...more });
+  if (!takesRule(operation)) return draw({});
+  // A rule is refused unless its first time is on one of its days.
+  const ruled = anyDatedRule.chain(({ date, repeat }) => {
+    // Nor does anything with an outcome repeat.
+    const outcome = fc.constant(null);
+    return draw({ date: fc.constant(date), repeat: fc.constant(repeat), outcome });
+  });
+  return fc.oneof(draw({}), ruled);
+}
+
+function takesRule({ body, parameters }: FuzzedOperation): boolean {
+  return Boolean(body?.properties?.repeat) || parameters.some(({ name }) => name === "repeat");
+}
+
+/** Any rule that the schema takes, from the earliest year that may have one on. */
+const anyDatedRule = fc
+  .tuple(
+    fc.constantFrom("1900-01-01", "2026-05-04", "2050-01-01"),
+    fc.constantFrom("", "T00:00", "T15:00", "T23:45"),
+  )
+  .chain(([from, hour]) =>
+    anyRule(from, 3000).map(({ rule, first }) => ({ repeat: rule, date: first + hour })),
+  );
+
+function requestWith(
+  operation: FuzzedOperation,
+  pool: Pool,
+  manner: Manner,
+  hints: Hints,
+): fc.Arbitrary<WireRequest> {
   return fc
     .record({
       path: drawPath(operation, pool, manner),

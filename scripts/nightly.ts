@@ -18,6 +18,11 @@ console.log(`Seed ${seed}`);
 const env = { RANDOM_SEED: seed, RANDOM_RUNS: values.runs };
 const results = [
   await runTool("Random tests", "vitest", ["run", ...listRandomTests()], env),
+  // 300 rounds, also read by python-dateutil where that is installed.
+  await runTool("Edited repeats", "vitest", ["run", "server/ics/edits.test.ts"], {
+    ...env,
+    RANDOM_RUNS: "30",
+  }),
   await runTool("Made-up requests", "node", [
     ...["fuzz/main.ts", "--seed", seed, "--seconds", values.seconds],
   ]),

@@ -145,7 +145,8 @@ function listRefusals({ method, url, access, schema, refusals }: Endpoint): stri
   const statuses = [
     ...(writes || params || querystring ? ["400"] : []),
     ...(isGuarded ? ["401"] : []),
-    ...(isGuarded && params?.shape.id ? ["404"] : []),
+    // Also of a date: a part of an address that is too long names nothing.
+    ...(isGuarded && params ? ["404"] : []),
     // A creation was repeated, and its record is gone.
     ...(headers === idempotencyHeaders ? ["404"] : []),
     ...(headers === ifMatchHeaders || headers === idempotencyHeaders ? ["409"] : []),

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Appointment, appointmentEndpoints } from "../../shared/appointments.ts";
-import { calendarEndpoints } from "../../shared/calendar.ts";
+import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { addDays } from "../../shared/dates.ts";
 import { exportEndpoints } from "../../shared/exports.ts";
 import { nextTime } from "../../shared/repeat/times.ts";
 import { subscriptionEndpoints } from "../../shared/subscription.ts";
 import { scaled } from "../../tools/random.ts";
-import { readWithIcalJs, readWithNodeIcal, type Shown } from "../test/calendar-readers.ts";
+import { readWithIcalJs, readWithNodeIcal } from "../test/calendar-readers.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
+import { listShownTimes, toAllShown, toWall } from "../test/shown-times.ts";
 
 const zones = ["America/Los_Angeles", "Asia/Kathmandu", "America/St_Johns", "Australia/Lord_Howe"];
 /** In it are both nights of each zone. */
@@ -68,7 +68,7 @@ test("any repeating appointments with any edits are the same in the calendar of 
       const ana = await app.signUp({ timeZone, email: `${randomUUID()}@example.com` });
       const { path } = await ana.call(subscriptionEndpoints.create, {});
       for (const one of all) await addSeries(ana, one);
-      const times = await list(ana, window);
+      const times = await listShownTimes(ana, window);
       const ours = toAllShown(times, timeZone);
       // The last of some days: ical.js takes no BYSETPOS without BYDAY.
       const isLastOf = times.some(({ repeat }) => /BYMONTHDAY=28,29(,30)?;BYSETPOS/.test(repeat));
@@ -88,18 +88,6 @@ test("any repeating appointments with any edits are the same in the calendar of 
   await fc.assert(property, { numRuns: scaled(40) });
 }, 120_000);
 
-/** On what an instant is in a night that leaves out an hour, or has one twice, readers differ. */
-function toWall(zone: string) {
-  return ({ at, instant, title }: Shown) => {
-    const [earlier, later] = [toInstant(at, zone, "earlier"), toInstant(at, zone, "later")];
-    return { at, title, instant: earlier.equals(later) ? instant : undefined };
-  };
-}
-
-function toInstant(at: string, zone: string, disambiguation: "earlier" | "later") {
-  return Temporal.PlainDateTime.from(at).toZonedDateTime(zone, { disambiguation });
-}
-
 /** Adds one and edits it. */
 async function addSeries(ana: Person, one: Series) {
   const hour = one.clock === undefined ? "" : `T${one.clock}:00.000Z`;
@@ -112,7 +100,10 @@ async function addSeries(ana: Person, one: Series) {
   const title = `T${randomUUID().slice(0, 8)}`;
   await addAppointment(ana, { title, date, repeat });
   for (const { which, how, scope, days, clock } of one.edits) {
-    const all = await list(ana, { from: date.slice(0, 10), to: addDays(date.slice(0, 10), 41) });
+    const all = await listShownTimes(ana, {
+      from: date.slice(0, 10),
+      to: addDays(date.slice(0, 10), 41),
+    });
     const times = all.filter((time) => time.title.startsWith(title));
     const time = times[which % times.length];
     if (!time) continue;
@@ -135,30 +126,6 @@ async function addSeries(ana: Person, one: Series) {
   }
 }
 
-/** All between two days as the API answers it. */
-async function list(ana: Person, { from, to }: typeof window): Promise<Appointment[]> {
-  const found: Appointment[] = [];
-  for (let startDate = from; startDate <= to; startDate = addDays(startDate, 42)) {
-    const last = addDays(startDate, 41);
-    const query = { startDate, endDate: last < to ? last : to };
-    found.push(...(await ana.call(calendarEndpoints.span, { query })).data);
-  }
-  return found;
-}
-
-function toAllShown(times: readonly Appointment[], zone: string): Shown[] {
-  return times
-    .filter(({ outcome }) => outcome !== "canceled")
-    .map(({ date, title }) => toShown(date, title, zone))
-    .sort((a, b) => (`${a.at} ${a.title}` < `${b.at} ${b.title}` ? -1 : 1));
-}
-
 function toUntil(day: string, at: string): string {
   return `UNTIL=${day.replaceAll("-", "")}${at}`;
-}
-
-function toShown(at: string, title: string, zone: string): Shown {
-  const wall = at.replace(/(?:\.000)?Z$/, "");
-  const instant = at.length === 10 ? undefined : toInstant(wall, zone, "earlier").epochMilliseconds;
-  return { at: wall, instant, title };
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import ICAL from "ical.js";
 import nodeIcal, { type VEvent } from "node-ical";
 
@@ -92,3 +93,79 @@ function toWallClock(instant: Date, zone: string | undefined): string {
     .toPlainDateTime()
     .toString({ smallestUnit: "second" });
 }
+
+/** The same by python-dateutil, without anything that Python has not in itself; undefined where it is not there. */
+export function readWithDateutil(text: string, { from, to }: Window): Shown[] | undefined {
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  const isTime = (one: ICAL.Component) => one.hasProperty("recurrence-id");
+  const asked = events.filter((one) => !isTime(one)).map(toAsked);
+  const { status, stdout, stderr } = spawnSync("python3", ["-c", expand], {
+    input: JSON.stringify({ events: asked, to }),
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status === null || stderr.includes("No module named")) return undefined;
+  if (status !== 0) throw new Error(stderr);
+  // as: what the script below prints.
+  const times = JSON.parse(stdout) as string[][];
+  const own = Map.groupBy(events.filter(isTime), uidOf);
+  const shown = asked.flatMap(({ uid, except, isDay, title, isCanceled }, place) => {
+    const others = own.get(uid) ?? [];
+    const gone = new Set([...except, ...others.map((one) => textOf(one, "recurrence-id"))]);
+    const left = (times[place] ?? []).map((at) => (isDay ? at.slice(0, 10) : at));
+    const ruled = isCanceled ? [] : left.filter((at) => !gone.has(at));
+    return [
+      ...ruled.map((at) => ({ at, instant: undefined, title })),
+      ...others
+        .filter((one) => one.getFirstPropertyValue("status") !== "CANCELLED")
+        .map((one) => ({ at: textOf(one, "dtstart"), instant: undefined, title: titleOf(one) })),
+    ];
+  });
+  return shown.filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to).sort(byTime);
+}
+
+const uidOf = (one: ICAL.Component) => String(one.getFirstPropertyValue("uid"));
+const titleOf = (one: ICAL.Component) => String(one.getFirstPropertyValue("summary"));
+const textOf = (one: ICAL.Component, name: string) => String(one.getFirstPropertyValue(name));
+
+function toAsked(event: ICAL.Component) {
+  const start = textOf(event, "dtstart");
+  const zone = event.getFirstProperty("dtstart")?.getFirstParameter("tzid");
+  const rule = event.getFirstPropertyValue("rrule")?.toString() ?? "";
+  return {
+    uid: uidOf(event),
+    title: titleOf(event),
+    start,
+    isDay: start.length === 10,
+    isCanceled: event.getFirstPropertyValue("status") === "CANCELLED",
+    // By the clock of the place, as all that Python gets.
+    rule: rule.replace(
+      /UNTIL=(\d{8}T\d{6}Z)/,
+      (_, until: string) => `UNTIL=${toLocal(until, zone)}`,
+    ),
+    except: event
+      .getAllProperties("exdate")
+      .flatMap((property) => property.getValues().map(String)),
+  };
+}
+
+function toLocal(until: string, zone = "UTC"): string {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(until) ?? [];
+  const [year, month, day, hour, minute, second] = parts;
+  const instant = Temporal.Instant.from(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const local = instant.toZonedDateTimeISO(zone).toPlainDateTime();
+  return local.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
+}
+
+const expand = `
+import json, sys
+from datetime import datetime
+from dateutil.rrule import rrulestr
+asked = json.load(sys.stdin)
+last = datetime.fromisoformat(asked["to"] + "T23:59:59")
+def times(event):
+    start = datetime.fromisoformat(event["start"])
+    if not event["rule"]: return [start]
+    return rrulestr(event["rule"], dtstart=start).between(start, last, inc=True)
+print(json.dumps([[one.isoformat() for one in times(event)] for event in asked["events"]]))
+`;
