@@ -31,6 +31,10 @@ export function notFound(msg: string): Error {
   return new Refusal(404, msg);
 }
 
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Refusal && error.statusCode === 404;
+}
+
 export function invalid(msg: string, errors?: FieldErrors): Error {
   return new Refusal(400, msg, errors);
 }

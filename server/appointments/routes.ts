@@ -12,6 +12,7 @@ import { createAppointment } from "./queries.ts";
 import { changeAppointment, removeAppointment } from "./repeat/act.ts";
 import { findAppointment } from "./repeat/find.ts";
 import { previewRepeat } from "./repeat/preview.ts";
+import { withCurrentName } from "./repeat/renamed.ts";
 import { readScopes } from "./repeat/scopes.ts";
 import { readSpan } from "./span.ts";
 import { listToWrapUp } from "./wrap-up.ts";
@@ -42,7 +43,8 @@ export function appointmentRoutes(api: Api) {
   });
 
   route(api, calendarEndpoints.scopes, async ({ owner, params, query }) => {
-    return { data: await readScopes(db, owner, params.id, query.now) };
+    const read = (id: string) => readScopes(db, owner, id, query.now);
+    return { data: await withCurrentName(db, owner, params.id, read) };
   });
 
   route(api, appointmentEndpoints.create, async (call) => {
@@ -55,18 +57,21 @@ export function appointmentRoutes(api: Api) {
   });
 
   route(api, appointmentEndpoints.get, async ({ owner, params }) => {
-    return { data: await findAppointment(db, owner, params.id) };
+    const find = (id: string) => findAppointment(db, owner, id);
+    return { data: await withCurrentName(db, owner, params.id, find) };
   });
 
   route(api, appointmentEndpoints.update, async (call) => {
     const { owner, session, params, query, body, headers, act } = call;
     const change = { act, ifMatch: headers["if-match"], ...momentOf(session, act.now) };
-    return { data: await changeAppointment(db, owner, { ...params, ...query }, body, change) };
+    const update = (id: string) => changeAppointment(db, owner, { id, ...query }, body, change);
+    return { data: await withCurrentName(db, owner, params.id, update) };
   });
 
   route(api, appointmentEndpoints.remove, async ({ owner, session, params, query, act }) => {
     const change = { act, ...momentOf(session, act.now) };
-    await removeAppointment(db, owner, { ...params, ...query }, change);
+    const remove = (id: string) => removeAppointment(db, owner, { id, ...query }, change);
+    await withCurrentName(db, owner, params.id, remove);
     return { msg: messages.appointments.deleted };
   });
 }

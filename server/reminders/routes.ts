@@ -1,6 +1,7 @@
 import { todayIn } from "../../shared/dates.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { type Api, route } from "../api.ts";
+import { withCurrentName } from "../appointments/repeat/renamed.ts";
 import { answerReminder, listReminders } from "./queries.ts";
 
 export function reminderRoutes(api: Api) {
@@ -14,7 +15,9 @@ export function reminderRoutes(api: Api) {
 
   route(api, reminderEndpoints.answer, async ({ owner, user, params, body, act }) => {
     const today = todayIn(user.timeZone ?? "UTC", act.now);
-    await answerReminder(db, owner, { id: params.id, until: body.until, today });
+    await withCurrentName(db, owner, params.id, (id) =>
+      answerReminder(db, owner, { id, until: body.until, today }),
+    );
     hub.announce(owner, "reminders");
     return { data: { _id: params.id } };
   });

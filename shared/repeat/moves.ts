@@ -159,7 +159,7 @@ function periodBefore(rule: RepeatRule, day: string, periods: number): string | 
 }
 
 /** How often, and how many times in each period, where that is always as many. */
-function perPeriod(repeat: string): string | undefined {
+export function perPeriod(repeat: string): string | undefined {
   const { freq, interval, byDay, byMonthDay, byMonth, bySetPos } = readRule(repeat);
   const isEvery = byDay.some(({ nth }) => nth === null) && freq !== "WEEKLY";
   const isCut = freq === "WEEKLY" && byMonth.length > 0;

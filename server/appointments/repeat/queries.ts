@@ -94,3 +94,12 @@ export const mentionedTimes = prepared(
       UNION SELECT "appointment" FROM "reminders"
       WHERE "owner" = ${owner} AND "appointment" >= ${series} AND "appointment" <= ${last}`,
 );
+
+/** Acts that changed a repeating appointment together with others, the last first. */
+export const renamingActs = prepared(
+  (_db, { owner, series, since }: Placeholders<{ owner: Owner; series: string; since: string }>) =>
+    sql<{ change: string; before: string | null; after: string | null }>`
+      SELECT "change", "before", "after" FROM "changeRecords"
+      WHERE "owner" = ${owner} AND "record" = ${series} AND "change" > ${since}
+        AND "kind" = 'appointments' ORDER BY "change" DESC LIMIT 500`,
+);
