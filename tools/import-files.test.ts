@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { guessKind } from "../client/import/choose/guess-kind.ts";
+import { fixtureNames, readFixture } from "../client/import/read/files/fixtures.ts";
+import type { ImportKind } from "../client/import/types.ts";
+import { inTransaction } from "../server/db/engine/database.ts";
+import { type Person, start, startApp } from "../server/test/harness.ts";
+import { exportEndpoints } from "../shared/exports.ts";
+import { historyEndpoints } from "../shared/history.ts";
+import { browseAs, check, rule, write } from "./checked-import.ts";
+import { fillDemoAccount } from "./fill-demo.ts";
+
+const kinds = ["companies", "customers", "appointments"] as const;
+
+type Stored = { _id: string } & Record<string, unknown>;
+
+/** All that the account has, without its history. */
+async function readAll(person: Person): Promise<Record<string, unknown>> {
+  const answer = await person.send(exportEndpoints.everything, {});
+  const { exportedAt: _at, history: _history, ...all } = JSON.parse(answer.body);
+  return all;
+}
+
+/** Counted of the records below, or of the last change. */
+const counted = /^(?:updatedAt|totalValue|.*Count|lastContact)$/;
+
+/** What an import may do to a record that was there: fill what was empty, and append to its notes. */
+function expectKept(before: Stored, after: Stored | undefined) {
+  for (const [field, value] of Object.entries(before)) {
+    if (value === "" || value === null || value === 0) continue;
+    if (counted.test(field) || typeof value === "object") continue;
+    const now = after?.[field];
+    if (field === "notes" || field === "description") expect(String(now)).toContain(value);
+    else expect(now, `${field} of ${before.name ?? before._id}`).toBe(value);
+  }
+}
+
+test("files of other programs come in whole, change nothing that is there, and go out without a trace", async () => {
+  const place = await startApp();
+  const ana = await place.signUp({ timeZone: "Europe/Berlin" });
+  const today = start.toISOString().slice(0, 10);
+  await inTransaction(place.db, ana.owner, (tx) => fillDemoAccount(tx, ana.owner, today, start));
+  browseAs(place, ana);
+  const before = await readAll(ana);
+  let imported = 0;
+  for (const name of fixtureNames) {
+    const source = await readFixture(name);
+    const kind: ImportKind = guessKind(source, "customers");
+    const checked = await check(source, kind);
+    const { foreseen, job } = await write(ana, checked, rule);
+    const { created, updated, skipped } = foreseen;
+    expect(created + updated + skipped, name).toBe(foreseen.rows);
+    if (created + updated === 0) continue;
+    imported += 1;
+    const after = await readAll(ana);
+    for (const table of kinds) {
+      // as: an account's file has lists of these.
+      const [old, now] = [before, after].map((all) => all[table] as Stored[]);
+      const byId = new Map(now?.map((one) => [one._id, one]));
+      for (const one of old ?? []) expectKept(one, byId.get(one._id));
+    }
+    const id = Object(job).change;
+    await ana.call(historyEndpoints.undo, { params: { id }, body: {} });
+    expect(await readAll(ana), name).toEqual(before);
+  }
+  expect(imported).toBeGreaterThan(40);
+}, 300_000);
