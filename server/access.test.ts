@@ -5,7 +5,7 @@ import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { duplicateEndpoints, type Sought } from "../shared/duplicates.ts";
-import { isEndless } from "../shared/endpoint.ts";
+import { isEndless, nameOf } from "../shared/endpoint.ts";
 import { historyEndpoints } from "../shared/history.ts";
 import { workbook } from "../shared/list-exports.ts";
 import { messages } from "../shared/messages.ts";
@@ -22,7 +22,6 @@ import { addOneOfEach, bodyOf, type Ids, readAllOf } from "./test/each-kind.ts";
 import { type Caller, start, startApp, type TestApp } from "./test/harness.ts";
 import { importSource, openImport, toRow } from "./test/imports.ts";
 import { type Kind, kinds, parentsOf } from "./test/model/kinds.ts";
-import { nameOf } from "./test/model/world.ts";
 
 interface AnasIds extends Ids {
   session: string;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../shared/api.ts";
+import { nameOf } from "../shared/endpoint.ts";
 import { largest } from "../tools/largest.ts";
 import { bodyLimits, findExcess, maxBytesOf } from "./body-limits.ts";
 import { toSchema } from "./docs/schemas.ts";
-import { toName } from "./long-reads/long-reads.ts";
 
 const withBody = endpoints.filter(({ schema }) => schema.body);
 
-test.each(withBody.map((endpoint) => [toName(endpoint), endpoint] as const))(
+test.each(withBody.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   "the largest body that %s describes is within its limits",
   (_, endpoint) => {
     const { schema, maxValues = bodyLimits.values } = endpoint;

@@ -66,6 +66,11 @@ export function isEndless({ schema }: Endpoint): boolean {
   );
 }
 
+/** `GET /api/companies/:id`: names an endpoint where a text is wanted. */
+export function nameOf({ method, url }: Pick<Endpoint, "method" | "url">): string {
+  return `${method} ${url}`;
+}
+
 /** Checks an endpoint's shape and keeps its literal types. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

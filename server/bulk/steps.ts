@@ -4,7 +4,7 @@ import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
 import { recordKinds } from "../db/records/records.ts";
-import type { Step } from "../db/records/steps.ts";
+import { type Step, toDeletion } from "../db/records/steps.ts";
 import { pick, type Row } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
 import { createState, type State, toNextVersion } from "../history/state.ts";
@@ -87,10 +87,6 @@ async function planDeletions(state: State, rows: readonly Row[]): Promise<Step[]
     }
   }
   return [...steps.reverse(), ...rows.map((row) => toDeletion("customers", row))];
-}
-
-function toDeletion(kind: Step["kind"], { _id, ...before }: Row): Step {
-  return { kind, record: String(_id), before, after: null, whole: null, group: 0 };
 }
 
 function toTask({ _id, company }: Row, followUp: Row, now: Date): Step {

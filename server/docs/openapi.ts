@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import { apiParts, endpoints } from "../../shared/api.ts";
 import { conflictBodyOf, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
-import { type Endpoint, errorBody, type FileAnswer, isFileAnswer } from "../../shared/endpoint.ts";
+import {
+  type Endpoint,
+  errorBody,
+  type FileAnswer,
+  isFileAnswer,
+  nameOf,
+} from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
 import { description, refusals } from "./descriptions.ts";
 import { toDescription } from "./endpoint-words.ts";
@@ -138,7 +144,8 @@ function toParameters(place: Parameter["in"], parameters: z.ZodObject | undefine
 }
 
 /** Every status below 200 or above 299 that the endpoint can answer; there is no other. */
-function listRefusals({ method, url, access, schema, refusals }: Endpoint): string[] {
+function listRefusals(endpoint: Endpoint): string[] {
+  const { method, url, access, schema, refusals } = endpoint;
   const { params, querystring, body, headers } = schema;
   const writes = method !== "GET";
   const isGuarded = access === "session";
@@ -154,7 +161,7 @@ function listRefusals({ method, url, access, schema, refusals }: Endpoint): stri
     ...(params ? ["414"] : []),
     // Whatever takes a password or an address of somebody.
     ...(url.startsWith("/api/auth/") && body ? ["429"] : []),
-    ...(ownRefusals[`${method} ${url}`] ?? []),
+    ...(ownRefusals[nameOf(endpoint)] ?? []),
     ...Object.keys(refusals ?? {}),
     "431",
     "500",

@@ -100,10 +100,11 @@ export async function undoChange(db: Db, id: string, undoing: Undoing): Promise<
     { kept }: UndoPlan,
     plan: string | null,
   ) {
-    const rows = await Promise.all(changes.map((one) => findChange(on, owner, one)));
-    const earlier = Object.fromEntries(
-      rows.flatMap((row) => (row?.undoneBy ? [[row._id, row.undoneBy]] : [])),
-    );
+    const earlier: Record<string, string> = {};
+    for (const one of changes) {
+      const row = await findChange(on, owner, one);
+      if (row?.undoneBy) earlier[row._id] = row.undoneBy;
+    }
     const detail = {
       ...(changes.length > 1 && { undoes: changes }),
       ...(Object.keys(kept).length > 0 && { kept }),

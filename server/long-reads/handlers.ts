@@ -1,3 +1,4 @@
+import { nameOf } from "../../shared/endpoint.ts";
 import { type AnswerSchema, serializerCompiler } from "../answers.ts";
 import type { Api, LongCall } from "../api.ts";
 import { appointmentRoutes } from "../appointments/routes.ts";
@@ -8,7 +9,6 @@ import { historyRoutes } from "../history/routes.ts";
 import { reminderRoutes } from "../reminders/routes.ts";
 import { storyRoutes } from "../story/routes.ts";
 import { toRouteSchema } from "../validation.ts";
-import { toName } from "./long-reads.ts";
 
 /** Features that have endpoints with `isLong`. */
 const features = [appointmentRoutes, duplicateRoutes, historyRoutes, reminderRoutes, storyRoutes];
@@ -22,7 +22,7 @@ export function collectLongHandlers(db: Db, env: Env) {
     // as: what Fastify would hand to the serializer.
     const [schema = {}] = Object.values(toRouteSchema(endpoint).response) as AnswerSchema[];
     const write = serializerCompiler({ schema, method, url });
-    handlers.set(toName(endpoint), async (call) => write(await handler(call)));
+    handlers.set(nameOf(endpoint), async (call) => write(await handler(call)));
   };
   // as: routes that are collected, not served, need nothing else of the server.
   const api = { db, env, collect } as unknown as Api;

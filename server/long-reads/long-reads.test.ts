@@ -3,6 +3,7 @@ import { endpoints } from "../../shared/api.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
 import { duplicateEndpoints } from "../../shared/duplicates.ts";
+import { nameOf } from "../../shared/endpoint.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { storyEndpoints } from "../../shared/story.ts";
 import { openDatabase } from "../db/engine/database.ts";
@@ -12,7 +13,7 @@ import { createEmptyPostgres } from "../test/fresh-postgres.ts";
 import { closeAfterTest, engine, startApp } from "../test/harness.ts";
 import { addAppointment, addCustomer } from "../test/records.ts";
 import { collectLongHandlers } from "./handlers.ts";
-import { createLongReads, longReadLimits, toName } from "./long-reads.ts";
+import { createLongReads, longReadLimits } from "./long-reads.ts";
 
 /** A server as users have it, and somebody with an appointment. */
 async function startServed(limits = longReadLimits) {
@@ -39,7 +40,7 @@ test("every long endpoint of the API has its handler in the threads", async () =
   const handlers = collectLongHandlers(db, readEnv({}));
   const long = endpoints.filter(({ isLong }) => isLong);
   expect(long.length).toBeGreaterThan(10);
-  expect([...handlers.keys()].toSorted()).toEqual(long.map(toName).toSorted());
+  expect([...handlers.keys()].toSorted()).toEqual(long.map(nameOf).toSorted());
 });
 
 test("a long answer is worked out beside the thread that serves, and is the same", async () => {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { FastifyReply } from "fastify";
-import type { Endpoint } from "../../shared/endpoint.ts";
+import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
 import type { LongCall } from "../api.ts";
 import { type DatabasePlace, type Db, placeOf } from "../db/engine/database.ts";
 import { createReadPool, type ReadLimits, readLimits } from "../db/engine/read-pool.ts";
@@ -59,7 +59,7 @@ export function createLongReads(
       const call = { params, query, body, headers, now, owner, user, session };
       const gone = new AbortController();
       reply.raw.once("close", () => gone.abort());
-      const question = { endpoint: toName(endpoint), call };
+      const question = { endpoint: nameOf(endpoint), call };
       const json = await pool.read(owner, (run) => run(question), gone.signal);
       reply.type("application/json; charset=utf-8");
       return json;
@@ -78,8 +78,4 @@ export function createLongReads(
       return answer.json;
     });
   }
-}
-
-export function toName({ method, url }: Endpoint): string {
-  return `${method} ${url}`;
 }

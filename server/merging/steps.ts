@@ -2,7 +2,7 @@ import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
-import type { Step } from "../db/records/steps.ts";
+import { type Step, toDeletion } from "../db/records/steps.ts";
 import { pick, type Row } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
 import { createState, type State, toNextVersion } from "../history/state.ts";
@@ -96,8 +96,4 @@ function toChange(state: State, kind: Step["kind"], row: Row, values: Row, now: 
   const record = String(row._id);
   state.set(kind, record, whole);
   return { kind, record, before, after, whole, group: 0 };
-}
-
-function toDeletion(kind: Step["kind"], { _id, ...before }: Row): Step {
-  return { kind, record: String(_id), before, after: null, whole: null, group: 0 };
 }

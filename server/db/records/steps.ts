@@ -23,6 +23,11 @@ export interface Step {
   group: number;
 }
 
+/** Deletes one record, of which the whole row is kept. */
+export function toDeletion(kind: RecordTable, { _id, ...before }: Row): Step {
+  return { kind, record: String(_id), before, after: null, whole: null, group: 0 };
+}
+
 /** Rows that come as a list of JSON, as a table of the columns named. */
 export function rowsOf(
   db: Db,

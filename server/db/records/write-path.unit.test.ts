@@ -3,10 +3,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { endpoints } from "../../../shared/api.ts";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { startApp } from "../../test/harness.ts";
 import { beginning, step } from "../../test/model/sequences.ts";
 import { createWorld, playStep, type Successes } from "../../test/model/steps.ts";
-import { nameOf } from "../../test/model/world.ts";
 import { watchStatements } from "../../test/statements.ts";
 import { recordTables } from "./records.ts";
 

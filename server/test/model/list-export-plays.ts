@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { listExports } from "../../../shared/list-exports.ts";
 import { readCsv } from "../read-files.ts";
 import type { Person } from "./model.ts";
-import { nameOf, type Plays } from "./world.ts";
+import type { Plays } from "./world.ts";
 
 /** The first column of each list, and what stands in it; order and filters tell server/exports. */
 const firsts: Record<keyof typeof listExports, [title: string, list: (me: Person) => string[]]> = {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { kindOf } from "../../db/records/records.ts";
 import {
   type AnyRow,
@@ -10,7 +11,7 @@ import {
   searchedBy,
 } from "./kinds.ts";
 import { cutPage, isMatch, nearness, unknownCursor } from "./pages.ts";
-import { drawSearch, idOf, nameOf, type Play, type Plays, type Scene } from "./world.ts";
+import { drawSearch, idOf, type Play, type Plays, type Scene } from "./world.ts";
 
 type List = Kind["lists"][number];
 

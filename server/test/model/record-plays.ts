@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { messages } from "../../../shared/messages.ts";
 import { kindOf } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
@@ -17,16 +18,7 @@ import {
 import { listPlays } from "./list-plays.ts";
 import type { Person } from "./model.ts";
 import { mayRetry } from "./retries.ts";
-import {
-  claimId,
-  idOf,
-  type Meets,
-  nameOf,
-  type Play,
-  type Plays,
-  refusal,
-  type Scene,
-} from "./world.ts";
+import { claimId, idOf, type Meets, type Play, type Plays, refusal, type Scene } from "./world.ts";
 
 /** All that can be called of every kind. */
 export const recordPlays: Plays = Object.assign({}, ...kinds.map(playsOf));

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { reportExports } from "../../../shared/report-exports.ts";
-import { nameOf, type Plays } from "./world.ts";
+import type { Plays } from "./world.ts";
 
 const { workbook, ...tables } = reportExports;
 const input = { query: { period: "year", on: "2026-05-04" } };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { nameOf } from "../../../shared/endpoint.ts";
 import { kinds } from "./kinds.ts";
 import { played, type Step } from "./steps.ts";
-import { nameOf } from "./world.ts";
 
 const minute = 60_000;
 /** The endpoints by their names; a step knows its endpoint by its place here. */

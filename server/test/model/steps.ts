@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { endpoints } from "../../../shared/api.ts";
 import { authEndpoints } from "../../../shared/auth.ts";
-import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/endpoint.ts";
+import { type Endpoint, isEndless, isFileAnswer, nameOf } from "../../../shared/endpoint.ts";
 import { changeIdHeader, historyEndpoints } from "../../../shared/history.ts";
 import { messages } from "../../../shared/messages.ts";
 import { restoreEndpoints } from "../../../shared/restore.ts";
@@ -28,7 +28,6 @@ import { storyPlays } from "./story-plays.ts";
 import { calendarPlays, subscriptionPlays } from "./subscription-plays.ts";
 import {
   type Meets,
-  nameOf,
   type Play,
   type Plays,
   type PublicPlays,

@@ -1,4 +1,3 @@
-import type { Endpoint } from "../../../shared/endpoint.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import type { TestApp } from "../harness.ts";
 import type { Draw } from "./draw.ts";
@@ -54,8 +53,6 @@ export interface Scene extends PublicScene {
 
 export type Plays = Record<string, (scene: Scene) => Play>;
 export type PublicPlays = Record<string, (scene: PublicScene) => Play>;
-
-export const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
 
 export function refusal(status: number, msg: string, path?: string): Meets {
   return { status, body: path === undefined ? { msg } : { msg, errors: [{ msg, path }] } };
