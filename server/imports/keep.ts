@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
-import type { Owner } from "../db/engine/database.ts";
+import { engineOf, type Owner } from "../db/engine/database.ts";
 import { listImporting } from "./queries.ts";
 import { goOn } from "./run.ts";
 
 /** Milliseconds from one time to the next that it is looked for what others have left. */
-const between = 15_000;
+const between = 5000;
 
 /**
  * While `app` runs, goes on with imports that were begun: at once where asked to, and with those that a
@@ -15,10 +15,12 @@ export function keepImporting(api: Api) {
   const { app, db, background } = api;
   const stopping = new AbortController();
   const { signal } = stopping;
+  // One process serves it: at the start, nobody is left who holds an import.
+  const isSqlite = engineOf(db) === "sqlite";
 
-  async function goOnWithAll() {
+  async function goOnWithAll(isAlone = false) {
     for (const { owner, id } of await listImporting(db)) {
-      if (!signal.aborted) await goOn(api, owner, id, signal);
+      if (!signal.aborted) await goOn(api, owner, id, signal, isAlone);
     }
   }
 
@@ -30,7 +32,9 @@ export function keepImporting(api: Api) {
     }
   }
 
-  app.addHook("onReady", async () => background.run("Finishing imports", goOnWithAll));
+  app.addHook("onReady", async () =>
+    background.run("Finishing imports", () => goOnWithAll(isSqlite)),
+  );
   app.addHook("onListen", async () => background.run("Looking for imports", look));
   app.addHook("preClose", async () => stopping.abort());
 

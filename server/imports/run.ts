@@ -15,7 +15,7 @@ import { takeBackBatch } from "./take-back.ts";
 import { writeBatch } from "./write.ts";
 
 /** Milliseconds. A process that ends without a word keeps an import back for so long. */
-const lease = 30_000;
+const lease = 10_000;
 /** Times that an import may break off without headway, until it is taken back. */
 const mostAttempts = 3;
 
@@ -28,11 +28,20 @@ export interface Plan {
   today: string;
 }
 
-/** Goes on with an import that nobody else works on, until it has ended or `signal` says so. */
-export async function goOn(parts: Parts, owner: Owner, id: string, signal: AbortSignal) {
+/**
+ * Goes on with an import that nobody else works on, until it has ended or `signal` says so. `isAlone`:
+ * whoever worked on it has ended; if not, it stops at its next batch.
+ */
+export async function goOn(
+  parts: Parts,
+  owner: Owner,
+  id: string,
+  signal: AbortSignal,
+  isAlone = false,
+) {
   const { db, app } = parts;
   const runner = randomUUID();
-  const job = await claim(parts, owner, id, runner);
+  const job = await claim(parts, owner, id, runner, isAlone);
   if (!job) return;
   try {
     await work(parts, owner, job, runner, signal);
@@ -49,12 +58,13 @@ export async function goOn(parts: Parts, owner: Owner, id: string, signal: Abort
 }
 
 /** Undefined when another process has it, or nothing is to be done. */
-function claim({ db, clock }: Parts, owner: Owner, id: string, runner: string) {
+function claim({ db, clock }: Parts, owner: Owner, id: string, runner: string, isAlone: boolean) {
   return inTransaction(db, owner, async (tx): Promise<Job | undefined> => {
     const job = await findJob(tx, owner, id);
     if (!job || !isUnderWay(job)) return undefined;
     const now = clock.now();
-    if (job.leasedUntil !== null && job.leasedUntil > now.toISOString()) return undefined;
+    const isHeld = job.leasedUntil !== null && job.leasedUntil > now.toISOString();
+    if (isHeld && !isAlone) return undefined;
     const attempts = job.attempts + 1;
     const hasFailed = job.state === "running" && attempts > mostAttempts;
     return changeJob(tx, job, {
