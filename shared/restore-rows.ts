@@ -17,6 +17,7 @@ import { changeActions, changeDetail } from "./history.ts";
 import { importedCustomer } from "./imports.ts";
 import { messages } from "./messages.ts";
 import { maxValue } from "./money.ts";
+import { maxDeletedTimes } from "./repeat/rule.ts";
 import { tagInput } from "./tags.ts";
 import { taskInput } from "./tasks.ts";
 import { idText, storableText } from "./text.ts";
@@ -36,6 +37,9 @@ const customerValue = z.number().min(0).max(maxValue);
 const leftOutDays = /^(?:\d{4}-\d\d-\d\d(?:,(?!$)|$))*$/;
 const wallTime = wallClock(messages.display.invalidDate);
 
+/** Records of one act: far more than any account has, and few enough to be added up. */
+const recordCount = z.int().min(0).max(1_000_000_000);
+
 const change = z.strictObject({
   ...loggedChange.shape,
   _id: idText(),
@@ -43,7 +47,7 @@ const change = z.strictObject({
   record: idText(),
   name: storableText(10_000),
   device: storableText(500).nullable(),
-  count: z.int().min(0),
+  count: recordCount,
   undoes: idText().nullable(),
   undoneBy: idText().nullable(),
   detail: changeDetail.nullable(),
@@ -58,8 +62,8 @@ const olderChange = z
     kind,
     record: idText(),
     name: change.shape.name,
-    count: z.int().min(0),
-    counts: z.partialRecord(kind, z.int()),
+    count: recordCount,
+    counts: z.partialRecord(kind, recordCount),
     device: z.object({ name: storableText(500) }).nullable(),
     undone: z.object({ change: idText() }).nullable(),
     undoes: idText().nullable(),
@@ -120,7 +124,9 @@ export const restoredRows = {
     series: idText().nullable().default(null),
     original: wallTime.nullable().default(null),
     /** Days with commas between them. */
-    except: storableText(100_000).regex(leftOutDays, messages.display.invalidDate).default(""),
+    except: storableText(maxDeletedTimes * "2026-05-04,".length)
+      .regex(leftOutDays, messages.display.invalidDate)
+      .default(""),
     lastTime: wallTime.nullable().default(null),
   }),
   activities: z.object({

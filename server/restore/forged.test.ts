@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
+import { addDays } from "../../shared/dates.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { importEndpoints } from "../../shared/imports.ts";
+import { maxDeletedTimes } from "../../shared/repeat/rule.ts";
 import { restoreChunkRows, restoreEndpoints } from "../../shared/restore.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import { viewLimit } from "../../shared/views.ts";
@@ -61,6 +63,9 @@ async function send(person: Person, { id }: { id: string }, chunks: readonly obj
   return { status: last?.statusCode, msg: last?.json().msg };
 }
 
+const listDays = (count: number) =>
+  Array.from({ length: count }, (_, n) => addDays("2026-05-04", n));
+
 const value = { customer: "b1", at, fromStatus: null, fromValue: null, toStatus: "Active" };
 const untimed = { company: null, customer: null, doneAt: null, ...stamps };
 
@@ -82,6 +87,15 @@ test.each<[string, object[]]>([
     "days left out that are none",
     [companies, customers, toMeetings({ repeat: "FREQ=DAILY", except: "soon,{" })],
   ],
+  [
+    "more days left out than a repeat may have",
+    [
+      companies,
+      customers,
+      toMeetings({ repeat: "FREQ=DAILY", except: listDays(maxDeletedTimes + 1).join(",") }),
+    ],
+  ],
+  ["a count that no account can have", [toHistory({ count: Number.MAX_SAFE_INTEGER })]],
   [
     "what repeats since the year 1",
     [companies, customers, toMeetings({ repeat: "FREQ=DAILY", date: "0001-01-01" })],

@@ -8,6 +8,8 @@ export type Weekday = (typeof weekdays)[number];
 
 export const maxInterval = 99;
 export const maxCount = 999;
+/** Deleted times of one repeat: those of five years of every day. */
+export const maxDeletedTimes = 2000;
 
 /** The value of an RRULE (RFC 5545, section 3.3.10), as far as calendars of people need it. */
 export interface RepeatRule {

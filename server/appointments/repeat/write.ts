@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { AppointmentInput } from "../../../shared/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
+import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { type Row, readChildren, readLive } from "../../db/records/touched.ts";
-import { invalidField, notFound } from "../../errors.ts";
+import { invalid, invalidField, notFound } from "../../errors.ts";
 import { carryAnswers } from "./answers.ts";
 import { refuseRule, refuseTooMany } from "./checks.ts";
 import { countTimes } from "./counts.ts";
@@ -163,8 +164,11 @@ export async function deleteTimes(
   }
 }
 
+const tooManyDeleted = `This repeat already has ${maxDeletedTimes.toLocaleString("en-US")} deleted times. Change how it repeats instead.`;
+
 function withoutDay({ except }: RuleRow, day: string) {
   const days = new Set([...except.split(",").filter(Boolean), day]);
+  if (days.size > maxDeletedTimes) throw invalid(tooManyDeleted);
   return { except: [...days].sort().join(",") };
 }
 
