@@ -113,7 +113,7 @@ for (const [name, path, ready] of [
   ["the overview", "", "Needs Attention"],
   ["the companies", "/companies", "1 company"],
   ["a company", "/companies/COMPANY", "5 customers"],
-  ["the company form", "/companies/new", "Contact details"],
+  ["the company form", "/companies/new", "Contact Details"],
   ["the customers", "/customers", "5 customers"],
   ["a customer", "/customers/CUSTOMER", "A long note about everything."],
   ["the customer form", "/customers/CUSTOMER/edit", "Save Changes"],

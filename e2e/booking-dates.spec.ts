@@ -151,7 +151,7 @@ test("on a day that is over, the button and C enter a past appointment", async (
 }) => {
   const add = page.getByRole("link", { name: "Add Past Appointment" });
   await page.goto("/dashboard/appointments/2024-05-02");
-  await expect(page.getByText("You can still add an appointment that took place.")).toBeVisible();
+  await expect(page.getByText("You can still add a past appointment.")).toBeVisible();
   await add.click();
   await expect(dateOf(page)).toHaveValue("May 2, 2024 9:00 AM");
   await expect(page.getByText("In the past", { exact: true })).toBeVisible();

@@ -332,7 +332,7 @@ test("any customer is found by a piece of the name, the email or the phone", asy
     await search.fill(typed);
     await expect(names).toHaveText([found]);
   }
-  await page.getByRole("button", { name: "Clear search" }).click();
+  await page.getByRole("button", { name: "Clear Search" }).click();
   await expect(names).toHaveText(["Priya", "Tomás"]);
   await table.getByRole("button", { name: "Value" }).click();
   await expect(names).toHaveText(["Tomás", "Priya"]);

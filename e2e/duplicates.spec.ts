@@ -85,7 +85,7 @@ test("what is not the same is marked by keys, and the mark is taken back", async
   await page.reload();
   await page.getByRole("button", { name: "Show those marked" }).click();
   await expect(groups(page)).toContainText(["Anna Berg"]);
-  await page.getByRole("button", { name: "Bring Back" }).click();
+  await page.getByRole("button", { name: "Mark as Duplicates" }).click();
   await expect(page.getByText("No customers are marked as not duplicates")).toBeVisible();
   await page.getByRole("button", { name: "show all duplicates" }).click();
   await expect(groups(page)).toHaveCount(2);
@@ -112,7 +112,7 @@ test("two customers become one, field by field, and two again by an undo", async
   await expect(page.getByRole("radio", { name: "Name Anna Berg" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "Value $12,500.00" })).toBeChecked();
   await expect(row(page, "Phone")).toContainText("No phone");
-  await expect(row(page, "Moves along")).toContainText("1 appointment, 1 note");
+  await expect(row(page, "Also moved")).toContainText("1 appointment, 1 note");
   await page.getByRole("radio", { name: "Company Berg & Co" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Company Brightwater" })).toBeChecked();
@@ -157,7 +157,7 @@ test("chosen customers are merged from their list, and companies with their cust
   await page.goto("/dashboard/duplicates?kind=companies");
   await page.getByRole("link", { name: "Merge… Berg & Co, Berg und Co. GmbH" }).click();
   await page.getByRole("button", { name: "Keep All of Berg & Co" }).click();
-  await expect(row(page, "Moves along")).toContainText("4 customers");
+  await expect(row(page, "Also moved")).toContainText("4 customers");
   await page.getByRole("button", { name: "Merge Companies" }).click();
   await expect(page.getByText("No duplicates", { exact: true })).toBeVisible();
   await page.goto(`/dashboard/companies/${berg._id}`);
@@ -180,7 +180,7 @@ test("a customer who came without an email needs none to be saved again", async 
   await page.goto(`/dashboard/customers/${customer}`);
   await page.getByRole("link", { name: "Add email" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByText("Came without one. Add it when you have it.")).toBeVisible();
+  await expect(page.getByText("Imported without an email. Add it when you have it.")).toBeVisible();
   await page.getByLabel("Phone").fill("0595 555 018");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();

@@ -121,7 +121,7 @@ test.describe("what cannot be loaded says so in its place and can be tried again
     await expect(page.getByRole("definition").first(), "a dash, never a zero").toHaveText(/^–/);
     const plan = page.getByRole("list", { name: "Today's appointments" });
     await expect(plan).toContainText("Quarterly review");
-    await expect(page.getByText("Everyone has heard from you this month.")).toBeVisible();
+    await expect(page.getByText("Nobody needs a follow-up right now.")).toBeVisible();
     await mendAndRetry(page);
     await expect(page.getByRole("table", { name: "Recent customers" })).toContainText("Priya");
 

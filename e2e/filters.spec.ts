@@ -116,7 +116,7 @@ test("columns are chosen, kept in the address, and reset", async ({ signedIn: pa
   await expect(page.getByRole("row", { name: /Priya/ })).toContainText("None");
   await page.getByRole("button", { name: "View", exact: true }).click();
   await page.getByRole("menuitem", { name: "Columns" }).click();
-  await page.getByRole("menuitem", { name: "Reset columns" }).click();
+  await page.getByRole("menuitem", { name: "Reset Columns" }).click();
   await expect(heads).toHaveText(usual);
   await expect(page).toHaveURL("/dashboard/customers");
 });

@@ -90,6 +90,6 @@ test("who only looks like somebody is new, an update says old and new of each fi
   });
 
   await page.getByRole("button", { name: "Undo Import" }).click();
-  await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible();
+  await expect(page.getByText("Import undone. Nothing from it remains.")).toBeVisible();
   expect(await readAll()).toEqual(before);
 });

@@ -94,14 +94,16 @@ test("5,000 rows are checked, imported as counted, and taken back whole", async 
   );
   await expect(page.getByText("41 new companies")).toBeVisible();
   const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download What Was Skipped" }).click();
+  await page.getByRole("button", { name: "Download Skipped Rows" }).click();
   expect((await file).suggestedFilename()).toBe("people-skipped.csv");
-  await page.getByRole("button", { name: "Open the Imported" }).click();
+  await page.getByRole("button", { name: "Show Imported Customers" }).click();
   await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
   await page.goBack();
 
   await page.getByRole("button", { name: "Undo Import" }).click();
-  await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("Import undone. Nothing from it remains.")).toBeVisible({
+    timeout: 45_000,
+  });
   expect(await readAll()).toEqual(before);
 });
 
@@ -180,5 +182,5 @@ test("a reload finds the import again, and undoing it asks about what was change
   // What was kept can be undone as well, later.
   await page.getByRole("button", { name: "Undo Import" }).click();
   await question.getByRole("button", { name: "Undo Anyway" }).click();
-  await expect(page.getByText("Undone. Nothing of it is left.")).toBeVisible();
+  await expect(page.getByText("Import undone. Nothing from it remains.")).toBeVisible();
 });

@@ -237,7 +237,7 @@ test("compact rows are lower, and stay so on this device", async ({ signedIn: pa
   await openList(page, make);
   const row = page.getByRole("row", { name: /Priya Raghunathan/ });
   const height = async () => (await row.boundingBox())?.height ?? 0;
-  const compact = page.getByRole("menuitemcheckbox", { name: "Compact rows" });
+  const compact = page.getByRole("menuitemcheckbox", { name: "Compact Rows" });
   await expect(row).toContainText("priya@brightwater.test");
   const before = await height();
   await page.getByRole("button", { name: "View", exact: true }).click();

@@ -23,7 +23,7 @@ test("a list without statuses and dates: one status for all, nobody was contacte
   await page.getByRole("option", { name: "Pending" }).click();
   await expect(rows.getByRole("button", { name: /^Status, row \d: Pending$/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Import 2 Customers" }).click();
-  await page.getByRole("button", { name: "Open the Imported" }).click();
+  await page.getByRole("button", { name: "Show Imported Customers" }).click();
 
   const list = page.getByRole("table", { name: "Customers", exact: true });
   await expect(list.getByRole("row", { name: /Anna Berg/ })).toContainText(/Pending.*Never/);
@@ -60,12 +60,12 @@ test("who was never contacted needs attention once the days of the status have p
   await page.getByRole("button", { name: "Continue to Check" }).click();
   await expect(page.getByText("no status")).toBeHidden();
   await page.getByRole("button", { name: "Import 1 Customer" }).click();
-  await expect(page.getByRole("button", { name: "Open the Imported" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show Imported Customers" })).toBeVisible();
 
   await page.clock.setFixedTime(momentOf(addDays(today(), 7), "12:07"));
   await page.goto("/dashboard");
   const waiting = page.getByRole("list", { name: "Customers who need attention" });
-  await expect(page.getByText("Everyone has heard from you this month.")).toBeVisible();
+  await expect(page.getByText("Nobody needs a follow-up right now.")).toBeVisible();
   await page.clock.setFixedTime(momentOf(addDays(today(), 8), "12:07"));
   await page.goto("/dashboard");
   await expect(waiting.getByRole("listitem")).toContainText("Anna Berg");

@@ -65,7 +65,7 @@ test("what is canceled leaves the day, and is planned again", async ({ signedIn:
   await expect(dialog).toContainText("Canceled. Change");
 
   // It is over: another time is asked for.
-  await dialog.getByRole("button", { name: "Plan Again" }).click();
+  await dialog.getByRole("button", { name: "Reinstate" }).click();
   const picker = page.getByRole("dialog", { name: "Move Kick-off" });
   await picker.getByRole("button", { name: "Tomorrow" }).click();
   await picker.getByRole("button", { name: "Move to Thu 9:00 AM" }).click();

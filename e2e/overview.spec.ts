@@ -165,7 +165,7 @@ test("what today holds: past, next and later appointments, and the way to the da
   await rail.getByRole("link", { name: "Ana" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
   await page.goBack();
-  await page.getByRole("link", { name: "Open day" }).click();
+  await page.getByRole("link", { name: "Open Day" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/${day}`);
 });
 
@@ -471,7 +471,7 @@ test("a customer's screens belong to Customers: in the sidebar, above the page a
 test("everyone heard from: nobody needs attention", async ({ signedIn: page, make }) => {
   await make.customer(await make.company());
   await page.goto("/dashboard");
-  await expect(page.getByText("Everyone has heard from you this month.")).toBeVisible();
+  await expect(page.getByText("Nobody needs a follow-up right now.")).toBeVisible();
   await expect(page.getByText("Nothing is booked for today.")).toBeVisible();
 });
 

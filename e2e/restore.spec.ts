@@ -57,7 +57,9 @@ test("a Client Desk file brings an account back, and then what was changed since
     await route.abort("connectionreset");
   });
   await choose();
-  await expect(dialog).toContainText("It was not restored to its end, and goes on where it was.");
+  await expect(dialog).toContainText(
+    "The last restore didn’t finish. It continues where it stopped.",
+  );
   await dialog.getByRole("button", { name: "Go On" }).click();
   await expect(page.getByText(/^Account restored: \d+ rows$/)).toBeVisible();
   expect(sent.slice(0, 4)).toEqual(["3", "4", "5", "5"]);

@@ -184,7 +184,7 @@ test("a long story comes in parts, is narrowed by keys and searched; the address
   await expect(entry(page, "Line 1")).toHaveCount(0);
   await page.keyboard.type("ing");
   await expect(page.getByText("No entry with “alarming”.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear search" }).last().click();
+  await page.getByRole("button", { name: "Clear Search" }).last().click();
   await expect(entry(page, "Line 1").first()).toBeVisible();
 });
 

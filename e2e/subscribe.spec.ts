@@ -51,14 +51,14 @@ test("another calendar shows the appointments, moves with them, and stops with t
 
   await page.getByRole("radio", { name: "Busy only" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByText("Time, as “Busy”.")).toBeVisible();
+  await expect(page.getByText("Only when you are busy.")).toBeVisible();
   expect(await read(old)).toEqual({ shown: ["2035-05-08T09:00:00 Busy"], isFull: false });
 
   await page.getByRole("button", { name: "Reset Address…" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Reset the address?" });
   await expect(dialog.getByRole("button", { name: "Keep Address" })).toBeFocused();
   await dialog.getByRole("button", { name: "Reset Address" }).click();
-  await expect(successToast(page, "New address created.")).toBeVisible();
+  await expect(successToast(page, "New address created")).toBeVisible();
   await expect(field).not.toHaveValue(old);
   expect(await read(old)).toBe(404);
   const now = await field.inputValue();

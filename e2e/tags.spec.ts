@@ -85,12 +85,12 @@ test("follow-up times save as they are typed, say what is wrong, and lead to who
   await expect(active.getByText("Enter 1 to 730 days.")).toBeVisible();
   await days.fill("45");
   await days.blur();
-  await expect(page.getByRole("button", { name: "Use suggested" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use Suggested" })).toBeVisible();
   await page.reload();
   await expect(days).toHaveValue("45");
   await active.getByRole("checkbox", { name: "Never" }).click();
-  await expect(active).toContainText("Not followed up");
-  await page.getByRole("button", { name: "Use suggested" }).click();
+  await expect(active).toContainText("No reminders");
+  await page.getByRole("button", { name: "Use Suggested" }).click();
   await expect(days).toHaveValue("30");
   await expect(active).toContainText("1 now");
 

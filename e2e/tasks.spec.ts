@@ -121,7 +121,7 @@ test("a task is changed by whom it is for, and Esc leaves it as it was", async (
   await page.getByRole("textbox", { name: "Task", exact: true }).fill("");
   await page.getByRole("textbox", { name: "Time" }).fill("soon");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Write what is to be done")).toBeVisible();
+  await expect(page.getByText("Enter a task")).toBeVisible();
   await expect(page.getByText("Try “3pm” or “15:00”")).toBeVisible();
 });
 

@@ -75,7 +75,7 @@ export const duplicateEndpoints = {
     isLong: true,
     method: "GET",
     url: "/api/duplicates",
-    summary: "Groups of records that may be the same, the surest first",
+    summary: "Possible duplicates, most certain first",
     tag,
     access,
     schema: {

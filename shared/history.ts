@@ -179,7 +179,7 @@ export const historyEndpoints = {
     maxValues: 5000,
     method: "POST",
     url: "/api/history/:id/undo",
-    summary: "Take a change back; undoing that change in turn does it again",
+    summary: "Undo a change; undoing the undo redoes it",
     tag,
     access,
     schema: {

@@ -205,7 +205,7 @@ export const importEndpoints = {
   cancel: endpoint({
     method: "DELETE",
     url: "/api/imports/:id",
-    summary: "Drop an import; of one that runs, all that is written is taken back",
+    summary: "Cancel an import; anything already written is rolled back",
     tag,
     access,
     schema: { params: idParams, response: { 200: messageBody } },

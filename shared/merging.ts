@@ -37,7 +37,7 @@ export const mergeEndpoints = {
   customers: endpoint({
     method: "GET",
     url: "/api/customers/merge",
-    summary: "Customers that are to be merged, the oldest first, with what would move along",
+    summary: "The customers to merge, oldest first, with the counts of what would move",
     tag,
     access,
     schema: {
@@ -69,7 +69,7 @@ export const mergeEndpoints = {
   companies: endpoint({
     method: "GET",
     url: "/api/companies/merge",
-    summary: "Companies that are to be merged, the oldest first, with what would move along",
+    summary: "The companies to merge, oldest first, with the counts of what would move",
     tag,
     access,
     schema: {

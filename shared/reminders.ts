@@ -37,7 +37,7 @@ export const reminderEndpoints = {
   answer: endpoint({
     method: "PUT",
     url: "/api/reminders/:id",
-    summary: "Snooze a reminder until a time, or with null have done with it, on all devices",
+    summary: "Snooze a reminder until a time, or dismiss it with null, on all devices",
     tag,
     access: "session",
     schema: {

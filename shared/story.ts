@@ -76,7 +76,7 @@ export const storyEndpoints = {
     isLong: true,
     method: "GET",
     url: "/api/companies/:id/story",
-    summary: "The same of a company and all its customers",
+    summary: "Everything that happened with a company and all its customers, and what is to come",
     tag,
     access: "session",
     schema: { params: idParams, querystring: storyQuery, response: { 200: story } },

@@ -20,7 +20,7 @@ export const subscriptionEndpoints = {
   get: endpoint({
     method: "GET",
     url: "/api/subscription",
-    summary: "What is known of the secret address of the calendar; null while there is none",
+    summary: "The calendar subscription; null if there is none",
     tag,
     access: "session",
     schema: { response: { 200: dataOf(subscription.nullable()) } },

@@ -66,7 +66,7 @@ export const tagEndpoints = {
   merge: endpoint({
     method: "POST",
     url: "/api/tags/:id/merge",
-    summary: "Give the customers and companies of a tag another one instead, and delete it",
+    summary: "Merge a tag into another",
     tag: about,
     access: "session",
     schema: {

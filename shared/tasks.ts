@@ -75,7 +75,7 @@ export const taskEndpoints = {
   create: endpoint({
     method: "POST",
     url: "/api/tasks",
-    summary: "Add a task, of a customer, of a company or of nobody",
+    summary: "Add a task for a customer, a company, or neither",
     tag,
     access: "session",
     schema: {

@@ -36,7 +36,7 @@ export function NextAppointment({ customer: { _id, company } }: { customer: Cust
           search={{ company, customer: _id }}
           className={linkClass}
         >
-          Book one
+          Book
         </Link>
       }
     >

@@ -70,21 +70,24 @@ function Privacy() {
   return (
     <>
       <Clause title="What is stored">
-        Your name, your email, your time zone, and the companies, customers and appointments you
-        enter. Your password is stored only as a hash, which cannot be turned back into the
-        password. For each signed-in device: its browser, its operating system and when it was last
-        used. Wrong passwords are counted for up to a day.
+        Your name, email and time zone, and everything you enter: companies, customers,
+        appointments, notes, tasks, tags, saved views and settings, with a history of changes. Your
+        password is stored only as a hash, which can’t be turned back into the password. For each
+        signed-in device: its browser, its operating system and when it was last used. Wrong
+        passwords are counted for up to a day.
       </Clause>
       <Clause title="Where">
-        In the database of this server, which its operator runs. Nobody else receives it, and no
-        other account can see it. The program’s log records that a request was made, but not who
-        made it or what it was about. <Operator />
+        In the database of this server, which its operator runs. No other account can see it. If you
+        create a calendar address, anyone who has that address can read the appointments it shows.
+        The program’s log records that a request was made, but not who made it or what it was about.{" "}
+        <Operator />
       </Clause>
       <Clause title="In your browser">
-        Your sign-in token and display settings are kept in local storage. Unsaved text in forms is
-        kept in this tab until you save or discard it. One cookie remembers that you have signed in
-        here before, so that someone guessing at your password cannot lock you out. There are no
-        trackers, and pages load nothing from other servers.
+        Your sign-in token and display settings are kept in local storage. Unsaved text is kept in
+        this browser until you save or discard it: forms in this tab, notes on this device. One
+        cookie remembers that you have signed in here before, so that someone guessing at your
+        password can’t lock you out. There are no trackers, and pages load nothing from other
+        servers.
       </Clause>
       <Clause title="How long">
         A session ends when you log out, or {hours} hours after its last use ({days} days with
@@ -95,8 +98,9 @@ function Privacy() {
         a while longer.
       </Clause>
       <Clause title="Email">
-        You only get email with a link you need: to choose a new password, or to confirm a new
-        email.
+        Client Desk emails you a link to reset your password or confirm a new email, a notice when
+        your email changes, and reminders of your appointments. In Settings you can turn reminders
+        off, and a daily agenda or a monthly summary on.
       </Clause>
     </>
   );

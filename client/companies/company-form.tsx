@@ -105,7 +105,7 @@ function CompanyForm({ company }: { company?: CompanyDetail }) {
         </datalist>
         <Field name="description" kind="textarea" placeholder="What they do, how you met" />
       </FormSection>
-      <FormSection title="Contact details" hint="All optional.">
+      <FormSection title="Contact Details" hint="All optional.">
         <Duo>
           <Field
             name="website"

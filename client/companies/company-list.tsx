@@ -49,8 +49,8 @@ export function CompanyList() {
                 </div>
               }
             >
-              Add a company you work with. Its customers, what they are worth and your appointments
-              with them are kept under its name.
+              Add a company you work with. Customers, appointments and notes all belong to a
+              company.
             </Empty>
           </div>
         </>

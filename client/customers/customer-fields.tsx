@@ -108,13 +108,13 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
             name="email"
             type="email"
             autoComplete="off"
-            hint={withoutEmail && "Came without one. Add it when you have it."}
+            hint={withoutEmail && "Imported without an email. Add it when you have it."}
           />
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
         <LooksLikeLine kind="customers" company={companyName} except={customer?._id} />
       </FormSection>
-      <FormSection title="Status and value" hint="Update it as things change.">
+      <FormSection title="Status and Value" hint="Update it as things change.">
         <Field name="status" group>
           {({ value, onChange, ...control }) => (
             <ChoiceGroup

@@ -17,7 +17,7 @@ const steps = [
   {
     when: "After that",
     what: "Check in each morning",
-    why: "What is on today, who is waiting to hear from you, and what your deals are worth.",
+    why: "See today’s appointments, who is waiting to hear from you, and what your deals are worth.",
   },
 ];
 

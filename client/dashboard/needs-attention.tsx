@@ -12,7 +12,7 @@ type NeedsAttentionProps = { customers: Customer[] | undefined; today: string };
 export function NeedsAttention({ customers, today }: NeedsAttentionProps) {
   if (!customers) return <SkeletonRail rows={attentionCount} />;
   if (customers.length === 0) {
-    return <p className="text-ink-2">Everyone has heard from you this month.</p>;
+    return <p className="text-ink-2">Nobody needs a follow-up right now.</p>;
   }
   return <Waiting customers={customers} today={today} />;
 }

@@ -108,7 +108,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                   params={{ date: today }}
                   className="link hit"
                 >
-                  Open day
+                  Open Day
                 </Link>
               }
             >
@@ -120,7 +120,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               failed={messages.tasks.listFailed}
               aside={
                 <Link to="/dashboard/tasks" className="link hit">
-                  All tasks
+                  All Tasks
                 </Link>
               }
               className={cx(afterToday)}
@@ -159,7 +159,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               aside={
                 dashboard.data?.totals.customers !== 0 && (
                   <Link to="/dashboard/customers" className="link hit">
-                    All customers
+                    All Customers
                   </Link>
                 )
               }

@@ -31,7 +31,7 @@ export function Floating() {
               </MenuItem>
               <MenuSeparator />
               <MenuCheckbox checked={compact} onCheckedChange={setCompact}>
-                Compact rows
+                Compact Rows
               </MenuCheckbox>
               <MenuSeparator />
               <MenuItem icon={<Trash2 />} danger>

@@ -58,7 +58,7 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
             size="sm"
             onClick={() => (dismissal ? onRestore(group) : onDismiss(group))}
           >
-            {dismissal ? "Bring Back" : "Not Duplicates"}
+            {dismissal ? "Mark as Duplicates" : "Not Duplicates"}
             <span className="vh"> {names}</span>
           </Button>
         </div>

@@ -24,7 +24,7 @@ export async function dismiss(group: DuplicateGroup): Promise<void> {
 
 /** Forgets that some records are not the same. */
 export async function restore(dismissal: string, group?: string): Promise<void> {
-  await change(group, "Failed to bring them back", async () => {
+  await change(group, "Could not be marked as duplicates. Try again.", async () => {
     const { msg } = await call(duplicateEndpoints.undismiss, { params: { id: dismissal } });
     notify.success(msg);
   });

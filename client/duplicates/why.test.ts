@@ -13,7 +13,7 @@ function detail(group: Partial<CustomerGroup>, ...records: Partial<Customer>[]):
 test("below the reason stands what else speaks for it or against it", () => {
   const anna = { name: "Anna Berg", email: "anna@berg.test", company: "berg" };
   expect(detail({ reason: "email" }, anna, { ...anna, email: "Anna@Berg.test" })).toBe(
-    "Differs only in capitals",
+    "Only the capitalization differs",
   );
   expect(detail({ reason: "email" }, anna, anna)).toBe("At the same company");
   expect(detail({ reason: "name" }, anna, { ...anna, company: "other" })).toBe(

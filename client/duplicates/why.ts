@@ -14,7 +14,7 @@ export const reasonWords: Record<DuplicateReason, string> = {
 export function detailOf(group: DuplicateGroup): string {
   const { reason, records, sameName } = group;
   if (reason === "email" && isSpelledDifferently(records.map(({ email }) => email))) {
-    return "Differs only in capitals";
+    return "Only the capitalization differs";
   }
   if (group.kind === "companies") {
     if (reason === "name") return "";

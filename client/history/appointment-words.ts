@@ -20,7 +20,7 @@ export function appointmentWords({ action, kind, counts, fields, name }: Change)
       return ["Canceled ", one];
     default: {
       const date = fields.find(({ field }) => field === "date")?.to;
-      if (!date) return ["Took back the outcome of ", one];
+      if (!date) return ["Cleared the outcome of ", one];
       return ["Planned ", one, " again: ", { field: "when", value: whenOf(String(date)) }];
     }
   }

@@ -13,7 +13,7 @@ import { Value } from "./words.tsx";
 export function Details({ change }: { change: Change }) {
   const { state, records, left, more, retry } = useChangedRecords(change);
   if (state === "failed") {
-    return <Failed className="mt-2.5" title="The records could not be loaded." onRetry={retry} />;
+    return <Failed className="mt-2.5" title="These records could not be loaded." onRetry={retry} />;
   }
   if (state === "loading") {
     return (

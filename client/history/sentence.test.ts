@@ -79,7 +79,7 @@ test("what became of an appointment is told as what was done, its customer's las
   expect(outcome(null, "held")).toBe("Marked Review as held");
   expect(outcome("held", "no-show")).toBe("Marked Review as a no-show");
   expect(outcome(null, "canceled")).toBe("Canceled Review");
-  expect(outcome("held", null)).toBe("Took back the outcome of Review");
+  expect(outcome("held", null)).toBe("Cleared the outcome of Review");
   const date = field("date", "2025-05-04T09:00:00.000Z", "2025-05-11T10:00:00.000Z");
   expect(outcome("canceled", null, date)).toBe("Planned Review again: May 11, 2025, 10:00 AM");
 });

@@ -33,7 +33,7 @@ export function PictureOverview() {
           </Block>
         </div>
         <div className="border-l border-line pt-[26px] pl-7 to-1180:border-0 to-1180:pl-0">
-          <Block title="Today" aside="Open day">
+          <Block title="Today" aside="Open Day">
             <Today />
           </Block>
           <Block title="Needs Attention" aside="All 6">

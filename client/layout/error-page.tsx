@@ -66,7 +66,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         ) : (
           <>
             This page could not be displayed. Your data is safe.
-            {hasDraft && " What you typed here is kept. If it keeps happening, discard it."}
+            {hasDraft && " Your text is saved. If this keeps happening, discard the text."}
             <small className="mt-2 block text-13 text-ink-3">{detail}</small>
           </>
         )}

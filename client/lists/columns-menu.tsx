@@ -42,7 +42,7 @@ export function ColumnsMenu({ pieces, columns, shown, onShow, isUsual, heads }: 
         {!isUsual && (
           <>
             <MenuSeparator />
-            <MenuItem onClick={() => onShow(undefined)}>Reset columns</MenuItem>
+            <MenuItem onClick={() => onShow(undefined)}>Reset Columns</MenuItem>
           </>
         )}
       </MenuSub>

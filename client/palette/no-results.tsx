@@ -23,5 +23,5 @@ function hintOf(step: PaletteStep, typed: string): string {
   if (step === "company" && !typed)
     return "Every customer belongs to a company. Add the company first.";
   if (step === "company") return "Check the spelling, or add the company first.";
-  return "Search covers names, emails, phone numbers, websites, addresses, notes, tasks, appointment titles, dates and actions.";
+  return "Try a name, an email, a date such as “dec 4”, or a command such as “add customer”.";
 }

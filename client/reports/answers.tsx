@@ -96,7 +96,7 @@ function noShowsInWords({ total: { held, noShow }, noShows }: AppointmentsReport
 export function answerShares({ report: { industries, total } }: Shown<SharesReport>): string {
   const top = industries.filter(({ value }) => value > 0).slice(0, 3);
   if (total.value === 0) return "Nothing has a value yet.";
-  if (top.length === 0) return "No company with value has an industry.";
+  if (top.length === 0) return "None of the companies with value has an industry set.";
   const value = top.reduce((sum, each) => sum + each.value, 0);
   const names = top.map(({ name }) => isolate(name));
   const last = names.pop();

@@ -62,6 +62,6 @@ function DaysForm({ period, today, onChange, onClose }: DaysFormProps) {
 
 function problemOf(from: string, to: string): string | undefined {
   if (from === "" || to === "") return "Choose both days";
-  if (to < from) return "The last day is before the first";
-  return readDays(`${from}..${to}`) ? undefined : "Choose at most ten years";
+  if (to < from) return "“To” must be after “From”";
+  return readDays(`${from}..${to}`) ? undefined : "Choose a period of up to ten years";
 }

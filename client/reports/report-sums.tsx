@@ -136,7 +136,7 @@ function InTouch({ report: { columns } }: Shown<ContactReport>) {
 
 function contactNote({ columns, before }: ContactReport): string | undefined {
   const then = before.at(-1);
-  if (columns.at(-1)?.customers === 0) return "nobody to follow up";
+  if (columns.at(-1)?.customers === 0) return "Nobody to follow up with";
   return then && then.customers > 0
     ? `${formatPercent(then.kept, then.customers)} before`
     : undefined;

@@ -89,7 +89,7 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
     <>
       <p className="text-ink-2">
         {isBegun
-          ? "It was not restored to its end, and goes on where it was."
+          ? "The last restore didn’t finish. It continues where it stopped."
           : "Your account is empty. It becomes what it was on"}{" "}
         {!isBegun && `${formatInstant(exportedAt, "long")}.`}
       </p>

@@ -31,7 +31,8 @@ export function RestoreSection() {
   const remove = useMutation({
     mutationFn: (id: string) => call(restoreEndpoints.cancel, { params: { id } }),
     onSuccess: () => Promise.all([refreshData(), refreshUser()]),
-    onError: (error) => notify.error(failureText(error, "What was restored could not be removed.")),
+    onError: (error) =>
+      notify.error(failureText(error, "The restored data could not be removed. Try again.")),
   });
   return (
     <FormSection title="Restore" hint="From a Client Desk file.">
@@ -41,7 +42,7 @@ export function RestoreSection() {
           note={
             broken
               ? noteOf(broken)
-              : "Shows what differs first. What you have is kept unless you say so."
+              : "You’ll see the differences first. Nothing of yours is replaced unless you choose to."
           }
         >
           <span className="flex gap-2">

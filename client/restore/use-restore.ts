@@ -92,7 +92,7 @@ export function useRestore(file: File, onDone: () => void) {
       } catch (error) {
         setStep({
           name: "failed",
-          text: sentenceOf(error, "What was restored could not be removed."),
+          text: sentenceOf(error, "The restored data could not be removed. Try again."),
         });
       }
     },

@@ -64,7 +64,7 @@ export function AccountForm({ user }: { user: User }) {
             <SaveButton>Save Changes</SaveButton>
             {form.isDirty && (
               <Button variant="quiet" onClick={form.discard}>
-                Undo Changes
+                Discard Changes
               </Button>
             )}
           </div>

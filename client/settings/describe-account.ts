@@ -4,7 +4,7 @@ import type { RecordCounts } from "./use-record-counts.ts";
 /** What is deleted with the account: "your 14 companies, 84 customers and every appointment". */
 export function describeAccount({ companies, customers, appointments }: RecordCounts): string {
   if (companies === undefined || customers === undefined) {
-    return "your companies, customers and every appointment";
+    return "your companies, customers, appointments, tasks, notes and history";
   }
   if (companies === 0) return "your name, your email and your sign-in";
   const all = [countOf(companies, "company", "companies")];

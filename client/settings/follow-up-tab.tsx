@@ -24,7 +24,7 @@ export function FollowUpTab() {
       <div>
         <FormSection
           title="Follow-Up"
-          hint="A customer needs attention this long after the last contact. Saves as you type."
+          hint="How long after the last contact a customer shows up in Needs Attention. Saved as you type."
         >
           {data ? (
             <FollowUpTimes followUp={data} date={date} />
@@ -56,7 +56,7 @@ function Numbers({ followUp }: { followUp: FollowUp | undefined }) {
       <Fact label="Needs attention today">
         {followUp ? <span className="title-22 num">{followUp.customers}</span> : waiting}
       </Fact>
-      <Fact label="Worth together">{followUp ? <Money value={followUp.value} /> : waiting}</Fact>
+      <Fact label="Combined value">{followUp ? <Money value={followUp.value} /> : waiting}</Fact>
       <Fact label="Snoozed">
         {!followUp ? (
           waiting

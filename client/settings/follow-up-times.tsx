@@ -58,7 +58,7 @@ export function FollowUpTimes({ followUp, date }: FollowUpTimesProps) {
         Suggested: {suggested.slice(0, -1).join(", ")} and {suggested.at(-1)} days.{" "}
         {!isSuggested && (
           <button type="button" className="link hit" onClick={() => void suggest()}>
-            Use suggested
+            Use Suggested
           </button>
         )}
       </p>
@@ -136,7 +136,7 @@ function StatusRow({ status, days, now, onChange }: StatusRowProps) {
         Never
       </Checkbox>
       <span className="num text-right text-13 text-ink-3">
-        {isNever ? "Not followed up" : `${now} now`}
+        {isNever ? "No reminders" : `${now} now`}
       </span>
       {isWrong && (
         <p

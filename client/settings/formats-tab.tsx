@@ -38,7 +38,7 @@ export function FormatsTab({ user }: { user: User }) {
       className={`${underTabs} grid grid-cols-[minmax(0,900px)_284px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
     >
       <div>
-        <FormSection title="Language" hint="For you, on every device.">
+        <FormSection title="Language" hint="Applies to your account on every device.">
           <div className="max-w-[320px]">
             <Select
               aria-label="Language"
@@ -48,7 +48,7 @@ export function FormatsTab({ user }: { user: User }) {
             />
           </div>
         </FormSection>
-        <FormSection title="Dates and time" hint="Typing is understood in every order.">
+        <FormSection title="Dates and time" hint="You can type dates in any order.">
           <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
             <FieldFrame label="Date" aside={mark("date")} group>
               <ChoiceGroup

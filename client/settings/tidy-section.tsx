@@ -51,7 +51,7 @@ function describeGroups(groups: { customers: number; companies: number } | undef
 }
 
 function describeTrash({ changes, until }: { changes: number; until: string | null }): string {
-  if (changes === 0 || until === null) return "Nothing was deleted that can be restored.";
+  if (changes === 0 || until === null) return "The trash is empty.";
   const goes = changes === 1 ? "It goes on" : "The first goes on";
   return `${countOf(changes, "deletion")} can be restored. ${goes} ${formatInstant(until, "long")}.`;
 }

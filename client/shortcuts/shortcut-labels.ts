@@ -52,7 +52,7 @@ export const shortcutLabels: Record<ShortcutId, { group: string; label: string }
   },
   nextTask: { group: "On tasks", label: "Next task (or the down arrow)" },
   previousTask: { group: "On tasks", label: "Previous task (or the up arrow)" },
-  taskDone: { group: "On tasks", label: "Done, or to be done again" },
+  taskDone: { group: "On tasks", label: "Mark done or not done" },
   snoozeTask: { group: "On tasks", label: "Snooze (then press a number)" },
   editTask: { group: "On tasks", label: "Edit in place" },
   newTask: { group: "On tasks", label: "New task" },

@@ -110,7 +110,7 @@ function None({ typed, onClearSearch }: { typed: string; onClearSearch: () => vo
           <p role="status">
             No entry with “{typed}”.{" "}
             <button type="button" className={linkClass} onClick={onClearSearch}>
-              Clear search
+              Clear Search
             </button>
           </p>
         ) : (

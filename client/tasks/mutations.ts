@@ -13,14 +13,14 @@ import { formatDue } from "./words.ts";
 const doneStays = 2000;
 
 export function setDone(task: Task, done: boolean): void {
-  const said = done ? "Task done" : "Task to be done again";
+  const said = done ? "Task done" : "Task reopened";
   changeTask(task, { done }, said).catch(() => {});
 }
 
 /** To a day, or to some day, which has no time. */
 export function snooze(task: Task, due: string | null): void {
   const changes = due ? { due } : { due, time: null };
-  const said = due ? `Snoozed to ${formatDue(due)}` : "Snoozed to no date";
+  const said = due ? `Snoozed to ${formatDue(due)}` : "Due date removed";
   changeTask(task, changes, said).catch(() => {});
 }
 

@@ -130,7 +130,7 @@ export function SearchInput({ value, onValueChange, ...props }: SearchInputProps
       />
       {value !== "" && (
         <IconButton
-          label="Clear search"
+          label="Clear Search"
           tip={false}
           size="sm"
           className="absolute top-1/2 right-[5px] -translate-y-1/2 to-700:right-0 pointer-coarse:right-0"

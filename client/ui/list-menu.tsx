@@ -34,7 +34,7 @@ export function ListMenu({ children, fixed = false }: ListMenuProps) {
             {!fixed && (
               <>
                 <MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
-                  Compact rows
+                  Compact Rows
                 </MenuCheckbox>
                 <MenuSeparator />
               </>

@@ -92,9 +92,7 @@ function EmptyDay({ date, past }: { date: string; past: boolean }) {
     >
       <h3 className="title-22 mb-2">{past ? "Nothing was booked" : "Nothing booked"}</h3>
       <p className="max-w-[52ch] text-ink-2">
-        {past
-          ? "You can still add an appointment that took place."
-          : "Pick a free time below, or use the button."}
+        {past ? "You can still add a past appointment." : "Pick a time below to book it."}
       </p>
       <Link
         to="/dashboard/appointments/new"

@@ -126,7 +126,7 @@ export function AppointmentList() {
           title={
             search.search
               ? `No appointment here matches “${isolate(search.search)}”`
-              : "No such appointments"
+              : "No appointments match"
           }
           before="You can"
           clearLabel="list all appointments"

@@ -12,7 +12,7 @@ export function titleOf(outcome: string | undefined): string {
     case "canceled":
       return "Canceled Appointments";
     case "open":
-      return "Appointments Without an Outcome";
+      return "Without an Outcome";
     default:
       return "All Appointments";
   }

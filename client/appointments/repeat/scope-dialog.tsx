@@ -146,7 +146,7 @@ function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, co
       ? `From ${formatDate(to ?? date, "long")} on, without end`
       : `${countOf(count, "appointment")}, until ${until}`;
   }
-  const all = isEndless ? "All appointments, without end" : countOf(count, "appointment");
+  const all = isEndless ? "All appointments, with no end date" : countOf(count, "appointment");
   if (covers.over === 0) return all;
   const one = covers.over === 1;
   const those = one ? "the one that is over" : `the ${formatCount(covers.over)} that are over`;

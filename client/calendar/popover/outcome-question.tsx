@@ -67,7 +67,7 @@ export function OutcomeQuestion({ appointment, noting: isHeldNow, onMove }: Outc
           </span>
           {outcome === "canceled" && (
             <Button size="sm" className="ml-auto" onClick={again}>
-              Plan Again
+              Reinstate
             </Button>
           )}
         </p>

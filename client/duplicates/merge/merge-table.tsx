@@ -71,7 +71,7 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Moves along</th>
+          <th scope="row">Also moved</th>
           {rows.map(({ _id, belongings }) => (
             <td key={_id} className="to-700:hidden!">
               {belongingsInWords(kind, belongings)}

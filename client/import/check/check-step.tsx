@@ -22,13 +22,9 @@ export function CheckStep({ into }: { into: ImportKind }) {
     return <WritingProgress writing={writing} />;
   if (drafts) return <RowsCheck kind={into} drafts={drafts} isWriting={writing !== null} />;
   return (
-    <ImportFrame
-      into={into}
-      step="check"
-      sub="Check what you will get. Nothing has been saved yet."
-    >
+    <ImportFrame into={into} step="check" sub="Review the rows. Nothing has been saved yet.">
       {hasFailed ? (
-        <Failed title="The rows could not be compared with what you have." onRetry={retry} />
+        <Failed title="Could not check for duplicates. Try again." onRetry={retry} />
       ) : (
         <p role="status" className="text-ink-2">
           {wordsOf(making, source?.rows.length ?? 0)}

@@ -55,7 +55,10 @@ function withRepeat(cells: Draft["cells"]): Draft["cells"] {
       : firstDateProblem(String(repeat.value), date.value);
   if (problem) return { ...cells, repeat: withProblem(repeat.text, { text: problem }) };
   return outcome?.value
-    ? { ...cells, outcome: withProblem(outcome.text, { text: "One that repeats has none" }) }
+    ? {
+        ...cells,
+        outcome: withProblem(outcome.text, { text: "Repeating appointments have no outcome" }),
+      }
     : cells;
 }
 

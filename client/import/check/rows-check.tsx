@@ -60,7 +60,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
     <ImportFrame
       into={kind}
       step="check"
-      sub="Check what you will get. Nothing has been saved yet."
+      sub="Review the rows. Nothing has been saved yet."
       lines={{
         check: `${countOf(forecast.problems, "problem")}, ${countOf(forecast.here, "already here", "already here")}`,
       }}

@@ -48,7 +48,7 @@ export function DropArea({ over, onFiles }: DropAreaProps) {
         </div>
       ) : (
         <>
-          <h2 className="h2">{over ? "Let go to read it" : "Drop a file here"}</h2>
+          <h2 className="h2">{over ? "Drop to read it" : "Drop a file here"}</h2>
           {unreadable ? (
             <p role="alert" className="max-w-[60ch] font-medium text-danger">
               {unreadable}

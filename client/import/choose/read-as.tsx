@@ -38,7 +38,7 @@ export function ReadAs({ source }: { source: Source }) {
         <>
           ,{" "}
           <Guess
-            label="Between the cells"
+            label="Separator"
             value={delimiter}
             choices={delimiters}
             onChoose={(next) => void readAgain({ delimiter: next })}

@@ -25,7 +25,7 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
       <td>
         <Input
           aria-label="Company of those without one"
-          placeholder="One of their own name"
+          placeholder="A company named after each customer"
           maxLength={100}
           className="h-8! max-w-44 px-2.25! text-13! to-700:h-11! to-700:max-w-none"
           value={match.company}

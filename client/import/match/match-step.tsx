@@ -11,7 +11,7 @@ import { openOf } from "./entries.ts";
 export function MatchStep({ into }: { into: ImportKind }) {
   const { source, match } = useImport();
   return (
-    <ImportFrame into={into} step="match" sub="Say what each column of the file becomes.">
+    <ImportFrame into={into} step="match" sub="Choose what each column becomes.">
       {source && match && <MatchWork into={into} source={source} match={match} />}
     </ImportFrame>
   );

@@ -64,11 +64,11 @@ function Plain({ source, match, place, column }: PlaceProps) {
     const open = openValues(column).length;
     return countOf(Object.keys(values).length, "value") + (open > 0 ? `, ${open} to choose` : "");
   }
-  if (column.isAmbiguous) return "Can be read in two ways";
+  if (column.isAmbiguous) return "Two possible readings";
   if (becomes === "companyId") return linkText(source, place);
   if (becomes === "ownId") return "Finds these companies for a file of customers";
   if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
-  if (isFurther(match, place)) return "Kept in Notes when the first is filled in";
+  if (isFurther(match, place)) return "Added to Notes if there is already one";
   if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
   return null;
 }

@@ -64,7 +64,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
             variant={next ? "quiet" : "primary"}
             onClick={() => openImported(navigate, kind, job)}
           >
-            Open the Imported
+            Show Imported {kindNames[kind].title}
           </Button>
         )}
         {skipped.length > 0 && (
@@ -75,7 +75,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
               if (source) saveFile(skippedFile(source, skipped, match));
             }}
           >
-            Download What Was Skipped
+            Download Skipped Rows
           </Button>
         )}
         {act?.keptUntil && (

@@ -69,7 +69,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
 }
 
 function undoneText(kept: number): string {
-  return kept > 0 ? keptText("Undone", kept) : "Undone. Nothing of it is left.";
+  return kept > 0 ? keptText("Undone", kept) : "Import undone. Nothing from it remains.";
 }
 
 /** "11 changed, 3 left in Notes" */

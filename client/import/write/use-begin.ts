@@ -22,7 +22,8 @@ export function useBegin() {
       const { kind } = match;
       void startWriting({ kind, plan, forecast: forecast(drafts, rule, kind), navigate });
     } catch (error) {
-      if (!isSignedOut(error)) notify.error(failureText(error, "The import could not begin"));
+      if (!isSignedOut(error))
+        notify.error(failureText(error, "The import could not be started. Try again."));
     } finally {
       setPlanning(false);
     }

@@ -17,7 +17,7 @@ export function CalendarTab({ user }: { user: User }) {
       <div>
         <FormSection
           title="Working Hours"
-          hint="The week shows them bright and counts what is free in them."
+          hint="Shown lighter in the week. Free time is counted within them."
         >
           <WorkingHours settings={user.settings} />
         </FormSection>

@@ -15,7 +15,7 @@ export function MonthlySummary({ user }: { user: User }) {
         disabled={!hasMail}
         onCheckedChange={(on) => void save("summary", { calendar: { monthlySummary: on } })}
       >
-        Email me the figures of each month
+        Email me a monthly summary
         <small className="block text-13 text-ink-3">
           {hasMail
             ? `On the first of the next, at ${formatClock("08:00")}, to ${user.email}.`

@@ -11,7 +11,7 @@ export function ResetAddress() {
   const [open, setOpen] = useState(false);
   const create = useCreateAddress(() => {
     setOpen(false);
-    notify.success("New address created.");
+    notify.success("New address created");
   });
   const ask = (next: boolean) => {
     create.reset();
@@ -37,7 +37,7 @@ export function ResetAddress() {
         busyLabel="Resetting"
         error={create.error && failureText(create.error, "This could not be done. Try again.")}
       >
-        <p>Calendars that use the old one stop updating. You will need to add the new one there.</p>
+        <p>Calendars using the old address will stop updating until you add the new one.</p>
       </ConfirmDialog>
     </>
   );

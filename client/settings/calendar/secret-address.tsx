@@ -27,7 +27,7 @@ export function SecretAddress() {
   return (
     <FieldFrame
       label="Secret address"
-      hint="Anyone who has this address can read your calendar, but change nothing in it. It is shown only now, so copy it."
+      hint="Anyone with this address can see your calendar but can’t change it. Copy it now; it won’t be shown again."
     >
       <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
         <Input

@@ -17,10 +17,10 @@ const choices: { value: ShownDetails; label: string; hint: string }[] = [
   {
     value: "full",
     label: "Full details",
-    hint: "Title, time, customer, company and notes, also of canceled ones.",
+    hint: "Title, time, customer, company and notes. Includes canceled appointments.",
   },
   { value: "titles", label: "Titles only", hint: "Title and time." },
-  { value: "busy", label: "Busy only", hint: "Time, as “Busy”." },
+  { value: "busy", label: "Busy only", hint: "Only when you are busy." },
 ];
 
 /** The secret address under which other calendars show the appointments. */
