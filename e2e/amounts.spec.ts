@@ -60,7 +60,7 @@ test("what is no amount is refused with a sentence and stays as it was typed", a
     ["", "Enter an amount, or 0 if there is none"],
     ["a lot", "Enter an amount like 1,250.50 or 5k"],
     ["1.2.3", "Enter an amount like 1,250.50 or 5k"],
-    ["1.005", "Value can have at most two decimals. If you mean 1005, leave out the “.”"],
+    ["1.005", "Use at most two decimals. For 1005, leave out the “.”"],
     ["-1", "Value cannot be negative"],
     ["1000m", "Value cannot be more than $999,999,999.99"],
   ] as const) {

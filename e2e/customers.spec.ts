@@ -78,7 +78,7 @@ test("the customer form names every rule that is not kept", async ({ signedIn: p
   await form.email.fill("priya@brightwater.test");
   await form.value.fill("12500.505");
   await save.click();
-  await expectFieldError(form.value, "Value can have at most two decimals");
+  await expectFieldError(form.value, "Use at most two decimals");
   await form.value.fill("12500.50");
 
   await form.lastContact.fill(longDate(addDays(today(), 1)));

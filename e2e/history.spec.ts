@@ -160,7 +160,7 @@ test("nothing to undo is said, and the palette names what there is", async ({
   await page.keyboard.press("Control+k");
   await page.keyboard.type("undo");
   await page.getByRole("option", { name: /^Undo: Added Berg & Co/ }).click();
-  await expect(successToast(page, "Undone: Berg & Co is gone again")).toBeVisible();
+  await expect(successToast(page, "Undone: Berg & Co removed")).toBeVisible();
 });
 
 test("what was changed again since is shown with both values, and the user chooses", async ({

@@ -42,7 +42,7 @@ test("files that are too much, damaged or no lists are refused with a sentence, 
   await file.truncate(1024 ** 3);
   await file.close();
   await picker(page).setInputFiles(huge);
-  await expect(alert).toHaveText("1,024 MB is too much. Up to 20 MB works; split the file in two.");
+  await expect(alert).toHaveText("This file is 1,024 MB. The limit is 20 MB; split it in two.");
   await rm(huge);
 
   for (const [name, content, sentence] of hostile) {

@@ -46,7 +46,7 @@ test("two files of Salesforce are chosen together, and each contact finds the ac
     "Edge Communications",
   );
   await page.getByRole("button", { name: /^Import 3/ }).click();
-  await expect(page.getByText("3 customers are in Client Desk.")).toBeVisible();
+  await expect(page.getByText("3 customers imported.")).toBeVisible();
 
   await page.goto("/dashboard/customers");
   const row = (name: string) => page.getByRole("row", { name });

@@ -25,7 +25,7 @@ test("a Client Desk file brings an account back, and then what was changed since
   await dialog.getByRole("button", { name: "Close" }).first().click();
 
   await choose();
-  await expect(dialog).toContainText("Your account is empty. It becomes what it was on");
+  await expect(dialog).toContainText("Your account is empty. Everything will be as it was on");
   await expect(dialog.getByRole("listitem").first()).toHaveText("1 tag");
   // The tab is closed before all of it is there.
   const chunks = "**/api/restore/*/chunks/*";
@@ -39,11 +39,9 @@ test("a Client Desk file brings an account back, and then what was changed since
   await page.goto("/dashboard/customers");
   await page.unroute(chunks);
   const notice = page.getByRole("alert");
-  await expect(notice).toContainText("This account is being restored and is not complete yet.");
+  await expect(notice).toContainText("This account is being restored.");
   await notice.getByRole("link", { name: "Go to Your Data" }).click();
-  await expect(
-    page.getByText(/version-2.json is not restored to its end: \d+ rows? so far/),
-  ).toBeVisible();
+  await expect(page.getByText(/Restoring version-2.json stopped after \d+ rows?\./)).toBeVisible();
 
   // It goes on where it was, also when answers are lost.
   const lost = new Set<string>();

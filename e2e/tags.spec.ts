@@ -39,7 +39,7 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("net 30");
   await dialog.getByRole("button", { name: "Rename Tag" }).click();
-  await expect(dialog.getByText("There is already a tag named net 30")).toBeVisible();
+  await expect(dialog.getByText("A tag named net 30 already exists")).toBeVisible();
   await dialog.getByLabel("Name").fill("Gold");
   await dialog.getByRole("button", { name: "Rename Tag" }).click();
   await expect(dialog).toBeHidden();

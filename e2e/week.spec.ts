@@ -162,7 +162,7 @@ test("what the server refuses goes back to where it was, or to where another dev
   await callApi(baseURL, appointmentEndpoints.update, { token, params, body });
   await block(page, "Planning").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  const told = "It was changed on another device. The week is up to date now.";
+  const told = "This appointment was changed on another device. The week now shows the latest.";
   await expect(page.getByText(told)).toBeVisible();
   await expect(block(page, "Planning, Fri 9:00 – 10:30 AM")).toBeVisible();
 });

@@ -42,7 +42,7 @@ export const messages = {
   tags: {
     notFound: "Tag not found",
     deleted: "Tag deleted successfully",
-    taken: (name: string) => `There is already a tag named ${name}`,
+    taken: (name: string) => `A tag named ${name} already exists`,
     tooMany: (most: number) => `An account can have at most ${most} tags`,
     unknown: "Unknown tag",
     itself: "Choose another tag to merge this one into",
@@ -79,9 +79,9 @@ export const messages = {
   amounts: {
     missing: "Enter an amount, or 0 if there is none",
     unreadable: (example = "1,250.50") => `Enter an amount like ${example} or 5k`,
-    decimals: "Value can have at most two decimals",
+    decimals: "Use at most two decimals",
     decimalsOrGroups: (amount: number, mark: string) =>
-      `Value can have at most two decimals. If you mean ${amount}, leave out the “${mark}”`,
+      `Use at most two decimals. For ${amount}, leave out the “${mark}”`,
     negative: "Value cannot be negative",
     tooLarge: (largest = "$999,999,999.99") => `Value cannot be more than ${largest}`,
   },

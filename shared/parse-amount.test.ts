@@ -122,7 +122,7 @@ describe("what can be read in two ways follows the language", () => {
   });
 
   it("is refused where the language's own way has three decimals, and says what to do", () => {
-    const problem = "Value can have at most two decimals. If you mean 1234, leave out the “.”";
+    const problem = "Use at most two decimals. For 1234, leave out the “.”";
     expect(parseAmount("1.234", dot)).toEqual({ problem });
     expect(parseAmount("1,234", comma)).toEqual({ problem: problem.replace("“.”", "“,”") });
   });

@@ -26,7 +26,7 @@ export function Group({ group, onDismiss, onRestore }: GroupProps) {
         {detail && <small>{detail}</small>}
         {total > records.length && (
           <small>
-            {formatCount(total)} in all, the oldest {records.length} shown
+            Showing the oldest {records.length} of {formatCount(total)}
           </small>
         )}
       </div>

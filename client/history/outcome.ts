@@ -9,7 +9,7 @@ export function undoneText(act: Change): string {
   const name = nameOf(act);
   const sentence = textOf(sentenceOf(act));
   if (act.action === "delete") return sentence.replace(/^Deleted/, "Restored");
-  if (act.action === "create" && act.kind !== "activities") return `Undone: ${name} is gone again`;
+  if (act.action === "create" && act.kind !== "activities") return `Undone: ${name} removed`;
   return againText("Undone", act, "from") ?? `Undone: ${lower(sentence)}`;
 }
 

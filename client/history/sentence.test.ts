@@ -256,9 +256,7 @@ test("tasks are told by their text, and for whom they are in the second line", (
     "Changed the task “Call Aoife”: text, day",
   );
   expect(secondLineOf(changeOf({ ...call, action: "create" }))).toBe("For Aoife Ní Dhomhnaill");
-  expect(undoneText(changeOf({ ...call, action: "create" }))).toBe(
-    "Undone: “Call Aoife” is gone again",
-  );
+  expect(undoneText(changeOf({ ...call, action: "create" }))).toBe("Undone: “Call Aoife” removed");
 });
 
 test("views of lists are told by their names", () => {
@@ -298,7 +296,7 @@ test("after an undo or a redo the toast says what is so again", () => {
   expect(redoneText(value)).toBe("Redone: value of Anna Berg is $39,222.60 again");
   const phone = changeOf({ fields: [field("phone", "", "1")] });
   expect(undoneText(phone)).toBe("Undone: phone of Anna Berg is empty again");
-  expect(undoneText(changeOf({ action: "create" }))).toBe("Undone: Anna Berg is gone again");
+  expect(undoneText(changeOf({ action: "create" }))).toBe("Undone: Anna Berg removed");
   expect(
     undoneText(changeOf({ fields: [field("email", "a", "b"), field("phone", "1", "2")] })),
   ).toBe("Undone: changed Anna Berg: email, phone");

@@ -36,7 +36,7 @@ export function sentenceOf(change: Change, { named = true } = {}): Piece[] {
     case "merge":
       return mergeOf(change);
     case "undo":
-      return ["Took back a change of", ...one];
+      return ["Undid a change to", ...one];
     default:
       return count > 1 ? changeOfMany(change) : changeOfOne(change, one);
   }

@@ -14,7 +14,7 @@ export function tagWords({ action, name, fields }: Change, along: string): Piece
     case "merge":
       return ["Merged the tag ", one, " into ", { field: "tag", value: moved ?? null }];
     case "undo":
-      return ["Took back a change of the tag ", one];
+      return ["Undid a change to the tag ", one];
     default: {
       const was = fields.find(({ field }) => field === "name")?.from;
       return was

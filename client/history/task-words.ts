@@ -7,7 +7,7 @@ export function taskWords({ action, fields, name }: Change): Piece[] {
   const task: Piece[] = ["the task ", { name: `“${name}”` }];
   if (action === "create" || action === "import") return ["Added ", ...task];
   if (action === "delete") return ["Deleted ", ...task];
-  if (action === "undo") return ["Took back a change of ", ...task];
+  if (action === "undo") return ["Undid a change to ", ...task];
   const [first, ...others] = fields;
   if (!first) return ["Changed ", ...task];
   if (first.field === "doneAt" && others.length === 0) {

@@ -6,7 +6,7 @@ export function viewWords({ action, fields, name }: Change): Piece[] {
   const view: Piece[] = ["the view ", { name: `“${name}”` }];
   if (action === "create" || action === "import") return ["Saved ", ...view];
   if (action === "delete") return ["Deleted ", ...view];
-  if (action === "undo") return ["Took back a change of ", ...view];
+  if (action === "undo") return ["Undid a change to ", ...view];
   const renamed = fields.find(({ field }) => field === "name");
   if (!renamed) return ["Changed ", ...view];
   return [`Renamed the view “${renamed.from}” to `, { name: `“${renamed.to}”` }];

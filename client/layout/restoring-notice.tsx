@@ -10,14 +10,14 @@ export function RestoringNotice() {
       className="mb-5"
       detail={
         <>
-          Nothing else can be saved until then.{" "}
+          You can’t save anything else until that’s done.{" "}
           <Link to="/dashboard/settings" search={{ tab: "data" }} className={linkClass}>
             Go to Your Data
           </Link>
         </>
       }
     >
-      This account is being restored and is not complete yet.
+      This account is being restored.
     </Notice>
   );
 }

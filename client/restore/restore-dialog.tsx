@@ -90,7 +90,7 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
       <p className="text-ink-2">
         {isBegun
           ? "The last restore didn’t finish. It continues where it stopped."
-          : "Your account is empty. It becomes what it was on"}{" "}
+          : "Your account is empty. Everything will be as it was on"}{" "}
         {!isBegun && `${formatInstant(exportedAt, "long")}.`}
       </p>
       <ul className="mt-3 grid">

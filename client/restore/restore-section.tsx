@@ -81,6 +81,7 @@ export function RestoreSection() {
 }
 
 function noteOf({ file, isCanceling, written }: Restoration): string {
-  if (isCanceling) return `What was restored of ${file} is not removed to its end.`;
-  return `${file} is not restored to its end: ${countOf(written, "row")} so far. Choose the same file to go on, or remove what is here.`;
+  if (isCanceling)
+    return `Removing what was restored from ${file} didn’t finish. Choose Remove to try again.`;
+  return `Restoring ${file} stopped after ${countOf(written, "row")}. Choose the same file to continue, or remove what was restored.`;
 }

@@ -109,11 +109,11 @@ async function prepare(file: File, onProgress: (share: number) => void): Promise
   const { isEmpty, restoration } = data;
   if (isEmpty || restoration) {
     if (restoration?.isCanceling) {
-      const text = `What was restored of ${restoration.file} is not removed to its end. Remove what is here first.`;
+      const text = `Removing what was restored from ${restoration.file} didn’t finish. Remove the rest first.`;
       return { name: "failed", text };
     }
     if (restoration && !isOfFile(restoration, file)) {
-      const text = `${restoration.file} was not restored to its end. Choose that file to go on, or remove what is here.`;
+      const text = `Restoring ${restoration.file} didn’t finish. Choose that file to continue, or remove what was restored.`;
       return { name: "failed", text };
     }
     return { name: "whole", account, begun: restoration };

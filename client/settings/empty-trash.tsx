@@ -16,7 +16,7 @@ export function EmptyTrash() {
       note={
         trash && records === 0
           ? "The trash is empty."
-          : `Removes what was deleted for good${trash ? `: ${countOf(records, "record")}` : ""}. Cannot be undone.`
+          : `Permanently removes ${trash ? countOf(records, "deleted record") : "deleted records"}. This can’t be undone.`
       }
     >
       <Button variant="danger-line" size="sm" disabled={records === 0} onClick={ask}>

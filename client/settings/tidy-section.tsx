@@ -47,7 +47,7 @@ export function TidySection() {
 function describeGroups(groups: { customers: number; companies: number } | undefined): string {
   if (!groups) return "Records that may be the same";
   const all = groups.customers + groups.companies;
-  return all === 0 ? "No duplicates." : `${countOf(all, "group")} that may be the same`;
+  return all === 0 ? "No duplicates." : countOf(all, "possible duplicate");
 }
 
 function describeTrash({ changes, until }: { changes: number; until: string | null }): string {

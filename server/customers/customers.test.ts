@@ -40,7 +40,7 @@ test.each([
   [{ email: "" }, "email", "Email is required"],
   [{ email: "bo" }, "email", "Please enter a valid email"],
   [{ value: -0.01 }, "value", "Value cannot be negative"],
-  [{ value: 1.005 }, "value", "Value can have at most two decimals"],
+  [{ value: 1.005 }, "value", "Use at most two decimals"],
   [{ value: 1e9 }, "value", "Value cannot be more than $999,999,999.99"],
   [{ value: "1" }, "value", "Value must be a number"],
   [

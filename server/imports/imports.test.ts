@@ -200,7 +200,7 @@ test("an import that meets what can't be written leaves nothing behind, and says
       toRow("customers", { name: "Lost", company: randomUUID() }),
       serverMessages.imports.parentGone,
     ],
-    [toRow("tags", { name: "vip" }), "There is already a tag named vip"],
+    [toRow("tags", { name: "vip" }), "A tag named vip already exists"],
     [{ ...toRow("companies", { name: "Again" }), _id: company._id }, serverMessages.imports.taken],
   ] as const) {
     const job = await importRows(ana, [update, ...(toList(150)[0] ?? []), row]);

@@ -143,7 +143,7 @@ function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, co
     const days = to ? daysBetween(date.slice(0, 10), to.slice(0, 10)) : 0;
     const until = last && formatDate(addDays(last.slice(0, 10), days), "shortWithYear");
     return isEndless
-      ? `From ${formatDate(to ?? date, "long")} on, without end`
+      ? `${formatDate(to ?? date, "long")} and later, with no end date`
       : `${countOf(count, "appointment")}, until ${until}`;
   }
   const all = isEndless ? "All appointments, with no end date" : countOf(count, "appointment");

@@ -102,7 +102,9 @@ function wordsFor(before: Times, after: Times, saved: string): string {
 async function sayRefused(error: unknown, view: "week" | "month"): Promise<void> {
   if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
     await refreshData();
-    notify.note(`It was changed on another device. The ${view} is up to date now.`);
+    notify.note(
+      `This appointment was changed on another device. The ${view} now shows the latest.`,
+    );
   } else {
     const fallback = "This could not be moved. Try again.";
     notify.error(isRefusal(error) ? failureText(error, fallback) : fallback);

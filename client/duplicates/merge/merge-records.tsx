@@ -55,7 +55,7 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
             Choose what to keep, field by field.
             <span className="over-700:hidden">
               {" "}
-              <bdi>{kept?.name}</bdi> stays and gets it.
+              Everything goes to <bdi>{kept?.name}</bdi>.
             </span>
           </>
         }
@@ -77,7 +77,7 @@ export function MergeRecords<Row extends MergedCustomer | MergedCompany>(props: 
           onClick={wayBack.cancel}
         />
         <p className="ml-auto text-13 text-ink-3 to-700:-order-1 to-700:basis-full">
-          The values not kept stay in History. You can undo this for {days} days.
+          You can undo this for {days} days. The other values stay in History.
         </p>
       </FormEnd>
     </>

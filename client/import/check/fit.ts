@@ -51,7 +51,7 @@ function withRepeat(cells: Draft["cells"]): Draft["cells"] {
   if (!repeat?.value || typeof date?.value !== "string") return cells;
   const problem =
     date.value < firstYear
-      ? `What repeats cannot begin before ${firstYear}`
+      ? `Repeating appointments can’t start before ${firstYear}`
       : firstDateProblem(String(repeat.value), date.value);
   if (problem) return { ...cells, repeat: withProblem(repeat.text, { text: problem }) };
   return outcome?.value

@@ -59,7 +59,7 @@ describe("a file that is too much", () => {
     [
       "24 MB",
       () => new Uint8Array(24 * 1024 * 1024).fill(97),
-      "24 MB is too much. Up to 20 MB works; split the file in two.",
+      "This file is 24 MB. The limit is 20 MB; split it in two.",
     ],
     [
       "16,000 columns",

@@ -17,7 +17,7 @@ export function checkSize(bytes: number): void {
   if (bytes <= limits.fileBytes) return;
   const size = formatCount(Math.ceil(bytes / megabyte));
   throw new SourceError(
-    `${size} MB is too much. Up to ${limits.fileBytes / megabyte} MB works; split the file in two.`,
+    `This file is ${size} MB. The limit is ${limits.fileBytes / megabyte} MB; split it in two.`,
   );
 }
 

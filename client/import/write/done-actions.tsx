@@ -5,7 +5,7 @@ import type { Change } from "../../../shared/history.ts";
 import type { ImportJob } from "../../../shared/imports.ts";
 import { useKept } from "../../history/kept.tsx";
 import { undo } from "../../history/undo.tsx";
-import { countOf, formatCount } from "../../lib/count.ts";
+import { countOf } from "../../lib/count.ts";
 import { saveFile } from "../../lib/files.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -92,7 +92,7 @@ export function DoneActions({ kind, job, act }: DoneActionsProps) {
       </div>
       {act?.keptUntil && (
         <p className="mt-2 text-13 text-ink-3">
-          {undoNote(kind, job)} For {days} days, here or in History.
+          {undoNote(kind, job)} Available for {days} days, here or in History.
         </p>
       )}
     </>
@@ -116,7 +116,7 @@ async function importNext(
   }
 }
 
-/** "Undo Import takes out the 1,198 customers and 86 companies and puts back the 32." */
+/** "Undo removes the 1,198 customers and 86 companies and reverts 32 updates." */
 function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
   const { one, many } = kindNames[kind];
   const made = [
@@ -125,7 +125,7 @@ function undoNote(kind: ImportKind, { created, updated }: ImportJob): string {
     kind !== "companies" && countOf(created.companies ?? 0, "company", "companies"),
   ].filter((words) => words && !words.startsWith("0 "));
   const changed = updated[kind] ?? 0;
-  const out = made.length > 0 && `takes out the ${made.join(" and ")}`;
-  const back = changed > 0 && `puts back the ${formatCount(changed)}`;
-  return `Undo Import ${[out, back].filter(Boolean).join(" and ")}.`;
+  const out = made.length > 0 && `removes the ${made.join(" and ")}`;
+  const back = changed > 0 && `reverts ${countOf(changed, "update")}`;
+  return `Undo ${[out, back].filter(Boolean).join(" and ")}.`;
 }

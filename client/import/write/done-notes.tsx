@@ -38,7 +38,7 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
       )}
       {job.stale > 0 && (
         <Note
-          title={`${countOf(job.stale, "row")} left alone`}
+          title={`${countOf(job.stale, "row")} not changed`}
           detail="They were changed or deleted elsewhere during the import"
         />
       )}
@@ -52,7 +52,7 @@ export function DoneNotes({ kind, job, unread, cut, ...counts }: DoneNotesProps)
       {cut.length > 0 && (
         <Listed
           title={`${notesNames[kind]} of ${countOf(cut.length, "row")} cut`}
-          detail={`${formatCount(mostNotes)} characters is the most. This was cut off`}
+          detail={`The limit is ${formatCount(mostNotes)} characters. The rest was cut off:`}
           values={cut}
         />
       )}

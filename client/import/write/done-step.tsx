@@ -39,9 +39,7 @@ function Done({ kind, job }: { kind: ImportKind; job: ImportJob }) {
     <ImportFrame
       into={kind}
       step="done"
-      sub={
-        act?.undone ? undoneText(act.undone.kept) : `${importedOf(job, kind)} are in Client Desk.`
-      }
+      sub={act?.undone ? undoneText(act.undone.kept) : `${importedOf(job, kind)} imported.`}
       lines={{
         check: checkLine(outcome.changed, job.unread, kind),
         done: `${formatDate(dayOf(ended), "monthDay")}, ${clockOf(ended)}`,

@@ -94,7 +94,7 @@ export function BulkBar({ selection, list, address }: BulkBarProps) {
           </span>
         ) : tooMany ? (
           <span className="px-2 text-13 text-ink-2">
-            Up to {formatCount(chosenLimit)} at a time, or all that match.
+            Choose up to {formatCount(chosenLimit)}, or all that match.
           </span>
         ) : (
           <span className="acts">

@@ -49,7 +49,7 @@ export function DeleteChosen({
     >
       <p>
         Their {appointments === undefined ? "appointments" : countOf(appointments, "appointment")},
-        tasks and stories go too. You can undo this in History for {days} days.
+        tasks and notes are deleted too. You can undo this in History for {days} days.
       </p>
     </ConfirmDialog>
   );

@@ -18,7 +18,7 @@ export function MonthlySummary({ user }: { user: User }) {
         Email me a monthly summary
         <small className="block text-13 text-ink-3">
           {hasMail
-            ? `On the first of the next, at ${formatClock("08:00")}, to ${user.email}.`
+            ? `On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`
             : noMail}
         </small>
       </Checkbox>
