@@ -67,7 +67,7 @@ test("what is not the same is marked by keys, and the mark is taken back", async
   await page.getByRole("option", { name: /^Duplicates/ }).click();
   await expect(page).toHaveURL("/dashboard/duplicates");
   await expect(groups(page)).toHaveCount(2);
-  await expect(groups(page).first()).toContainText("Same emailDiffers only in capitals");
+  await expect(groups(page).first()).toContainText("Same emailOnly the capitalization differs");
   await expect(groups(page).last()).toContainText("Similar nameAt the same company");
   await expect(page.getByText("2 groups that may be the same.")).toBeVisible();
 

@@ -121,7 +121,7 @@ test("what new appointments begin with is set, notifications are allowed, and on
     "44 h a week",
   );
   await page.getByRole("button", { name: "Allow Notifications" }).click();
-  await expect(page.getByText("On. Reminders also reach you")).toBeVisible();
+  await expect(page.getByText("On. You’ll be reminded even")).toBeVisible();
 
   const known = page.waitForResponse((answer) => answer.url().includes("/api/reminders"));
   await page.goto("/dashboard/appointments/new");

@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { whenIdle } from "../lib/idle.ts";
 
@@ -40,8 +41,8 @@ function load(): Promise<Part> {
   return loading;
 }
 
-/** What could not be shown as a toast yet, for lack of a connection; how to show it here meanwhile. */
-const waiting = new Set<string>();
+/** What is not shown as a toast yet, by its words. */
+const waiting = new Map<string, (notify: Notify) => void>();
 let show = () => {};
 
 /**
@@ -53,9 +54,10 @@ export function Toaster(props: ToasterProps) {
   const [plain, setPlain] = useState<readonly string[]>([]);
   useEffect(() => {
     show = () => {
-      setPlain([...waiting]);
+      setPlain([...waiting.keys()]);
       void load().then(setPart, () => {});
     };
+    if (waiting.size > 0) show();
     return whenIdle(show);
   }, []);
   if (part) return <part.Toasts {...props} />;
@@ -65,6 +67,17 @@ export function Toaster(props: ToasterProps) {
         {plain.map((message) => (
           <div key={message} role="alert" className="Toastify__toast">
             <p className="toast-text">{message}</p>
+            <button
+              type="button"
+              className="toast-close"
+              aria-label="Dismiss"
+              onClick={() => {
+                waiting.delete(message);
+                setPlain([...waiting.keys()]);
+              }}
+            >
+              <X />
+            </button>
           </div>
         ))}
       </section>
@@ -72,22 +85,32 @@ export function Toaster(props: ToasterProps) {
   );
 }
 
-/** Milliseconds between two tries to fetch the toasts for a message that waits. */
+/** Milliseconds between two tries to fetch the toasts for messages that wait. */
 const pause = 2000;
+let willTry = false;
 
-function say(text: string, message: (notify: Notify) => void): void {
+function sayWaiting(): void {
   load().then(
     (part) => {
-      waiting.delete(text);
+      for (const message of waiting.values()) message(part.notify);
+      waiting.clear();
       show();
-      message(part.notify);
     },
     () => {
-      waiting.add(text);
       show();
-      setTimeout(say, pause, text, message);
+      if (willTry || waiting.size === 0) return;
+      willTry = true;
+      setTimeout(() => {
+        willTry = false;
+        sayWaiting();
+      }, pause);
     },
   );
+}
+
+function say(text: string, message: (notify: Notify) => void): void {
+  waiting.set(text, message);
+  sayWaiting();
 }
 
 /** Shows a message in a corner of the page, unless a toast already shows the same one. */
