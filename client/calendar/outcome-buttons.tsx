@@ -6,7 +6,7 @@ export const wrapUpChoices = [
   { act: "held", label: "Held", key: "1" },
   { act: "no-show", label: "No-show", key: "2" },
   { act: "canceled", label: "Canceled", key: "3" },
-  { act: "move", label: "Moved…", key: "4" },
+  { act: "move", label: "Move…", key: "4" },
 ] as const;
 export type WrapUpAct = Outcome | "move";
 
@@ -20,7 +20,7 @@ interface OutcomeButtonsProps {
   className?: string;
 }
 
-/** Held, No-show, Canceled and Moved… joined to one control. */
+/** Held, No-show, Canceled and Move… joined to one control. */
 export function OutcomeButtons({ title, onChoose, className }: OutcomeButtonsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers

@@ -1,11 +1,12 @@
-import { Layers2 } from "lucide-react";
-import type { CSSProperties } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import type { CSSProperties, KeyboardEvent } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
 import { type OutcomeState, outcomeWords } from "../../calendar/outcome-state.ts";
 import { formatDuration, formatTime, formatTimes } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
+import { readShortcutsOn } from "../../shortcuts/shortcuts-setting.ts";
 import { cx } from "../../ui/class-names.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
@@ -15,12 +16,8 @@ const answers = lazyModule(() => import("./card-answers.tsx"));
 interface AppointmentCardProps {
   appointment: Appointment;
   state: OutcomeState | "next";
-  /** Titles of the appointments that overlap it. */
-  overlaps: string[];
   /** In pixels; decides how many lines fit. */
   height: number;
-  /** Whether a tick marks its start. */
-  first: boolean;
   style: CSSProperties;
 }
 
@@ -35,35 +32,31 @@ const looks: Record<OutcomeState | "next", string> = {
   canceled: "canceled",
 };
 
-/** An appointment on the rail. Pressing it anywhere shows its details. */
-export function AppointmentCard({
-  appointment,
-  state,
-  overlaps,
-  height,
-  first,
-  style,
-}: AppointmentCardProps) {
+/** An appointment on the rail. Pressing it anywhere shows its details; E edits it. */
+export function AppointmentCard({ appointment, state, height, style }: AppointmentCardProps) {
+  const navigate = useNavigate();
   const { title, date, duration, customer, company } = appointment;
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
   const spare = Math.floor((height - 64) / 18);
-  const clash = overlaps.length > 0 && `overlaps with ${overlaps.map(isolate).join(", ")}`;
   const word = state === "next" ? "" : outcomeWords[state];
   const times = formatTimes(date, duration);
   const part = answers.use(state === "open");
-  const icon = clash && <Layers2 aria-hidden="true" className="clash" />;
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (key.toLowerCase() !== "e" || ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
+    void navigate({
+      to: "/dashboard/appointments/$appointmentId/edit",
+      params: { appointmentId: appointment._id },
+    });
+  };
   return (
     <li
       // The full text of what a narrow card cuts off.
-      title={[`${isolate(title)}, ${times}`, `${isolate(customer.name)}, ${company.name}`, clash]
-        .filter(Boolean)
-        .join("\n")}
+      title={`${isolate(title)}, ${times}\n${isolate(customer.name)}, ${company.name}`}
       className={cx("slot", looks[state])}
       data-lines={lines}
-      data-first={first || undefined}
-      style={{ ...style, "--length": `${duration}px` } as CSSProperties}
+      style={style}
     >
-      <AppointmentTitle appointment={appointment}>
+      <AppointmentTitle appointment={appointment} onKeyDown={onKeyDown}>
         <span className="lines">
           <span className="head">
             <b className={spare > 3 ? "line-clamp-3" : spare > 0 ? "line-clamp-2" : "cut"}>
@@ -72,9 +65,7 @@ export function AppointmentCard({
             <span className="vh">
               , {formatTime(date)}, {formatDuration(duration)}
               {word && `, ${word.toLowerCase()}`}
-              {clash && `, ${clash}`}
             </span>
-            {lines < 3 && icon}
             <span aria-hidden="true" className="t">
               {times}
             </span>
@@ -93,12 +84,6 @@ export function AppointmentCard({
               <AppointmentNames {...appointment} />
             </span>
           </small>
-          {clash && lines === 3 && (
-            <small aria-hidden="true" className="clashes">
-              {icon}
-              <span className={spare > 2 ? "line-clamp-2" : "cut"}>{clash}</span>
-            </small>
-          )}
         </span>
       </AppointmentTitle>
       {state === "open" && part && <part.CardAnswers appointment={appointment} />}

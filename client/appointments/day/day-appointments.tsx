@@ -23,7 +23,6 @@ import { DayAgenda } from "./day-agenda.tsx";
 import { splitCanceled } from "./day-canceled.ts";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
-import { DayTasks } from "./day-tasks.tsx";
 
 interface DayAppointmentsProps {
   date: string;
@@ -57,7 +56,6 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   if (phone) {
     return (
       <>
-        <DayTasks date={date} today={now.today} />
         {isEmpty && <EmptyDay date={date} past={past} />}
         <DayAgenda date={date} appointments={day.data} continued={continued} now={now} />
       </>
@@ -65,7 +63,6 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   }
   return (
     <>
-      <DayTasks date={date} today={now.today} />
       {isEmpty && <EmptyDay date={date} past={past} />}
       {listed.length > 0 && <Untimed appointments={listed} now={now} leadsOn={hasHours} />}
       {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}

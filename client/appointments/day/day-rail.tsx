@@ -4,7 +4,7 @@ import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatClock, formatHour } from "../../lib/dates.ts";
 import { usePhone } from "../../ui/use-phone.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
-import { type Booking, findOverlaps, timeOf } from "../bookings.ts";
+import { type Booking, timeOf } from "../bookings.ts";
 import type { Now } from "../use-now.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
 import { lineHeight, splitCanceled } from "./day-canceled.ts";
@@ -92,9 +92,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
             key={card.span.appointment._id}
             appointment={card.span.appointment}
             state={stateOf(card.span)}
-            overlaps={findOverlaps(card.span, taken).map((other) => other.appointment.title)}
             height={card.height}
-            first={card.lane === 0}
             style={placeOf(card)}
           />
         ))}
@@ -106,9 +104,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
               key={appointment._id}
               appointment={appointment}
               state="canceled"
-              overlaps={[]}
               height={lineHeight}
-              first
               style={{ top: layout.topOf(start), height: lineHeight, left: indent, right: 0 }}
             />
           ))}

@@ -9,12 +9,14 @@ import { SectionHead } from "../../ui/page.tsx";
 import { dayQuery } from "../queries.ts";
 import { useNow } from "../use-now.ts";
 import { DayAppointments } from "./day-appointments.tsx";
+import { DayKeys } from "./day-keys.tsx";
 import { summariseDay } from "./day-summary.ts";
+import { DayTasks } from "./day-tasks.tsx";
 import { Interactions } from "./interactions.tsx";
 
 const route = getRouteApi("/dashboard/appointments/$date");
 
-/** One day: its appointments by the hour, and the customers contacted. */
+/** One day: its tasks, its appointments by the hour, and the customers contacted. */
 export function DayView() {
   const { date } = route.useParams();
   const now = useNow();
@@ -34,11 +36,18 @@ export function DayView() {
         {...(appointments?.length === 0 && { action: null })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
-        <section className="pt-[18px] pr-8 to-1040:pr-0 to-700:pt-0">
-          {/* On the phone the list begins at once. */}
-          <SectionHead title="Appointments" className="to-700:sr-only" />
-          <DayAppointments date={date} now={now} />
-        </section>
+        <div className="group/day pt-[18px] pr-8 to-1040:pr-0 to-700:pt-0">
+          <DayTasks date={date} today={now.today} />
+          <section>
+            {/* On the phone the list begins at once, except below tasks. */}
+            <SectionHead
+              title="Appointments"
+              className="to-700:not-group-has-[.todo]/day:sr-only"
+            />
+            <DayAppointments date={date} now={now} />
+            {appointments && appointments.length > 0 && <DayKeys />}
+          </section>
+        </div>
         <section className="border-line pt-[18px] pl-7 over-1040:border-l to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:pl-0">
           <SectionHead title="Customer Interactions" />
           <div className="-mt-2">

@@ -18,7 +18,7 @@ interface CalendarHeadProps {
   period: Period;
   /** The sentence below the title; empty while it is not known. */
   sub: ReactNode;
-  /** Those of the period, for what is to wrap up; undefined while they are not known. */
+  /** Those of the period, to count the ones without an outcome; undefined while they are not known. */
   appointments?: readonly Appointment[] | undefined;
   /** After the sentence, each with the class `link`. */
   links?: ReactNode;
@@ -51,7 +51,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
             {sub}{" "}
             {Boolean(open) && (
               <Link to="/dashboard" className="link hit print:hidden">
-                {open} to Wrap Up
+                {open} without an outcome
               </Link>
             )}{" "}
             {links}{" "}
