@@ -200,35 +200,6 @@ test("a card says from when to when, and with whom, three side by side as well",
     expect(await isWhole(index, time), time).toBe(true);
     expect(await isWhole(index, customer.name), `the name beside ${time}`).toBe(true);
   }
-  const lengths = await cards(page).evaluateAll((all) =>
-    all.slice(0, 2).map((card) => getComputedStyle(card, "::after").height),
-  );
-  expect(lengths, "as long as the appointments are").toEqual(["15px", "28px"]);
-});
-
-test("the customer outweighs what an appointment overlaps with", async ({
-  signedIn: page,
-  make,
-}) => {
-  const { customer } = await fill(make);
-  await make.appointment(customer, {
-    title: "Contract redlines",
-    date: `${monday}T10:45`,
-    duration: 30,
-  });
-  await page.goto(`/dashboard/appointments/${monday}`);
-  const short = title(
-    page,
-    /^Contract redlines ?, 10:45 AM, 30 min, overlaps with Quarterly review/,
-  );
-  await expect(short.getByText("Priya Raghunathan")).toBeVisible();
-  const ink = (text: string) =>
-    cards(page)
-      .getByText(text, { exact: true })
-      .filter({ visible: true })
-      .first()
-      .evaluate((element) => getComputedStyle(element).color);
-  expect(await ink("Priya Raghunathan")).not.toBe(await ink("overlaps with Contract redlines"));
 });
 
 test.describe("on the phone", () => {

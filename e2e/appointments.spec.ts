@@ -236,8 +236,8 @@ test("the day view lists appointments and interactions and steps to the days aro
   await expect(cards(page)).toHaveText([
     /^Night shift, 12:15 AM/,
     /^Lunch, 12:00 PM/,
-    /^Quarterly review, 3:00 PM, 1 h, overlaps with Overlapping call/,
-    /^Overlapping call, 3:30 PM, 1 h, overlaps with Quarterly review/,
+    /^Quarterly review, 3:00 PM, 1 h(?!.*overlaps)/,
+    /^Overlapping call, 3:30 PM, 1 h(?!.*overlaps)/,
   ]);
   const status = page.getByRole("button", { name: /^Status of/ });
   const interactions = page.getByRole("main").getByRole("listitem").filter({ has: status });

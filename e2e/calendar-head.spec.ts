@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { readCsv } from "../server/test/read-files.ts";
 import { momentOf } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -123,4 +125,29 @@ test("the calendar ends with December 31, 9999, for pointer and keys", async ({
   await page.goto("/dashboard/appointments/week/0001-01-01");
   await expect(title("January 1 – 6, 1")).toBeVisible();
   await expect(main.getByRole("button", { name: "Previous week" })).toBeDisabled();
+});
+
+test("the calendar is imported, exported and printed from one menu", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  await make.appointment(customer, { title: "In the week", date: `${wednesday}T09:00` });
+  await make.appointment(customer, { title: "A week later", date: "2024-05-15T09:00" });
+  await page.goto(`/dashboard/appointments/week/${wednesday}`);
+  const more = page.getByRole("main").getByRole("button", { name: "More", exact: true });
+  await more.click();
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Import",
+    "Export as CSV",
+    "Export as Excel",
+    /^Print/,
+  ]);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Export as CSV" }).click();
+  const rows = readCsv(await readFile(await (await saved).path(), "utf8"));
+  expect(rows.map(({ Title }) => Title)).toEqual(["In the week"]);
+  await more.click();
+  await page.getByRole("menuitem", { name: "Import" }).click();
+  await expect(page.getByRole("heading", { name: "Import Appointments" })).toBeVisible();
 });

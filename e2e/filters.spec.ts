@@ -96,7 +96,7 @@ test("columns are chosen, kept in the address, and reset", async ({ signedIn: pa
   const heads = page.getByRole("table", { name: "Customers" }).getByRole("columnheader");
   const usual = [/Customer/, "Company", "Tags", "Status", "Value", "Last contact"];
   await expect(heads).toHaveText(usual);
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: "Display" }).click();
   await page.getByRole("menuitem", { name: "Columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Company" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Open tasks" }).click();
@@ -114,7 +114,7 @@ test("columns are chosen, kept in the address, and reset", async ({ signedIn: pa
   await page.reload();
   await expect(heads).toHaveText(chosen);
   await expect(page.getByRole("row", { name: /Priya/ })).toContainText("None");
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: "Display" }).click();
   await page.getByRole("menuitem", { name: "Columns" }).click();
   await page.getByRole("menuitem", { name: "Reset Columns" }).click();
   await expect(heads).toHaveText(usual);

@@ -136,7 +136,7 @@ test("an open menu closes by its button, and takes the focus only from whoever s
   await expect(page.getByRole("option", { name: "All statuses" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "View", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Display" })).toBeFocused();
 });
 
 test.describe("with a finger", () => {
@@ -240,14 +240,14 @@ test("compact rows are lower, and stay so on this device", async ({ signedIn: pa
   const compact = page.getByRole("menuitemcheckbox", { name: "Compact Rows" });
   await expect(row).toContainText("priya@brightwater.test");
   const before = await height();
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: "Display" }).click();
   await compact.click();
   await expect(page.getByText("priya@brightwater.test")).toBeHidden();
   expect(await height()).toBeLessThan(before - 15);
   await page.goto("/dashboard/companies");
   await expect(page.getByText("Brightwater Dental Group")).toBeVisible();
   await expect(page.getByText("No website")).toBeHidden();
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: "Display" }).click();
   await expect(compact).toBeChecked();
   await compact.click();
   await expect(page.getByText("No website")).toBeVisible();

@@ -50,6 +50,41 @@ test("how it went is told in the popover with one key, changed, and undone", asy
   await expect(page.getByText("May 8, 2024 (today)")).toBeVisible();
 });
 
+test("on the day, the open square of a card is a menu, and its keys work on the card", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { monroe } = await fill(make);
+  await make.appointment(monroe, { title: "Price list", date: `${wednesday}T11:00` });
+  await page.goto(`/dashboard/appointments/${wednesday}`);
+  const square = (name: string) =>
+    page.getByRole("main").getByRole("button", { name: `How did ${name} go?` });
+  await expect(square("Survey"), "still to come").toHaveCount(0);
+  await square("Kick-off").click();
+  await expect(page.getByRole("menuitem")).toHaveText([/^Held/, /^No-show/, /^Canceled/, /^Move…/]);
+  await page.getByRole("menuitem", { name: "No-show" }).click();
+  await expect(successToast(page, "Marked as no-show.")).toBeVisible();
+  await expect(title(page, /^Kick-off.*no-show/i)).toBeVisible();
+  await expect(square("Kick-off")).toHaveCount(0);
+
+  await title(page, /^Price list/).focus();
+  await page.keyboard.press("4");
+  const picker = page.getByRole("dialog", { name: "Move Price list" });
+  await expect(picker).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(picker).toBeHidden();
+  await title(page, /^Price list/).focus();
+  await page.keyboard.press("1");
+  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(
+    popover(page, "Price list").getByRole("textbox", { name: "What came of Price list?" }),
+  ).toBeFocused();
+  await page.goto(`/dashboard/appointments/${wednesday}`);
+  await title(page, /^Survey/).focus();
+  await page.keyboard.press("e");
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
 test("what is canceled leaves the day, and is planned again", async ({ signedIn: page, make }) => {
   await fill(make);
   await page.goto("/dashboard");

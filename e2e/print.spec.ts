@@ -117,7 +117,7 @@ async function makeMany(make: Make, count: number) {
 
 const namesIn = (text = "") => new Set(text.match(/Customer \d{3}/g)).size;
 
-test("Ctrl+P and Print in a list's menu print every row that its total counts", async ({
+test("Ctrl+P and Print in the menu print every row that its total counts", async ({
   signedIn: page,
   make,
 }) => {
@@ -131,7 +131,7 @@ test("Ctrl+P and Print in a list's menu print every row that its total counts", 
 
   await page.goto(`/dashboard/companies/${company._id}`);
   await expect(page.getByText(/50 of 260$/)).toBeVisible();
-  await page.getByRole("button", { name: "View", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Print" }).click();
   await expect.poll(prints).toHaveLength(1);
   expect(namesIn((await prints())[0])).toBe(260);

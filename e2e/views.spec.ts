@@ -76,7 +76,7 @@ test("a view is saved, changed, reset, updated, renamed, deleted and brought bac
   await expect(successToast(page, "View updated")).toBeVisible();
   await expect(saveView(page)).toBeHidden();
 
-  const more = page.getByRole("main").getByRole("button", { name: "More" });
+  const more = page.getByRole("main").getByRole("button", { name: "View actions" });
   await more.press("Enter");
   await page.keyboard.press("Enter");
   const name = page.getByRole("textbox", { name: "Name" });
@@ -149,7 +149,7 @@ test.describe("with many views", () => {
   test.describe("on the phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test("they are in a menu at the title, and the layout and saving in the View menu", async ({
+    test("they are in a menu at the title, and the layout and saving in the Display menu", async ({
       signedIn: page,
     }) => {
       await page.goto("/dashboard/customers");
@@ -158,11 +158,11 @@ test.describe("with many views", () => {
       await expect(title(page, "View 3")).toBeVisible();
       await expect(page.getByRole("region", { name: "Pending" })).toBeVisible();
       await expectClean(page);
-      const view = page.getByRole("button", { name: "View", exact: true });
-      await view.tap();
+      const display = page.getByRole("button", { name: "Display" });
+      await display.tap();
       await page.getByRole("menuitemradio", { name: "Table" }).tap();
       await expect(page.getByRole("list", { name: "Customers" })).toBeVisible();
-      await view.tap();
+      await display.tap();
       await page.getByRole("menuitem", { name: "Update “View 3”" }).tap();
       await expect(successToast(page, "View updated")).toBeVisible();
       await page.getByRole("button", { name: "Views of customers" }).tap();

@@ -7,8 +7,8 @@ import { countOf } from "../lib/count.ts";
 import { useListState } from "../lib/list-state.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { DataTable } from "../ui/data-table.tsx";
+import { DisplayMenu } from "../ui/display-menu.tsx";
 import { SearchInput } from "../ui/field.tsx";
-import { ListMenu } from "../ui/list-menu.tsx";
 import { PageHead, Tools } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { SortMenu } from "../ui/sort-menu.tsx";
@@ -17,10 +17,10 @@ import { usePhone } from "../ui/use-phone.ts";
 import { useViewParts } from "../views/use-view-parts.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
 import { isFiltered, noFilter } from "./conditions.ts";
-import { ExportItems } from "./export-items.tsx";
 import { useFilters } from "./filters/use-filters.tsx";
 import { LayoutItems } from "./layout-items.tsx";
 import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
+import { ListMore } from "./list-more.tsx";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
 import { useColumns } from "./use-columns.ts";
@@ -97,7 +97,7 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
         actions={
           !firstUse && (
             <>
-              {!phone && importLink}
+              <ListMore into={kind.list} />
               {add}
             </>
           )
@@ -119,18 +119,10 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
               </span>
             }
             menu={
-              <ListMenu>
+              <DisplayMenu>
                 {(pieces) => (
                   <>
                     {phone && view.items(pieces)}
-                    {phone && (
-                      <pieces.MenuLink
-                        icon={<Upload />}
-                        render={<Link to="/dashboard/import" search={{ into: kind.list }} />}
-                      >
-                        Import
-                      </pieces.MenuLink>
-                    )}
                     {phone && board && (
                       <LayoutItems
                         pieces={pieces}
@@ -149,10 +141,9 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
                       isUsual={shown.join() === usual}
                       heads={heads}
                     />
-                    <ExportItems pieces={pieces} />
                   </>
                 )}
-              </ListMenu>
+              </DisplayMenu>
             }
           >
             <SearchInput

@@ -2,6 +2,7 @@ import { useNow } from "../appointments/use-now.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
 import { useList } from "../lib/list-query.ts";
 import { usePrintedWhole } from "../lib/print-all.ts";
+import { ListMore } from "../lists/list-more.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 import { PageHead } from "../ui/page.tsx";
 import { useRowLinks } from "../ui/row-link.tsx";
@@ -35,7 +36,12 @@ export function TasksPage() {
     <>
       <title>Tasks · Client Desk</title>
       <Crumbs current="Tasks" />
-      <PageHead title="Tasks" sub={open.state === "ready" && !isEmpty && summariseTasks(groups)} />
+      <PageHead
+        title="Tasks"
+        sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}
+        inline
+        actions={!isEmpty && <ListMore />}
+      />
       <div {...rowLinks}>
         <div className="tasks" {...cursor}>
           <Group name="New task">

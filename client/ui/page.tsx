@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { cx } from "./class-names.ts";
-import { ListMenu } from "./list-menu.tsx";
+import { DisplayMenu } from "./display-menu.tsx";
 
 type PageHeadProps = {
   title: ReactNode;
@@ -164,7 +164,7 @@ type ToolsProps = {
   phoneAside?: ReactNode;
   /** Left of the menu: other ways to look at the list. */
   aside?: ReactNode;
-  /** In place of the menu that every list has. */
+  /** In place of the menu that every list has; null for none. */
   menu?: ReactNode;
   /** Where the count stands: beside the menu, or after the filters. */
   countFirst?: boolean;
@@ -176,7 +176,7 @@ export function Tools({
   count,
   phoneAside,
   aside,
-  menu = <ListMenu />,
+  menu = <DisplayMenu />,
   countFirst = false,
 }: ToolsProps) {
   return (

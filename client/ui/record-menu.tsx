@@ -2,6 +2,7 @@ import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
 import { copyText } from "../lib/copy-text.ts";
 import { IconButton } from "./button.tsx";
 import { Menu } from "./menu.tsx";
+import { PrintItem } from "./print-item.tsx";
 
 type RecordMenuProps = {
   /** "Customer" */
@@ -22,20 +23,24 @@ export function RecordMenu({ what, onExport, onDelete }: RecordMenuProps) {
         </IconButton>
       }
     >
-      {({ MenuItem, MenuSeparator }) => (
-        <>
-          <MenuItem icon={<Download />} onClick={onExport}>
-            Export
-          </MenuItem>
-          <MenuItem icon={<Link />} onClick={copyLink}>
-            Copy Link
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
-            Delete {what}
-          </MenuItem>
-        </>
-      )}
+      {(pieces) => {
+        const { MenuItem, MenuSeparator } = pieces;
+        return (
+          <>
+            <MenuItem icon={<Download />} onClick={onExport}>
+              Export
+            </MenuItem>
+            <PrintItem pieces={pieces} />
+            <MenuItem icon={<Link />} onClick={copyLink}>
+              Copy Link
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+              Delete {what}
+            </MenuItem>
+          </>
+        );
+      }}
     </Menu>
   );
 }

@@ -68,7 +68,7 @@ export function useViewParts({ list, title, address }: ViewPartsOptions): ViewPa
           <Menu
             align="start"
             trigger={
-              <IconButton label="More" tip={false} className="size-9">
+              <IconButton label="View actions" tip={false} className="size-9">
                 <Ellipsis />
               </IconButton>
             }

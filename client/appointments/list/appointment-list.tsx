@@ -9,16 +9,15 @@ import { countOf } from "../../lib/count.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { useList } from "../../lib/list-query.ts";
 import { useListState } from "../../lib/list-state.ts";
+import { ListMore } from "../../lists/list-more.tsx";
 import { useShownList } from "../../lists/shown-list.ts";
 import { SearchInput } from "../../ui/field.tsx";
-import { ListMenu } from "../../ui/list-menu.tsx";
 import { PageHead, Tools } from "../../ui/page.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Failed, NoMatch } from "../../ui/states.tsx";
 import { listedAppointmentsQuery, listedFilter } from "../queries.ts";
 import { useNow } from "../use-now.ts";
-import { ListItems } from "./list-items.tsx";
 import { conditionInWords, daysInWords, titleOf } from "./list-words.ts";
 import { ListedDays } from "./listed-days.tsx";
 
@@ -61,6 +60,8 @@ export function AppointmentList() {
       </Crumbs>
       <PageHead
         title={title}
+        inline
+        actions={<ListMore into="appointments" />}
         sub={
           <>
             {[daysInWords(search.from, search.to), ...others.map(conditionInWords)]
@@ -89,7 +90,7 @@ export function AppointmentList() {
             ? countOf(list.total, "appointment")
             : list.state === "loading" && <Skeleton className="w-22" />
         }
-        menu={<ListMenu fixed>{(pieces) => <ListItems pieces={pieces} />}</ListMenu>}
+        menu={null}
       >
         <SearchInput
           aria-label="Search appointments"

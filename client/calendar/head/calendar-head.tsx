@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { useNow } from "../../appointments/use-now.ts";
 import { Crumbs } from "../../layout/crumbs.tsx";
+import { ListMore } from "../../lists/list-more.tsx";
 import { useShownList } from "../../lists/shown-list.ts";
 import { usePhone } from "../../ui/use-phone.ts";
 import { outcomeStateOf } from "../outcome-state.ts";
 import { isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
-import { ImportAppointments, NewAppointment } from "./new-appointment.tsx";
+import { NewAppointment } from "./new-appointment.tsx";
 import { namesOf } from "./period-names.ts";
 import { Stepper } from "./stepper.tsx";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
@@ -65,7 +66,7 @@ export function CalendarHead({ period, sub, appointments, links, action }: Calen
         <div className="acts">
           <ViewSwitch period={period} today={today} />
           <Stepper period={period} today={today} />
-          <ImportAppointments />
+          <ListMore into="appointments" />
           {action === undefined ? <NewAppointment period={period} today={today} /> : action}
         </div>
       </div>
