@@ -51,7 +51,7 @@ test("appointments of some days are listed by day, by outcome, and as a file", a
   await page.getByRole("button", { name: /^Survey/ }).click();
   await expect(page.getByRole("dialog", { name: "Survey" })).toContainText("Held. Change");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   const saved = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Export as CSV" }).click();
   const rows = readCsv(await readFile(await (await saved).path(), "utf8"));

@@ -2,10 +2,11 @@ import type { Appointment } from "../../../shared/appointments.ts";
 import { MoreAppointments } from "../../appointments/day/more-appointments.tsx";
 import { useNow } from "../../appointments/use-now.ts";
 import { countOf } from "../../lib/count.ts";
+import { formatTime } from "../../lib/dates.ts";
 import { lookOf } from "./look.ts";
 import { BlockButton } from "./week-block.tsx";
 
-/** The appointments without a time: one of each day, and a list of the rest. */
+/** The appointments without a time or room of their own: one of each day, and a list of the rest. */
 export function UntimedRow({
   days,
 }: {
@@ -26,13 +27,14 @@ export function UntimedRow({
             >
               <span className="l1 one">
                 <b className="cut">{first.title}</b>
+                {first.date.length > 10 && <span className="t">{formatTime(first.date)}</span>}
               </span>
             </BlockButton>
           )}
           {rest.length > 0 && (
             <MoreAppointments
               appointments={rest}
-              label={`${countOf(rest.length, "more appointment")} without a time`}
+              label={restLabel(rest)}
               tabIndex={-1}
               className="blk plus num"
             />
@@ -41,4 +43,10 @@ export function UntimedRow({
       ))}
     </div>
   );
+}
+
+function restLabel(rest: readonly Appointment[]): string {
+  const isCanceled = rest.every(({ outcome }) => outcome === "canceled");
+  const more = countOf(rest.length, isCanceled ? "more canceled appointment" : "more appointment");
+  return rest.every(({ date }) => date.length === 10) ? `${more} without a time` : more;
 }

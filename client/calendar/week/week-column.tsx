@@ -19,6 +19,8 @@ interface WeekColumnProps {
   width: number;
   /** The id of the next appointment. */
   next: string | undefined;
+  /** The id of the one just moved or saved, which stays in sight. */
+  kept: string | undefined;
 }
 
 /** One day of the grid. */
@@ -28,9 +30,10 @@ export const WeekColumn = memo(function WeekColumn({
   hours,
   width,
   next,
+  kept,
 }: WeekColumnProps) {
   const now = useNow();
-  const column = layoutColumn(bookings, hours, width);
+  const column = layoutColumn(bookings, hours, width, kept);
   return (
     <ul className="wk-col" aria-label={formatDate(date, "weekday")} data-day={date}>
       <OffHours date={date} hours={hours} />

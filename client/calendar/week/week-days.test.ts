@@ -24,7 +24,14 @@ test("what runs past midnight is drawn on the next day, too, from its first minu
 test("what ends at midnight, or is canceled, is on its own day alone", () => {
   const late = [at("2026-11-23T23:00", 60), at("2026-11-23T22:00", 240, "canceled")];
   expect(spans(splitByDay(["2026-11-23", "2026-11-24"], late))).toEqual([
-    ["1320 to 1560", "1380 to 1440"],
+    ["1380 to 1440", "1320 to 1348"],
     [],
   ]);
+});
+
+test("a canceled one that another covers stands above the hours, with those that have no time", () => {
+  const all = [at("2026-11-23T09:00", 60), at("2026-11-23T09:30", 60, "canceled")];
+  const [day] = splitByDay(["2026-11-23"], all);
+  expect(day?.timed.map(({ start }) => start)).toEqual([540]);
+  expect(day?.untimed.map(({ outcome }) => outcome)).toEqual(["canceled"]);
 });

@@ -1,5 +1,6 @@
 import type { Appointment } from "../../../shared/appointments.ts";
 import { type Booking, continuedInto, sortBookings } from "../../appointments/bookings.ts";
+import { splitCanceled } from "../../appointments/day/day-canceled.ts";
 import type { Times } from "./use-moves.ts";
 
 /** The appointments as they are once what is being moved has arrived; others stay the same objects. */
@@ -17,6 +18,7 @@ export function withMoved(
 export interface WeekDay {
   date: string;
   timed: Booking[];
+  /** Without a time, or canceled where another is booked. */
   untimed: Appointment[];
 }
 
@@ -30,6 +32,11 @@ export function splitByDay(
   const all = [...before, ...appointments];
   return days.map((date) => {
     const { timed, untimed } = sortBookings(byDay.get(date) ?? []);
-    return { date, timed: [...continuedInto(date, all), ...timed], untimed };
+    const { taken, lines, covered } = splitCanceled([...continuedInto(date, all), ...timed]);
+    return {
+      date,
+      timed: [...taken, ...lines],
+      untimed: [...untimed, ...covered.map(({ appointment }) => appointment)],
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import type { CalendarSettings } from "../../../shared/settings.ts";
 import { minutesOf } from "../../appointments/bookings.ts";
 import { showDetails } from "../../appointments/details/open-details.ts";
 import { useNow } from "../../appointments/use-now.ts";
@@ -8,9 +9,9 @@ import { useSettings } from "../../auth/use-settings.ts";
 import { useElementWidth } from "../../dashboard/use-element-width.ts";
 import { formatDate, formatDuration } from "../../lib/dates.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
-import type { DaySum } from "../booked.ts";
+import { type DaySum, workingHoursOn } from "../booked.ts";
 import { DraftLayer } from "./draft/draft-layer.tsx";
-import { putDraft } from "./draft/draft-place.ts";
+import { putDraft, useDrawnDay } from "./draft/draft-place.ts";
 import { firstFree } from "./draft/first-free.ts";
 import { type HeldHandle, HeldLayer } from "./drag/held-layer.tsx";
 import { nextOf } from "./look.ts";
@@ -20,8 +21,9 @@ import { useGridDrag } from "./use-grid-drag.ts";
 import type { Times } from "./use-moves.ts";
 import { useOneStop } from "./use-one-stop.ts";
 import { useWeekKeys } from "./use-week-keys.ts";
+import { isWeekend } from "./use-weekend.ts";
 import { WeekColumn } from "./week-column.tsx";
-import { splitByDay } from "./week-days.ts";
+import { splitByDay, type WeekDay } from "./week-days.ts";
 import { WeekHeads } from "./week-heads.tsx";
 import { hoursShown } from "./week-hours.ts";
 import { hourHeight } from "./week-layout.ts";
@@ -53,8 +55,12 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const held = useRef<HeldHandle>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const [more, setMore] = useState({ earlier: 0, later: 0 });
-  const width = (useElementWidth(grid) - railWidth) / days.length;
   const byDay = useMemo(() => splitByDay(days, appointments, before), [days, appointments, before]);
+  const drawn = useDrawnDay();
+  const narrow = byDay.map((day) => isNarrow(day, [now.today, drawn], calendar.workingHours));
+  const narrows = narrow.filter(Boolean).length;
+  const room = useElementWidth(grid) - railWidth - narrows * narrowWidth;
+  const width = room / (days.length - narrows);
   const { from, to } = hoursShown(
     days,
     byDay.flatMap(({ timed }) => timed),
@@ -65,10 +71,12 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const next = useMemo(() => nextOf(appointments, now), [appointments, now]);
   const find = (id: string) => appointments.find(({ _id }) => _id === id);
 
-  // What a key moves to another day is another element there.
+  // What is moved to another day is another element there, and what was just saved is new.
+  const [kept, setKept] = useState<string>();
   const followed = useRef<string>(undefined);
   const follow = (id: string) => {
     followed.current = id;
+    setKept(id);
   };
   useLayoutEffect(() => {
     if (!followed.current || document.activeElement !== document.body) return;
@@ -98,7 +106,10 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
     length: calendar.duration,
     held,
     find,
-    onDrop: onMove,
+    onDrop: (appointment, times) => {
+      follow(appointment._id);
+      onMove(appointment, times);
+    },
   });
   useOneStop(grid);
   const isOver = (days.at(-1) ?? "") < now.today;
@@ -124,12 +135,12 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
       ref={grid}
       aria-label={`Week of ${formatDate(days[0], "monthDay")}`}
       className="wk"
-      style={{ "--days": days.length } as React.CSSProperties} // as: a custom property
+      style={{ "--days": columnsOf(narrow) } as React.CSSProperties} // as: a custom property
       onClick={open}
       onKeyDown={onKeyDown}
       {...drag}
     >
-      <WeekHeads days={days} today={now.today} />
+      <WeekHeads days={days} narrow={narrow} today={now.today} />
       <UntimedRow days={byDay} />
       <div className="wk-grid" style={{ height: (to - from) * hourHeight }}>
         <WeekRail
@@ -138,14 +149,15 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
           onMore={(where) => setMore({ ...more, [where]: more[where] + moreHours })}
         />
         <div className="wk-cols">
-          {byDay.map(({ date, timed }) => (
+          {byDay.map(({ date, timed }, day) => (
             <WeekColumn
               key={date}
               date={date}
               bookings={timed}
               hours={hours}
-              width={width}
+              width={narrow[day] ? narrowWidth : width}
               next={next}
+              kept={kept}
             />
           ))}
         </div>
@@ -158,6 +170,24 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
       {deleting.dialog}
     </section>
   );
+}
+
+/** Pixels: as wide as the head of a day. */
+const narrowWidth = 56;
+
+/** A day of the weekend with nothing in it, unless the user works on it or it is one of `wide`. */
+function isNarrow(
+  { date, timed, untimed }: WeekDay,
+  wide: readonly (string | undefined)[],
+  workingHours: CalendarSettings["workingHours"],
+): boolean {
+  if (!isWeekend(date) || wide.includes(date)) return false;
+  return timed.length + untimed.length === 0 && workingHoursOn(date, workingHours) === null;
+}
+
+/** As CSS grid columns. */
+function columnsOf(narrow: readonly boolean[]): string {
+  return narrow.map((isSo) => (isSo ? `${narrowWidth}px` : "minmax(0, 1fr)")).join(" ");
 }
 
 function endOf(appointment: Appointment | undefined) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sortBookings } from "../../appointments/bookings.ts";
 import { sampleAppointment } from "../../appointments/sample-appointment.ts";
 import { hoursShown } from "./week-hours.ts";
-import { lanesIn, layoutColumn, linesOf, placeOf, topOf } from "./week-layout.ts";
+import { lanesShown, layoutColumn, linesOf, placeOf, topOf } from "./week-layout.ts";
 
 const hours = { from: 8, to: 19 };
 const day = "2026-11-27";
@@ -58,17 +58,37 @@ describe("a block", () => {
 
 describe("side by side", () => {
   test("as many stand as the column has room for", () => {
-    expect([90, 120, 200, 201].map(lanesIn)).toEqual([1, 2, 2, 3]);
+    const shown = (lanes: number) =>
+      [90, 136, 168, 200, 232].map((width) => lanesShown(lanes, width));
+    expect(shown(2)).toEqual([1, 2, 2, 2, 2]);
+    expect(shown(3)).toEqual([1, 1, 2, 3, 3]);
+    expect(shown(12), "beside a strip").toEqual([1, 1, 2, 2, 3]);
   });
 
   test("the rest of twelve at once is a strip with their number", () => {
     const twelve = Array.from({ length: 12 }, (_, n) => at("13:00", 60, { _id: String(n) }));
-    const { blocks, strips } = layout(twelve);
+    const { blocks, strips } = layout(twelve, 170);
     expect(blocks).toHaveLength(2);
     expect(strips.map(({ bookings, top, height }) => [bookings.length, top, height])).toEqual([
       [10, 260, 50],
     ]);
     expect(blocks.every(({ crowded }) => crowded)).toBe(true);
+  });
+
+  test("the rest stands where it takes place", () => {
+    const long = [at("09:00", 480), at("09:30", 30), at("15:00", 30), at("15:15", 30)];
+    const { strips } = layout(long, 100);
+    expect(strips.map(({ bookings, top }) => [bookings.length, top])).toEqual([
+      [1, 78],
+      [2, 364],
+    ]);
+  });
+
+  test("what was just moved is never in the rest", () => {
+    const same = Array.from({ length: 5 }, (_, n) => at("13:00", 60, { _id: String(n) }));
+    const { blocks, strips } = layoutColumn(sortBookings(same).timed, hours, 100, "4");
+    expect(blocks.map(({ booking }) => booking.appointment._id)).toEqual(["4"]);
+    expect(strips.map(({ bookings }) => bookings.length)).toEqual([4]);
   });
 
   test("one is as wide as what it meets leaves it", () => {

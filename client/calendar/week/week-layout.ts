@@ -45,27 +45,63 @@ export function topOf(minute: number, { from }: Hours): number {
   return ((minute - from * 60) / 60) * hourHeight;
 }
 
-/** How many stand side by side in a column of this width, in pixels. */
-export function lanesIn(width: number): number {
-  if (width < 120) return 1;
-  return width > 200 ? 3 : 2;
+/** Narrower, a block would break the words of its title. */
+const narrowest = 64;
+const mostLanes = 3;
+
+/** How many stand side by side in so many pixels. */
+function lanesIn(room: number): number {
+  return Math.min(mostLanes, Math.max(1, Math.floor(room / narrowest)));
 }
 
-/** Where the appointments of one day are in its column. */
-export function layoutColumn(bookings: readonly Booking[], hours: Hours, width: number): DayColumn {
-  const most = lanesIn(width);
+/** How many of a row's columns are shown in a day of this width: a strip with the rest takes room, too. */
+export function lanesShown(lanes: number, width: number): number {
+  const most = lanesIn(width - edges);
+  return lanes <= most ? lanes : lanesIn(width - edges - strip - laneGap * 2);
+}
+
+/** Where the appointments of one day are in its column; the one to `keep` is never in a strip. */
+export function layoutColumn(
+  bookings: readonly Booking[],
+  hours: Hours,
+  width: number,
+  keep?: string,
+): DayColumn {
   const isCanceled = ({ appointment }: Booking) => appointment.outcome === "canceled";
   const rows = groupRows(
     bookings.filter((booking) => !isCanceled(booking)),
     shortest,
-  );
+  ).map((row) => {
+    const most = lanesShown(row.lanes, width);
+    return { row: keepInSight(row, most, keep), most };
+  });
   return {
-    blocks: rows.flatMap((row) => placeRow(row, hours, most)),
-    strips: rows.flatMap((row) => restOf(row, hours, most)),
+    blocks: rows.flatMap(({ row, most }) => placeRow(row, hours, most)),
+    strips: rows.flatMap(({ row, most }) => restOf(row, hours, most)),
     canceled: bookings
       .filter(isCanceled)
       .map((booking) => ({ booking, top: within(topOf(booking.start, hours), lowest, hours) })),
   };
+}
+
+/** The row with one appointment in its first column, if that one has none that is shown. */
+function keepInSight(row: Row<Booking>, most: number, keep: string | undefined): Row<Booking> {
+  const kept = row.cells.find(
+    ({ lane, span }) => lane >= most && span.appointment._id === keep && !span.isContinued,
+  );
+  if (!kept) return row;
+  const cells = [{ ...kept, lane: 0 }];
+  for (const cell of row.cells) {
+    if (cell === kept) continue;
+    const taken = cells
+      .filter(({ start, end }) => start < cell.end && cell.start < end)
+      .map(({ lane }) => lane);
+    let lane = 0;
+    while (taken.includes(lane)) lane += 1;
+    cells.push({ ...cell, lane });
+  }
+  cells.sort((one, other) => one.start - other.start);
+  return { ...row, cells, lanes: Math.max(...cells.map(({ lane }) => lane + 1)) };
 }
 
 function placeRow(row: Row<Booking>, hours: Hours, most: number): Block[] {
@@ -82,12 +118,14 @@ function placeRow(row: Row<Booking>, hours: Hours, most: number): Block[] {
     }));
 }
 
+/** The rest of a row, each strip beside the time that its appointments take. */
 function restOf(row: Row<Booking>, hours: Hours, most: number): Strip[] {
-  const bookings = row.cells.filter(({ lane }) => lane >= most).map(({ span }) => span);
-  const [first] = bookings;
-  if (!first) return [];
-  const end = Math.max(...bookings.map((booking) => booking.end));
-  return [{ ...heightOf(first.start, end, hours), bookings }];
+  const rest = row.cells.filter(({ lane }) => lane >= most).map(({ span }) => span);
+  return groupRows(rest, shortest).map(({ start, cells }) => {
+    const bookings = cells.map(({ span }) => span);
+    const end = Math.max(...bookings.map((booking) => booking.end));
+    return { ...heightOf(start, end, hours), bookings };
+  });
 }
 
 function heightOf(start: number, end: number, hours: Hours): { top: number; height: number } {

@@ -34,7 +34,6 @@ export function DraftLayer({ days, hours, onSaved }: DraftLayerProps) {
   const day = place ? days.indexOf(place.date) : -1;
   if (!place || day < 0) return null;
   const { date, start, length } = place;
-  const column = 100 / days.length;
   const height = heightFor(length);
   return (
     <div className="wk-drafts">
@@ -45,8 +44,9 @@ export function DraftLayer({ days, hours, onSaved }: DraftLayerProps) {
         style={{
           top: topOf(start, hours),
           height,
-          left: `calc(${column * day}% + 5px)`,
-          width: `calc(${column}% - 9px)`,
+          gridColumn: day + 1,
+          left: 5,
+          right: 4,
         }}
       >
         <BlockText

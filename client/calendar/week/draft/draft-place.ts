@@ -25,8 +25,15 @@ export function readDraft(): DraftPlace | null {
 }
 
 export function useDraftPlace(): DraftPlace | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, readDraft);
+  return useSyncExternalStore(subscribe, readDraft);
+}
+
+/** The day of the new appointment, once it is drawn. */
+export function useDrawnDay(): string | undefined {
+  return useSyncExternalStore(subscribe, () => (place?.drawing === false ? place.date : undefined));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -21,15 +21,10 @@ export interface GridDragOptions {
 /** As it is when the pointer moves, however often the grid was rendered since the press. */
 export type Latest = RefObject<GridDragOptions>;
 
-export function measure(columns: HTMLElement, { current: { days, hours } }: Latest): Geometry {
+export function measure(columns: HTMLElement, { current: { hours } }: Latest): Geometry {
   const { left, top, width } = columns.getBoundingClientRect();
-  return {
-    left: left + scrollX,
-    top: top + scrollY,
-    width: width / days.length,
-    days: days.length,
-    hours,
-  };
+  const starts = [...columns.children].map((column) => column.getBoundingClientRect().left - left);
+  return { left: left + scrollX, top: top + scrollY, edges: [...starts, width], hours };
 }
 
 /** Where a pointer is. */

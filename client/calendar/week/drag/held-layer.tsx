@@ -53,7 +53,7 @@ export function HeldLayer({ ref }: { ref: Ref<HeldHandle> }) {
       <span className="wk-time now guide" />
       <div
         className={linesOf(height, false).tight ? "blk hand tight" : "blk hand"}
-        style={{ width: grid.width - inset - 4, height }}
+        style={{ width: widthIn(grid), height }}
       >
         <BlockText
           appointment={{ ...appointment, date: `T${timeOf(place.start)}`, duration: place.length }}
@@ -69,14 +69,23 @@ export function HeldLayer({ ref }: { ref: Ref<HeldHandle> }) {
 /** From the column's left edge, which is a line, to the block, in pixels. */
 const inset = 5;
 
+/** As wide as the widest day has room for, also over a narrow one. */
+function widthIn({ edges }: Geometry): number {
+  const widths = edges.slice(1).map((edge, day) => edge - (edges[day] ?? 0));
+  return Math.max(...widths) - inset - 4;
+}
+
 function putAt(layer: HTMLElement, { day, start, length }: Place, grid: Geometry): void {
   const top = topOf(start, grid.hours);
   const bottom = topOf(start + length, grid.hours);
   const block = layer.querySelector<HTMLElement>(".hand");
   const times = [formatClock(timeOf(start)), formatClock(timeOf(start + length))];
-  if (block) block.style.transform = `translate(${day * grid.width + inset}px, ${top}px)`;
+  const edge = grid.edges[day] ?? 0;
+  const end = grid.edges.at(-1) ?? 0;
+  const left = Math.min(edge + inset, end - widthIn(grid) - 4);
+  if (block) block.style.transform = `translate(${left}px, ${top}px)`;
   for (const [index, line] of layer.querySelectorAll("i").entries()) {
-    const right = (day - grid.days) * grid.width;
+    const right = edge - end;
     line.style.transform = `translate(${right}px, ${index === 0 ? top : bottom}px)`;
   }
   for (const [index, time] of layer.querySelectorAll<HTMLElement>(".guide").entries()) {

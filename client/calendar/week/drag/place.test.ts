@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { drawnTo, movedTo, pointAt, resizedTo } from "./place.ts";
 
-const grid = { left: 100, top: 200, width: 150, days: 7, hours: { from: 8, to: 18 } };
+const grid = {
+  left: 100,
+  top: 200,
+  edges: [0, 150, 300, 450, 600, 750, 900, 1050],
+  hours: { from: 8, to: 18 },
+};
 const point = (day: number, hour: number) => ({ day, minute: hour * 60 });
 
 test("a point of the page is a day and a minute of the grid", () => {

@@ -16,9 +16,8 @@ export interface Place {
 export interface Geometry {
   left: number;
   top: number;
-  /** Of one day. */
-  width: number;
-  days: number;
+  /** From `left` to where each day begins, and to where the last one ends. */
+  edges: readonly number[];
   hours: Hours;
 }
 
@@ -31,9 +30,9 @@ export interface Point {
 const step = timeStep;
 
 export function pointAt({ x, y }: { x: number; y: number }, grid: Geometry): Point {
-  const day = Math.floor((x - grid.left) / grid.width);
+  const day = grid.edges.findLastIndex((edge) => edge <= x - grid.left);
   return {
-    day: clamp(day, 0, grid.days - 1),
+    day: clamp(day, 0, grid.edges.length - 2),
     minute: grid.hours.from * 60 + ((y - grid.top) / hourHeight) * 60,
   };
 }
