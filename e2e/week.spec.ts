@@ -262,6 +262,103 @@ test("the weekend is hidden until it is wanted, with what is in it counted", asy
   await expect(block(page, "Fair")).toBeVisible();
 });
 
+test("an empty weekend is narrow until something is drawn or booked on it", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { customer } = await openWeek(page, make);
+  const widthOf = async (day: string) =>
+    (await page.getByRole("list", { name: day }).boundingBox())?.width ?? 0;
+  expect(await widthOf("Saturday, May 11")).toBeLessThan(60);
+  expect(await widthOf("Friday, May 10")).toBeGreaterThan(150);
+  const { x, y } = await pointAt(page, "Saturday, May 11", 10);
+  await page.mouse.click(x, y + 4);
+  const popover = page.getByRole("dialog", { name: "New appointment" });
+  await expect(popover).toContainText("Saturday, May 11");
+  expect(await widthOf("Saturday, May 11")).toBeGreaterThan(120);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => widthOf("Saturday, May 11")).toBeLessThan(60);
+  await make.appointment(customer, { title: "Fair", date: "2030-05-11T10:00" });
+  await page.reload();
+  await expect(block(page, "Fair, Sat 10:00 – 11:00 AM")).toBeVisible();
+  expect(await widthOf("Saturday, May 11")).toBeGreaterThan(120);
+  expect(await widthOf("Sunday, May 5")).toBeLessThan(60);
+});
+
+test("what was dropped or saved among many others stays in sight and focused", async ({
+  signedIn: page,
+  make,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { customer } = await openWeek(page, make);
+  for (const title of ["First", "Second", "Third", "Fourth"]) {
+    await make.appointment(customer, { title, date: "2030-05-10T10:00" });
+  }
+  await page.reload();
+  const more = page.getByRole("button", { name: "2 more appointments, 10:00 – 11:00 AM" });
+  await expect(more).toBeVisible();
+  const from = await pointAt(page, "Thursday, May 9", 14);
+  const to = await pointAt(page, "Friday, May 10", 10);
+  await drag(page, { x: from.x, y: from.y + 20 }, { x: to.x, y: to.y + 20 });
+  await page.mouse.up();
+  await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeFocused();
+  await expect(successToast(page, "Moved to Fri 10:00 AM.")).toBeVisible();
+  await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeFocused();
+});
+
+test("a canceled appointment is never in pieces behind others", async ({
+  signedIn: page,
+  make,
+}) => {
+  const { customer } = await openWeek(page, make);
+  await make.appointment(customer, {
+    title: "Called off",
+    date: "2030-05-09T14:30",
+    outcome: "canceled",
+  });
+  await make.appointment(customer, {
+    title: "Free again",
+    date: "2030-05-10T14:30",
+    outcome: "canceled",
+  });
+  await page.reload();
+  const head = page.locator(".wk-none");
+  await expect(head.getByRole("button", { name: /^Called off/ })).toBeVisible();
+  const free = page
+    .getByRole("list", { name: "Friday, May 10" })
+    .getByRole("button", { name: /^Free again/ });
+  await expect(free).toBeVisible();
+});
+
+test("the grid stands where it stands, whatever the head has to say", async ({
+  signedIn: page,
+  make,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { customer } = await openWeek(page, make);
+  await make.appointment(customer, { title: "Untold", date: "2030-05-06T09:00" });
+  const top = async () => (await page.locator(".wk").boundingBox())?.y;
+  let answer: () => void = () => {};
+  const told = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/appointments/span**", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto(`/dashboard/appointments/week/${wednesday}`);
+  await expect(page.getByRole("heading", { level: 1, name: "May 5 – 11, 2030" })).toBeVisible();
+  const before = await top();
+  answer();
+  await expect(page.getByText("1 without an outcome")).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.goto("/dashboard/appointments/week/2030-10-01");
+  const long = "September 29 – October 5, 2030";
+  await expect(page.getByRole("heading", { level: 1, name: long })).toBeVisible();
+  await expect(page.getByText("Go to Today")).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test.describe("with a finger on a tablet", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 

@@ -21,7 +21,7 @@ export function WeekTotals({ days, today, sums }: WeekTotalsProps) {
               <b className={sum.booked === 0 ? "zero" : undefined}>{formatHours(sum.booked)}</b>
             ) : (
               <span className="flex h-4 items-center">
-                {!sums && <Skeleton className="w-10" />}
+                {sums === undefined && <Skeleton className="w-10" />}
               </span>
             )}
             {sum && day >= today && sum.free > 0 && <span>{formatHours(sum.free)} free</span>}
