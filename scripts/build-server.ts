@@ -36,6 +36,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
           main: join(root, "server", "built.ts"),
           "read-worker": join(root, "server", "db", "engine", "read-worker.ts"),
           "long-read-worker": join(root, "server", "long-reads", "long-read-worker.ts"),
+          "file-worker": join(root, "server", "long-reads", "file-worker.ts"),
         },
         output: {
           entryFileNames: "[name].js",
@@ -48,7 +49,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
 }
 
 /** Built, too, for users wait for their start: other threads run from their sources. */
-const threads = ["read-worker", "long-read-worker"].map((name) => ({
+const threads = ["read-worker", "long-read-worker", "file-worker"].map((name) => ({
   source: `new URL("./${name}.ts", import.meta.url)`,
   built: `new URL("./${name}.js", import.meta.url)`,
 }));

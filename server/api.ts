@@ -118,10 +118,14 @@ export function route<const E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>>,
 ) {
-  // as: a long endpoint's handler takes no more of a call than that.
-  if (api.collect) return api.collect(endpoint, handler as (call: LongCall) => Promise<unknown>);
+  if (api.collect) {
+    // What is long about a public endpoint it hands on by itself, see longFile.
+    if (endpoint.access === "public") return;
+    // as: a long endpoint's handler takes no more of a call than that.
+    return api.collect(endpoint, handler as (call: LongCall) => Promise<unknown>);
+  }
   const { app, db, clock, downloads, hub, limitTime, renewTime, progressTimes } = api;
-  const longReads = endpoint.isLong && api.longReads;
+  const longReads = endpoint.isLong && endpoint.access === "session" && api.longReads;
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
   const code = Number(status);
   const file = isFileAnswer(success) ? success : undefined;
@@ -134,6 +138,12 @@ export function route<const E extends Endpoint>(
       sessions.set(request, session);
       done();
     }, done);
+  };
+  /** In another thread. Who has too many downloads learns it before anything is read for them. */
+  const openFile = (threads: LongReads, call: SessionCall<E>) => {
+    const { owner, reply } = call;
+    downloads.admit(reply, owner);
+    return threads.openFile(endpoint, owner, toLongCall(call), reply);
   };
   app.route({
     method: endpoint.method,
@@ -180,8 +190,11 @@ export function route<const E extends Endpoint>(
       if (session && act) await settleActs(db, session.owner, request.log);
       reply.code(code);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
-      if (longReads) return longReads.answer(endpoint, call as Call<E> & LongCall, reply);
-      const answer = await handler(call as Call<E>);
+      if (longReads && !file)
+        return longReads.answer(endpoint, toLongCall(call as SessionCall<E>), reply);
+      const answer: unknown = longReads
+        ? await openFile(longReads, call as SessionCall<E>)
+        : await handler(call as Call<E>);
       // It was answered already: a stream, or that nothing has changed. Not told by the answer, for
       // awaiting a reply waits for its end and gives nothing.
       if (reply.sent) return reply;
@@ -195,6 +208,26 @@ export function route<const E extends Endpoint>(
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
+}
+
+/**
+ * A file that a public endpoint's handler has made in another thread, if there is one; the handler has
+ * found out whose it is. `make` uses nothing but what it is given, and that can travel to the thread.
+ */
+export function longFile<Given extends { owner: Owner }>(
+  { collect, longReads }: Api,
+  endpoint: Endpoint,
+  make: (given: Given) => Promise<Download>,
+): (given: Given, reply: FastifyReply) => Promise<Download> {
+  // as: the thread is given it by what is returned here.
+  collect?.(endpoint, make as unknown as (call: LongCall) => Promise<unknown>);
+  return async (given, reply) =>
+    longReads ? longReads.openFile(endpoint, given.owner, given, reply) : make(given);
+}
+
+function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {
+  const { params, query, body, headers, now, owner, user, session } = call;
+  return { params, query, body, headers, now, owner, user, session } as LongCall;
 }
 
 function toActing({ _id, agent }: LiveSession): ActingSession {

@@ -100,7 +100,7 @@ test("an owner takes so many files at a time, all together take more, and an end
   });
   const other = await ask("bo");
   expect([first.status, second.status, other.status]).toEqual([200, 200, 200]);
-  expect(await (await ask("cy")).json()).toMatchObject({
+  expect(await (await ask("bo")).json()).toMatchObject({
     message: "Too many downloads are running. Try again soon.",
   });
   await first.body?.cancel();
@@ -112,4 +112,37 @@ test("an owner takes so many files at a time, all together take more, and an end
     })
     .toBe(200);
   for (const { body } of [second, other]) await body?.cancel();
+});
+
+test("downloads of a few that nobody reads leave room for everybody else", async () => {
+  const url = await serve(
+    { [Symbol.asyncIterator]: () => endless()[Symbol.asyncIterator]() },
+    { ...downloadLimits, ofOwner: 2, all: 4 },
+  );
+  const ask = (owner: string) => fetch(`${url}?owner=${owner}`);
+  const unread = await Promise.all(["ana", "ana", "bo", "bo"].map(ask));
+  const newcomers = [await ask("cy"), await ask("di")];
+  expect([...unread, ...newcomers].map(({ status }) => status)).toEqual(Array(6).fill(200));
+  // Each of the two has kept one.
+  const again = await Promise.all(["ana", "bo"].map(ask));
+  expect(again.map(({ status }) => status)).toEqual([503, 503]);
+  for (const { body } of [...unread, ...newcomers]) await body?.cancel().catch(() => {});
+});
+
+test("a download that nobody reads gives way to any other after a while", async () => {
+  const url = await serve(
+    { [Symbol.asyncIterator]: () => endless()[Symbol.asyncIterator]() },
+    { ...downloadLimits, all: 1, unread: 300 },
+  );
+  const ask = (owner: string) => fetch(`${url}?owner=${owner}`);
+  const unread = await ask("ana");
+  expect((await ask("bo")).status).toBe(503);
+  await expect
+    .poll(async () => {
+      const { status, body } = await ask("bo");
+      if (status === 200) await body?.cancel();
+      return status;
+    })
+    .toBe(200);
+  await unread.body?.cancel().catch(() => {});
 });

@@ -25,7 +25,15 @@ export const downloadLimits = {
   all: 40,
   /** Milliseconds in which a client must take one piece, or is cut off. */
   silence: 60_000,
+  /** The same, in which it keeps its place when others want one. */
+  unread: 15_000,
 };
+
+interface Running {
+  owner: string;
+  /** When its client last took a piece, on performance.now's clock. */
+  takenAt: number;
+}
 
 /** Bytes that are handed on at a time: a client slower than a kilobyte a second is cut off. */
 const pieceSize = 65_536;
@@ -34,26 +42,46 @@ export type Downloads = ReturnType<typeof createDownloads>;
 
 /** Sends files, so many at a time and no longer than the clients take them. */
 export function createDownloads(limits = downloadLimits) {
-  /** Running downloads by owner; an owner without any has no entry. */
-  const open = new Map<string, number>();
-  let countOpen = 0;
+  const running = new Map<FastifyReply, Running>();
+  const countOf = (owner: string) =>
+    running.values().reduce((all, one) => all + Number(one.owner === owner), 0);
 
   /** One more, until its answer has ended. Throws a 503 when there are too many. */
-  function take(reply: FastifyReply, owner: string) {
-    const own = open.get(owner) ?? 0;
+  function admit(reply: FastifyReply, owner: string) {
+    if (running.has(reply)) return;
+    const own = countOf(owner);
     if (own >= limits.ofOwner) throw unavailable(serverMessages.downloads.tooManyOfYours);
-    if (countOpen >= limits.all) throw unavailable(serverMessages.downloads.tooMany);
-    open.set(owner, own + 1);
-    countOpen += 1;
-    reply.raw.once("close", () => {
-      countOpen -= 1;
-      const rest = (open.get(owner) ?? 1) - 1;
-      if (rest > 0) open.set(owner, rest);
-      else open.delete(owner);
-    });
+    if (running.size >= limits.all) makeRoom(own);
+    running.set(reply, { owner, takenAt: performance.now() });
+    reply.raw.once("close", () => running.delete(reply));
+  }
+
+  /**
+   * When all places are taken, whoever has the most downloads gives up the one that was read least
+   * lately to somebody who has fewer; and what nobody has read for a while gives way to anybody.
+   */
+  function makeRoom(own: number) {
+    const begun = [...running]
+      .filter(([reply]) => reply.raw.headersSent)
+      .map(([reply, { owner, takenAt }]) => ({ reply, takenAt, count: countOf(owner) }))
+      .sort((a, b) => a.takenAt - b.takenAt);
+    const most = Math.max(0, ...begun.map(({ count }) => count));
+    const unread = begun.find(({ takenAt }) => performance.now() - takenAt > limits.unread);
+    const given = most > own + 1 ? begun.find(({ count }) => count === most) : unread;
+    if (!given) throw unavailable(serverMessages.downloads.tooMany);
+    running.delete(given.reply);
+    given.reply.request.log.warn("a download gives its place to another user's");
+    given.reply.raw.destroy();
+  }
+
+  function noteTaken(reply: FastifyReply) {
+    const one = running.get(reply);
+    if (one) one.takenAt = performance.now();
   }
 
   return {
+    /** Takes a place for a download that is sent later. Throws a 503 when there is none. */
+    admit,
     /**
      * Sends a file piece by piece. A failure on the way breaks the connection off, so that the
      * client knows that what it has is not the whole.
@@ -70,8 +98,12 @@ export function createDownloads(limits = downloadLimits) {
         .header("content-disposition", `attachment; filename="${name}"`);
       // Fastify reads a file to its end even where only its head is sent.
       if (reply.request.method === "HEAD") return reply.send(Readable.from([]));
-      take(reply, owner);
-      const pieces = inPieces(chunks, startWatch(reply, limits.silence));
+      admit(reply, owner);
+      const renewTime = startWatch(reply, limits.silence);
+      const pieces = inPieces(chunks, () => {
+        renewTime();
+        noteTaken(reply);
+      });
       const file = Readable.from(pieces, { objectMode: false, highWaterMark: pieceSize });
       const encoding =
         isCompressed && chooseEncoding(reply.request.headers["accept-encoding"], ["gzip"]);

@@ -60,6 +60,7 @@ export const bulkEndpoints = {
     },
   }),
   exportCustomers: endpoint({
+    isLong: true,
     method: "POST",
     maxValues: 2000,
     url: "/api/export/customers.csv",

@@ -22,7 +22,7 @@ export interface Endpoint {
     /** The success response by status; every refusal is an `errorBody`. */
     response: Record<number, z.ZodType | FileAnswer>;
   };
-  /** Its answer can take over 10 ms to work out, so another thread does: it only reads. */
+  /** Its answer or file can take over 10 ms to work out, so another thread does: it only reads. */
   isLong?: true;
   /** Values that its body may have, where a long list is meant; 1,000 otherwise. */
   maxValues?: number;

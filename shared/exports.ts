@@ -59,6 +59,7 @@ const part = "Exports";
  */
 export const exportEndpoints = {
   companies: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/companies.csv",
     summary: "All companies as a table for a spreadsheet",
@@ -67,6 +68,7 @@ export const exportEndpoints = {
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   customers: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/customers.csv",
     summary:
@@ -81,6 +83,7 @@ export const exportEndpoints = {
     },
   }),
   appointments: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/appointments.ics",
     summary: "All appointments as a calendar file",
@@ -89,6 +92,7 @@ export const exportEndpoints = {
     schema: { response: { 200: fileOf("text/calendar") } },
   }),
   activities: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/activities.csv",
     summary: "All activities, each with its company and customer, as a table for a spreadsheet",
@@ -97,6 +101,7 @@ export const exportEndpoints = {
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   tasks: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/tasks.csv",
     summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
@@ -105,6 +110,7 @@ export const exportEndpoints = {
     schema: { response: { 200: fileOf("text/csv") } },
   }),
   everything: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/client-desk.json",
     summary: "Everything in the account in one file",

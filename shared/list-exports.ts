@@ -20,6 +20,7 @@ function bothOf<const List extends string, Query extends z.ZodObject>(
 ) {
   const fileAs = <const Format extends "csv" | "xlsx">(format: Format, type: string) =>
     endpoint({
+      isLong: true,
       method: "GET",
       url: `/api/export/lists/${list}.${format}`,
       summary: `What a list of ${list} shows, in its order, as ${format === "csv" ? "a CSV table" : "an Excel workbook"}`,

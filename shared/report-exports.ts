@@ -4,6 +4,7 @@ import { type ReportSection, reportQuery } from "./reports.ts";
 
 function tableOf(name: ReportSection, about: string) {
   return endpoint({
+    isLong: true,
     method: "GET",
     url: `/api/export/reports/${name}.csv`,
     summary: `${about}, as a CSV table`,
@@ -22,6 +23,7 @@ export const reportExports = {
   shares: tableOf("shares", "Where the value is: industries, tags and companies"),
   contact: tableOf("contact", "Who was contacted within the follow-up time, over time"),
   workbook: endpoint({
+    isLong: true,
     method: "GET",
     url: "/api/export/reports.xlsx",
     summary: "A whole report as an Excel workbook, a sheet for each section",

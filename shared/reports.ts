@@ -149,6 +149,7 @@ export type ReportQuery = z.output<typeof reportQuery>;
 
 function section<Name extends string, T extends z.ZodType>(name: Name, summary: string, answer: T) {
   return endpoint({
+    isLong: true,
     method: "GET",
     url: `/api/reports/${name}`,
     summary,

@@ -51,6 +51,7 @@ export const subscriptionEndpoints = {
     schema: { response: { 200: messageBody } },
   }),
   feed: endpoint({
+    isLong: true,
     method: "GET",
     url: "/calendar/:token.ics",
     summary: "The appointments of whoever made this secret address, as iCalendar",

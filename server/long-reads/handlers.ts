@@ -1,31 +1,52 @@
-import { nameOf } from "../../shared/endpoint.ts";
+import { type Endpoint, isFileAnswer, nameOf } from "../../shared/endpoint.ts";
 import { type AnswerSchema, serializerCompiler } from "../answers.ts";
 import type { Api, LongCall } from "../api.ts";
-import { appointmentRoutes } from "../appointments/routes.ts";
 import type { Db } from "../db/engine/database.ts";
-import { duplicateRoutes } from "../duplicates/routes.ts";
+import type { Download } from "../downloads.ts";
 import type { Env } from "../env.ts";
-import { historyRoutes } from "../history/routes.ts";
-import { reminderRoutes } from "../reminders/routes.ts";
-import { storyRoutes } from "../story/routes.ts";
 import { toRouteSchema } from "../validation.ts";
 
-/** Features that have endpoints with `isLong`. */
-const features = [appointmentRoutes, duplicateRoutes, historyRoutes, reminderRoutes, storyRoutes];
+/** Adds the routes of a feature. */
+export type Feature = (api: Api) => void;
 
-/** The server's own handlers of long endpoints, by the endpoint's name. They answer JSON. */
-export function collectLongHandlers(db: Db, env: Env) {
+/** The server's own handlers of long endpoints that answer JSON, by the endpoint's name. */
+export function collectJsonHandlers(features: readonly Feature[], db: Db, env: Env) {
   const handlers = new Map<string, (call: LongCall) => Promise<string>>();
-  const collect: Api["collect"] = (endpoint, handler) => {
-    if (!endpoint.isLong) return;
+  collectLong(features, { db, env }, (endpoint, handler) => {
+    if (isFile(endpoint)) return;
     const { method, url } = endpoint;
     // as: what Fastify would hand to the serializer.
     const [schema = {}] = Object.values(toRouteSchema(endpoint).response) as AnswerSchema[];
     const write = serializerCompiler({ schema, method, url });
     handlers.set(nameOf(endpoint), async (call) => write(await handler(call)));
+  });
+  return handlers;
+}
+
+/** The same of those that answer a file. */
+export function collectFileHandlers(features: readonly Feature[], db: Db, env: Env) {
+  const handlers = new Map<string, (call: LongCall) => Promise<Download>>();
+  collectLong(features, { db, env }, (endpoint, handler) => {
+    // as: the handler of an endpoint that answers a file returns one.
+    const make = handler as (call: LongCall) => Promise<Download>;
+    if (isFile(endpoint)) handlers.set(nameOf(endpoint), make);
+  });
+  return handlers;
+}
+
+function collectLong(
+  features: readonly Feature[],
+  parts: Pick<Api, "db" | "env">,
+  collect: NonNullable<Api["collect"]>,
+) {
+  const collectIfLong: Api["collect"] = (endpoint, handler) => {
+    if (endpoint.isLong) collect(endpoint, handler);
   };
   // as: routes that are collected, not served, need nothing else of the server.
-  const api = { db, env, collect } as unknown as Api;
+  const api = { ...parts, collect: collectIfLong } as unknown as Api;
   for (const addRoutes of features) addRoutes(api);
-  return handlers;
+}
+
+function isFile({ schema }: Endpoint): boolean {
+  return Object.values(schema.response).some(isFileAnswer);
 }

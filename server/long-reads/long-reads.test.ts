@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { endpoints } from "../../shared/api.ts";
 import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
@@ -6,41 +6,25 @@ import { duplicateEndpoints } from "../../shared/duplicates.ts";
 import { nameOf } from "../../shared/endpoint.ts";
 import { historyEndpoints } from "../../shared/history.ts";
 import { storyEndpoints } from "../../shared/story.ts";
-import { openDatabase } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
-import { makeFolder } from "../test/data-folders.ts";
-import { createEmptyPostgres } from "../test/fresh-postgres.ts";
-import { closeAfterTest, engine, startApp } from "../test/harness.ts";
+import { startApp } from "../test/harness.ts";
 import { addAppointment, addCustomer } from "../test/records.ts";
-import { collectLongHandlers } from "./handlers.ts";
-import { createLongReads, longReadLimits } from "./long-reads.ts";
-
-/** A server as users have it, and somebody with an appointment. */
-async function startServed(limits = longReadLimits) {
-  const dataDir = makeFolder();
-  const databaseUrl = engine === "postgres" ? await openPostgres() : undefined;
-  const db = await openDatabase({ databaseUrl, dataDir, isServing: true });
-  closeAfterTest(() => db.destroy());
-  const longReads = createLongReads(db, readEnv({}), limits);
-  if (!longReads) throw new Error("Another thread can open this database");
-  const app = await startApp({ db, longReads });
-  const ana = await app.signUp();
-  const added = await addAppointment(ana);
-  return { ...app, ana, longReads, added };
-}
-
-async function openPostgres(): Promise<string> {
-  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
-  onTestFinished(close);
-  return url;
-}
+import { startServed } from "../test/served.ts";
+import { fileFeatures } from "./file-features.ts";
+import { collectFileHandlers, collectJsonHandlers } from "./handlers.ts";
+import { jsonFeatures } from "./json-features.ts";
+import { longReadLimits } from "./long-reads.ts";
 
 test("every long endpoint of the API has its handler in the threads", async () => {
   const { db } = await startApp();
-  const handlers = collectLongHandlers(db, readEnv({}));
+  const env = readEnv({});
+  const names = [
+    ...collectJsonHandlers(jsonFeatures, db, env).keys(),
+    ...collectFileHandlers(fileFeatures, db, env).keys(),
+  ];
   const long = endpoints.filter(({ isLong }) => isLong);
-  expect(long.length).toBeGreaterThan(10);
-  expect([...handlers.keys()].toSorted()).toEqual(long.map(nameOf).toSorted());
+  expect(long.length).toBeGreaterThan(40);
+  expect(names.toSorted()).toEqual(long.map(nameOf).toSorted());
 });
 
 test("a long answer is worked out beside the thread that serves, and is the same", async () => {

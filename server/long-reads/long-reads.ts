@@ -3,11 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { FastifyReply } from "fastify";
 import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
 import type { LongCall } from "../api.ts";
-import { type DatabasePlace, type Db, placeOf } from "../db/engine/database.ts";
+import { type DatabasePlace, type Db, type Owner, placeOf } from "../db/engine/database.ts";
 import { createReadPool, type ReadLimits, readLimits } from "../db/engine/read-pool.ts";
 import { toReadThread } from "../db/engine/read-thread.ts";
+import type { Download } from "../downloads.ts";
 import type { Env } from "../env.ts";
 import { type RefusalData, toError } from "../errors.ts";
+import { createFileThreads } from "./file-threads.ts";
 
 /** What a thread is asked: an endpoint by its name, and as much of the call as can travel. */
 export interface LongQuestion {
@@ -27,6 +29,16 @@ export type LongAnswer = { json: string } | { refusal: RefusalData };
 export interface LongReads {
   /** The answer as JSON. Throws a 503 when it takes too long; nobody works for a client that has left. */
   answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<string>;
+  /**
+   * A file whose pieces are made as the client takes them. `call` is whatever can travel of what its
+   * handler takes.
+   */
+  openFile: (
+    endpoint: Endpoint,
+    owner: Owner,
+    call: object,
+    reply: FastifyReply,
+  ) => Promise<Download>;
   countThreads: () => number;
   close: () => Promise<void>;
 }
@@ -50,22 +62,21 @@ export function createLongReads(
   if (!place) return undefined;
   const workerData: LongWork = { env, place };
   const pool = createReadPool(startThread, limits);
+  const files = createFileThreads(workerData);
   return {
-    answer: async (
-      endpoint,
-      { params, query, body, headers, now, owner, user, session },
-      reply,
-    ) => {
-      const call = { params, query, body, headers, now, owner, user, session };
+    answer: async (endpoint, call, reply) => {
       const gone = new AbortController();
       reply.raw.once("close", () => gone.abort());
       const question = { endpoint: nameOf(endpoint), call };
-      const json = await pool.read(owner, (run) => run(question), gone.signal);
+      const json = await pool.read(call.owner, (run) => run(question), gone.signal);
       reply.type("application/json; charset=utf-8");
       return json;
     },
-    countThreads: pool.countThreads,
-    close: pool.close,
+    openFile: files.open,
+    countThreads: () => pool.countThreads() + files.countThreads(),
+    close: async () => {
+      await Promise.all([pool.close(), files.close()]);
+    },
   };
 
   function startThread() {

@@ -1,7 +1,8 @@
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
-import { type Api, route } from "../api.ts";
+import { type ShownDetails, subscriptionEndpoints } from "../../shared/subscription.ts";
+import { type Api, longFile, route } from "../api.ts";
 import { byNetwork, countingAttempt } from "../attempts/attempts.ts";
 import { toNetworks } from "../attempts/network.ts";
+import type { Owner } from "../db/engine/database.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
@@ -17,9 +18,24 @@ import {
   touchAddress,
 } from "./queries.ts";
 
+interface Feed {
+  owner: Owner;
+  shows: ShownDetails;
+  /** See writeCalendar. */
+  salt: string;
+  revisedAt: Date;
+  now: Date;
+}
+
 export function subscriptionRoutes(api: Api) {
   const { db } = api;
   const { get, create, update, remove, feed } = subscriptionEndpoints;
+
+  const writeFeed = longFile(api, feed, async ({ owner, now, ...kind }: Feed) => {
+    const bounds = await readBounds(db, owner);
+    const chunks = writeCalendar(db, owner, bounds, { ...kind, isSubscribed: true }, now);
+    return { name: "client-desk.ics", chunks, owner, isCompressed: true };
+  });
 
   route(api, get, async ({ owner }) => ({ data: await readSubscription(db, owner) }));
 
@@ -56,9 +72,6 @@ export function subscriptionRoutes(api: Api) {
       .header("cache-control", "private, no-cache")
       .header("x-robots-tag", "noindex");
     if (isKnownEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    const bounds = await readBounds(db, owner);
-    const calendar = { shows, salt: tokenHash, isSubscribed: true, revisedAt };
-    const chunks = writeCalendar(db, owner, bounds, calendar, now);
-    return { name: "client-desk.ics", chunks, owner, isCompressed: true };
+    return writeFeed({ owner, shows, salt: tokenHash, revisedAt, now }, reply);
   });
 }

@@ -1,0 +1,16 @@
+import { appointmentRoutes } from "../appointments/routes.ts";
+import { duplicateRoutes } from "../duplicates/routes.ts";
+import { historyRoutes } from "../history/routes.ts";
+import { reminderRoutes } from "../reminders/routes.ts";
+import { reportRoutes } from "../reports/routes.ts";
+import { storyRoutes } from "../story/routes.ts";
+
+/** Features that have endpoints with `isLong` that answer JSON. */
+export const jsonFeatures = [
+  appointmentRoutes,
+  duplicateRoutes,
+  historyRoutes,
+  reminderRoutes,
+  reportRoutes,
+  storyRoutes,
+];

@@ -1,0 +1,35 @@
+import { inject, onTestFinished } from "vitest";
+import { openDatabase } from "../db/engine/database.ts";
+import { readEnv } from "../env.ts";
+import { createLongReads, longReadLimits } from "../long-reads/long-reads.ts";
+import { makeFolder } from "./data-folders.ts";
+import { createEmptyPostgres } from "./fresh-postgres.ts";
+import { closeAfterTest, engine, startApp } from "./harness.ts";
+import { addAppointment } from "./records.ts";
+
+/** A server as users have it, and somebody with an appointment. */
+export async function startServed(limits = longReadLimits) {
+  const dataDir = makeFolder();
+  const databaseUrl = engine === "postgres" ? await openPostgres() : undefined;
+  const db = await openDatabase({ databaseUrl, dataDir, isServing: true });
+  closeAfterTest(() => db.destroy());
+  const longReads = createLongReads(db, readEnv({}), limits);
+  if (!longReads) throw new Error("Another thread can open this database");
+  const app = await startApp({ db, longReads });
+  const ana = await app.signUp();
+  const added = await addAppointment(ana);
+  /** Without row-level security. */
+  const openUnwalled = async () => {
+    if (engine === "sqlite") return db;
+    const unwalled = await openDatabase({ databaseUrl, dataDir });
+    closeAfterTest(() => unwalled.destroy());
+    return unwalled;
+  };
+  return { ...app, openUnwalled, ana, longReads, added };
+}
+
+async function openPostgres(): Promise<string> {
+  const { url, close } = await createEmptyPostgres(inject("postgresUrl"));
+  onTestFinished(close);
+  return url;
+}
