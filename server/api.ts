@@ -16,6 +16,7 @@ import type { Passwords } from "./auth/passwords.ts";
 import { type LiveSession, openSession } from "./auth/sessions.ts";
 import type { Background } from "./background.ts";
 import { maxBytesOf } from "./body-limits.ts";
+import type { Callers } from "./callers.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
@@ -42,6 +43,7 @@ export interface Api {
   clock: Clock;
   passwords: Passwords;
   background: Background;
+  callers: Callers;
   deletions: Deletions;
   downloads: Downloads;
   /** Who hears at once what happens to an account. */
@@ -124,7 +126,7 @@ export function route<const E extends Endpoint>(
     // as: a long endpoint's handler takes no more of a call than that.
     return api.collect(endpoint, handler as (call: LongCall) => Promise<unknown>);
   }
-  const { app, db, clock, downloads, hub, limitTime, renewTime, progressTimes } = api;
+  const { app, db, callers, clock, downloads, hub, limitTime, renewTime, progressTimes } = api;
   const longReads = endpoint.isLong && endpoint.access === "session" && api.longReads;
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
   const code = Number(status);
@@ -136,6 +138,7 @@ export function route<const E extends Endpoint>(
   const openItsSession: onRequestHookHandler = (request, _reply, done) => {
     openSession(db, request.headers.authorization, clock.now()).then((session) => {
       sessions.set(request, session);
+      callers.learn(request, session.owner);
       done();
     }, done);
   };

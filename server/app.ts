@@ -12,6 +12,7 @@ import { createPasswords, type PasswordCost, standardCost } from "./auth/passwor
 import { authRoutes } from "./auth/routes.ts";
 import { type Background, createBackground } from "./background.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
+import { createCallers } from "./callers.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
 import { compressAnswers } from "./compressed-answers.ts";
@@ -48,7 +49,7 @@ import { keepMailing } from "./mails/job.ts";
 import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
 import { mergeRoutes } from "./merging/routes.ts";
 import { refuseOtherMethods } from "./methods.ts";
-import { type Gate, limitLoad } from "./overload.ts";
+import { type Gate, limitLoad, requestsOfCaller } from "./overload.ts";
 import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { reportExportRoutes } from "./reports/exports.ts";
@@ -140,6 +141,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     mailer,
     mailCounts: createMailCounts(),
     background,
+    callers: createCallers(),
     longReads: parts.longReads,
     deletions: createDeletions({ app, db, background, hub }),
     downloads: createDownloads(),
@@ -155,7 +157,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler(answerError);
   refuseSeveralHosts(app);
   takeJsonOnly(app);
-  const gate = limitLoad(app, headers.api, () => countWaiting(db));
+  const gate = limitLoad(app, headers.api, {
+    callers: api.callers,
+    countBacklog: () => countWaiting(db),
+    // On SQLite requests are answered one after the other anyway.
+    ...(engineOf(db) === "postgres" && { ofCaller: requestsOfCaller }),
+  });
   sendSecurityHeaders(app, headers);
   compressAnswers(app);
   refuseWhileClosing(app, parts.closingNotice);

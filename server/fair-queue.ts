@@ -1,9 +1,11 @@
 export interface FairQueue<Item> {
   push: (key: string, item: Item) => void;
-  /** Takes out the first item of the first key in turn that may go on; undefined if none may. */
-  shift: (mayGoOn?: (key: string) => boolean) => Item | undefined;
-  /** Takes out the newest item of the key that has the most waiting. */
-  dropFromLongest: () => Item | undefined;
+  /** Takes out the first item, in the order of turns, that may go on; undefined if none may. */
+  shift: (mayGoOn?: (item: Item, key: string) => boolean) => Item | undefined;
+  /** The key that has the most waiting. */
+  findLongest: () => { key: string; count: number };
+  /** Takes out what this key has waited for least. */
+  dropNewest: (key: string) => Item | undefined;
   countOf: (key: string) => number;
   count: () => number;
 }
@@ -23,24 +25,30 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     },
     shift: (mayGoOn = () => true) => {
       for (const [key, items] of waiting) {
-        if (!mayGoOn(key)) continue;
-        const item = items.shift();
+        const [first] = items;
+        if (first === undefined || !mayGoOn(first, key)) continue;
+        items.shift();
         // What else the key waits for comes after all others.
         waiting.delete(key);
         if (items.length > 0) waiting.set(key, items);
         count -= 1;
-        return item;
+        return first;
       }
       return undefined;
     },
-    dropFromLongest: () => {
-      const [longest] = [...waiting].sort(([, a], [, b]) => b.length - a.length);
-      if (!longest) return undefined;
-      const [key, items] = longest;
-      const item = items.pop();
-      if (items.length === 0) waiting.delete(key);
-      count -= 1;
-      return item;
+    findLongest: () => {
+      let longest = { key: "", count: 0 };
+      for (const [key, { length }] of waiting) {
+        if (length > longest.count) longest = { key, count: length };
+      }
+      return longest;
+    },
+    dropNewest: (key) => {
+      const items = waiting.get(key);
+      const newest = items?.pop();
+      if (items?.length === 0) waiting.delete(key);
+      if (newest !== undefined) count -= 1;
+      return newest;
     },
     countOf: (key) => waiting.get(key)?.length ?? 0,
     count: () => count,

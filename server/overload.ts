@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "../shared/endpoint.ts";
+import { eventEndpoints } from "../shared/events.ts";
+import type { Callers } from "./callers.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import { apiPrefix, isData } from "./security-headers.ts";
 
 /**
@@ -29,6 +32,11 @@ const maxWait = 1000;
 const longestWait = 3000;
 /** Calls that may wait for the database: one group of writes on SQLite, some six for each connection. */
 const maxBacklog = 64;
+/**
+ * Requests of one user under way on PostgreSQL, where another's queries would wait for theirs: half as
+ * many again as there are connections.
+ */
+export const requestsOfCaller = 15;
 /** Milliseconds until a backlog of the database is looked at again. */
 const backlogPause = 5;
 /** Milliseconds between two lines about refusals in the log. */
@@ -51,9 +59,18 @@ interface Waiting {
   since: number;
 }
 
+interface Load {
+  callers: Callers;
+  /** Calls that wait for the database. */
+  countBacklog: () => number;
+  /** Requests of one caller that may be under way while others of that caller wait. */
+  ofCaller?: number;
+}
+
 /**
- * Lets requests in one by one, in the order they came, while there is room, and refuses them cheaply
- * when too many wait: before a session is looked up or a body read. Register it before other hooks.
+ * Lets requests in one by one while there is room, and refuses them cheaply when too many wait: before
+ * a session is looked up or a body read. Callers take turns, so that a burst of one keeps nobody else
+ * waiting, and when too many wait it is refused first. Register it before other hooks.
  * `headers` are those that every answer of the API carries. Pages, files and the health of the
  * process pass.
  *
@@ -63,9 +80,12 @@ interface Waiting {
 export function limitLoad(
   app: FastifyInstance,
   headers: Record<string, string>,
-  countBacklog: () => number,
+  { callers, countBacklog, ofCaller = Number.POSITIVE_INFINITY }: Load,
 ): Gate {
-  const queue: Waiting[] = [];
+  const queue = createFairQueue<Waiting>();
+  const shares = createShares(app, ofCaller, () => {
+    if (queue.count() > 0) setImmediate(next);
+  });
   const refusals = createRefusals(app, headers);
   let turnEnd: number | undefined;
 
@@ -80,26 +100,46 @@ export function limitLoad(
     return now >= turnEnd;
   };
   const next = () => {
-    const [first] = queue;
-    if (!first) return;
-    if (isTooLate(first, queue.length)) refusals.refuse(queue.shift());
-    else if (countBacklog() >= maxBacklog) setTimeout(next, backlogPause);
-    else if (isTurnOver()) setImmediate(next);
-    else start(queue.shift());
+    const length = queue.count();
+    if (length === 0) return;
+    const isBusy = countBacklog() >= maxBacklog;
+    const isOver = !isBusy && isTurnOver();
+    const mayGoOn = (waiting: Waiting, key: string) =>
+      isTooLate(waiting, length) || !(isBusy || isOver || shares.isTaken(key));
+    const first = queue.shift(mayGoOn);
+    if (!first && isOver) setImmediate(next);
+    else if (!first) setTimeout(next, backlogPause);
+    else if (isTooLate(first, length)) refusals.refuse(first);
+    else start(first);
+  };
+  /** Whoever has the most waiting has the newest of it refused. */
+  const refuseOne = (key: string, waiting: Waiting) => {
+    const longest = queue.findLongest();
+    if (queue.countOf(key) + 1 >= longest.count) return refusals.refuse(waiting);
+    refusals.refuse(queue.dropNewest(longest.key));
+    enqueue(key, waiting);
+  };
+  const enqueue = (key: string, waiting: Waiting) => {
+    queue.push(key, waiting);
+    // One for each that waits: each gets its own place in the event loop, with room for its promises.
+    setImmediate(next);
   };
 
   app.addHook("onRequest", (request, reply, done) => {
     if (isExempt(request.url)) return done();
-    const isFree = queue.length === 0 && countBacklog() < maxBacklog && !isTurnOver();
-    if (isFree) return done();
-    const waiting = { request, reply, start: done, since: performance.now() };
-    if (queue.length >= maxWaiting) return refusals.refuse(waiting);
-    queue.push(waiting);
-    // One for each that waits: each gets its own place in the event loop, with room for its promises.
-    setImmediate(next);
+    const key = callers.keyOf(request);
+    const begin = () => {
+      shares.take(key, request, reply);
+      done();
+    };
+    const hasRoom = queue.count() === 0 && countBacklog() < maxBacklog && !shares.isTaken(key);
+    if (hasRoom && !isTurnOver()) return begin();
+    const waiting = { request, reply, start: begin, since: performance.now() };
+    if (queue.count() >= maxWaiting) refuseOne(key, waiting);
+    else enqueue(key, waiting);
   });
   return {
-    countWaiting: () => queue.length,
+    countWaiting: queue.count,
     countRefused: refusals.count,
     hasRefused: refusals.include,
   };
@@ -117,6 +157,40 @@ function isTooLate({ since }: Waiting, length: number): boolean {
 function start(waiting: Waiting | undefined) {
   // Whoever has gone meanwhile must not cost those who stayed.
   if (waiting && !waiting.request.raw.socket?.destroyed) waiting.start();
+}
+
+/** Counts what each caller has under way, until its answer begins: a file may take as long as it likes. */
+function createShares(app: FastifyInstance, most: number, onGivenBack: () => void) {
+  const underWay = new Map<string, number>();
+  const holders = new WeakMap<FastifyRequest, string>();
+  const giveBack = (request: FastifyRequest) => {
+    const key = holders.get(request);
+    if (key === undefined) return;
+    holders.delete(request);
+    const rest = (underWay.get(key) ?? 1) - 1;
+    if (rest > 0) underWay.set(key, rest);
+    else underWay.delete(key);
+    onGivenBack();
+  };
+  // Where nobody can ever have so many, nothing is counted.
+  const isCounted = Number.isFinite(most);
+  if (isCounted) {
+    app.addHook("onSend", (request, _reply, _payload, done) => {
+      giveBack(request);
+      done();
+    });
+  }
+  return {
+    isTaken: (key: string) => isCounted && (underWay.get(key) ?? 0) >= most,
+    take: (key: string, request: FastifyRequest, reply: FastifyReply) => {
+      // A stream of events has no end, and costs nothing.
+      if (!isCounted || request.url.startsWith(eventEndpoints.stream.url)) return;
+      holders.set(request, key);
+      underWay.set(key, (underWay.get(key) ?? 0) + 1);
+      // Whoever leaves before the answer.
+      reply.raw.once("close", () => giveBack(request));
+    },
+  };
 }
 
 /** Answers without Fastify's help, at half the cost, and with one line in the log for many. */

@@ -1,18 +1,25 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { createCallers } from "./callers.ts";
 import { logRequests } from "./logging.ts";
 import { limitLoad } from "./overload.ts";
 
 const headers = { "cache-control": "no-store" };
 
 /** An app whose database is as busy as the test says. */
-function startGuarded() {
+function startGuarded(ofCaller = Number.POSITIVE_INFINITY) {
   const log: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => void log.push(line) } } });
   let backlog = 0;
   const answered: number[] = [];
-  const gate = limitLoad(app, headers, () => backlog);
+  const callers = createCallers();
+  const gate = limitLoad(app, headers, { callers, countBacklog: () => backlog, ofCaller });
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { authorization } = request.headers;
+    if (authorization?.startsWith("of ")) callers.learn(request, authorization.split(" ")[1] ?? "");
+    done();
+  });
   logRequests(app, gate);
   app.get<{ Params: { id: string } }>("/api/things/:id", async ({ params }) => {
     answered.push(Number(params.id));
@@ -20,7 +27,8 @@ function startGuarded() {
   });
   app.get("/api/health/live", async () => ({ status: "ok" }));
   app.get("/page", async () => "page");
-  const ask = (id: number) => app.inject(`/api/things/${id}`);
+  const ask = (id: number, authorization?: string) =>
+    app.inject({ url: `/api/things/${id}`, headers: { ...(authorization && { authorization }) } });
   const setBacklog = (waiting: number) => {
     backlog = waiting;
   };
@@ -99,4 +107,55 @@ test("work that blocks the thread lets newcomers be seen in between", async () =
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   // They stood in the queue, where they can be counted and refused, not unseen in the kernel.
   expect(Math.max(...seen)).toBeGreaterThan(5);
+});
+
+test("a burst of one user keeps another waiting for one of it only, whatever the session", async () => {
+  const { gate, ask, answered, setBacklog } = startGuarded();
+  // Known from now on.
+  for (const session of ["of ana 1", "of ana 2", "of bo 1"]) await ask(-1, session);
+  answered.splice(0);
+  setBacklog(64);
+  const burst = Array.from({ length: 40 }, (_, id) => ask(id, `of ana ${(id % 2) + 1}`));
+  await expect.poll(gate.countWaiting).toBe(40);
+  const others = [ask(100, "of bo 1"), ask(101)];
+  await expect.poll(gate.countWaiting).toBe(42);
+  setBacklog(0);
+  await Promise.all([...burst, ...others]);
+  expect(answered.slice(0, 3)).toEqual([0, 100, 101]);
+  expect(answered.filter((id) => id < 100)).toEqual(Array.from({ length: 40 }, (_, id) => id));
+});
+
+test("when too many wait the newest of whoever has the most is refused, nobody else's", async () => {
+  const { gate, ask, setBacklog } = startGuarded();
+  for (const session of ["of ana 1", "of bo 1"]) await ask(-1, session);
+  setBacklog(64);
+  const burst = Array.from({ length: 256 }, (_, id) => ask(id, "of ana 1"));
+  await expect.poll(gate.countWaiting).toBe(256);
+  const other = ask(300, "of bo 1");
+  await expect.poll(gate.countRefused).toBe(1);
+  setBacklog(0);
+  expect((await other).statusCode).toBe(200);
+  const statuses = (await Promise.all(burst)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([...Array(255).fill(200), 503]);
+});
+
+test("one user has so many requests under way, and the next when one of them is answered", async () => {
+  const { app, gate, ask, answered } = startGuarded(2);
+  const slow = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get<{ Params: { id: string } }>("/api/slow/:id", async ({ params }) => {
+    await slow[Number(params.id)]?.promise;
+    return {};
+  });
+  const headers = { authorization: "of ana 1" };
+  await ask(-1, "of ana 1");
+  answered.splice(0);
+  const running = [0, 1].map((id) => app.inject({ url: `/api/slow/${id}`, headers }));
+  const waiting = ask(1, "of ana 1");
+  await expect.poll(gate.countWaiting).toBe(1);
+  expect((await ask(2)).statusCode).toBe(200);
+  expect(answered).toEqual([2]);
+  slow[0]?.resolve();
+  expect((await waiting).statusCode).toBe(200);
+  slow[1]?.resolve();
+  for (const { statusCode } of await Promise.all(running)) expect(statusCode).toBe(200);
 });
