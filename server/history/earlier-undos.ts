@@ -1,6 +1,6 @@
 import type { Db, Owner } from "../db/engine/database.ts";
 import { type ChangeRow, findChange } from "../db/records/changes.ts";
-import { readTouched, type Touched } from "../db/records/touched.ts";
+import { readTouched, readTouchedOf, type Touched } from "../db/records/touched.ts";
 import { readUndoDetail } from "./detail.ts";
 
 // Acts that were undone in part: what is left of them, and what happens to that with the next undo.
@@ -17,24 +17,37 @@ export async function countKept(
 
 /** What an act did to records, without whatever was undone of it before. */
 export async function readRest(db: Db, owner: Owner, change: string): Promise<Touched[]> {
-  return readLeft(db, owner, await findChange(db, owner, change), new Set());
+  const touched = await readTouched(db, owner, change);
+  return leaveOutUndone(db, owner, change, touched);
+}
+
+/** Of what an act did to some records all but what was undone of it before. */
+export async function leaveOutUndone(
+  db: Db,
+  owner: Owner,
+  change: string,
+  touched: readonly Touched[],
+): Promise<Touched[]> {
+  return listLeft(db, owner, await findChange(db, owner, change), touched, new Set());
 }
 
 /** `seen` ends in circles that a forged file may have. */
-async function readLeft(
+async function listLeft(
   db: Db,
   owner: Owner,
   change: ChangeRow | undefined,
+  touched: readonly Touched[],
   seen: Set<string>,
 ): Promise<Touched[]> {
   if (!change || seen.has(change._id)) return [];
   seen.add(change._id);
   const undone: Touched[] = [];
   for await (const undo of listStanding(db, owner, change._id, change.undoneBy)) {
-    for (const one of await readLeft(db, owner, undo, seen)) undone.push(one);
+    const records = [...new Set(touched.map(({ record }) => record))];
+    const own = await readTouchedOf(db, owner, [undo._id], records);
+    for (const one of await listLeft(db, owner, undo, own, seen)) undone.push(one);
   }
-  const touched = await readTouched(db, owner, change._id);
-  if (undone.length === 0) return touched;
+  if (undone.length === 0) return [...touched];
   const undoneOf = Map.groupBy(undone, nameOf);
   return touched.flatMap((one) => toLeft(one, undoneOf.get(nameOf(one)) ?? []));
 }

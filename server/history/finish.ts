@@ -10,8 +10,7 @@ import { finishLongActs, isLeftHalfDone, longActOf } from "../db/records/long-ac
 import { finishMerge } from "../merging/run.ts";
 import type { Merge } from "../merging/steps.ts";
 import { finishRemoval } from "../tags/removal.ts";
-import { finishUndo } from "./undo.ts";
-import { planUndo } from "./undo-plan.ts";
+import { finishUndo } from "./undo-run.ts";
 
 /** What an act that takes several transactions has written down before the first of them. */
 type Plan =
@@ -69,7 +68,6 @@ async function finish(db: Db, row: ChangeRow): Promise<void> {
     await finishMany(db, { owner, act }, plan.todo);
   } else {
     const { changes, resolve } = plan;
-    const rest = await planUndo(db, owner, changes, { now, resolve, isResumed: true });
-    await finishUndo(db, { owner, act }, changes, rest);
+    await finishUndo(db, { owner, act, resolve }, changes);
   }
 }

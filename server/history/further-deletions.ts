@@ -1,5 +1,5 @@
 import { kindOf, listHolders, recordKinds } from "../db/records/records.ts";
-import type { Step } from "../db/records/steps.ts";
+import { type Step, toDeletion } from "../db/records/steps.ts";
 import type { Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { State } from "./state.ts";
@@ -33,7 +33,7 @@ export async function planFurtherDeletions(
       if (idsOf(parent).size === 0) continue;
       for (const row of await state.listChildren(kind, column, idsOf(parent))) {
         const record = String(row._id);
-        const step = toDeletion(kind, record, row);
+        const step = toDeletion(kind, row);
         if (isKept(kind, record, row)) kept.push(step);
         found.push(step);
         state.set(kind, record, null);
@@ -75,9 +75,4 @@ function nameOf({ kind, record }: Pick<Planned, "kind" | "record">): string {
 
 function holdersOf({ kind, before }: Planned): string[] {
   return listHolders(kindOf(kind)).map(([column, parent]) => `${parent} ${before?.[column]}`);
-}
-
-export function toDeletion(kind: RecordTable, record: string, live: Row): Planned {
-  const { _id, ...before } = live;
-  return { kind, record, before, after: null, whole: null };
 }

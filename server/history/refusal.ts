@@ -3,7 +3,7 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";
 import { listMentioned, toWire } from "./fields.ts";
-import type { Conflict, Missing } from "./undo-plan.ts";
+import type { Conflict, Missing } from "./undo-steps.ts";
 
 // The 409 of an undo, in the words of the API.
 

@@ -14,7 +14,14 @@ export interface State {
   listChildren: (kind: RecordTable, column: string, ids: ReadonlySet<string>) => Promise<Row[]>;
 }
 
-export function createState(db: Db, owner: Owner): State {
+/** Rows as an act will find them, of rows as they are; those that are not there yet are among them. */
+export type Foresee = (
+  kind: RecordTable,
+  ids: readonly string[],
+  rows: readonly Row[],
+) => Promise<readonly Row[]>;
+
+export function createState(db: Db, owner: Owner, foresee: Foresee = async (_, __, rows) => rows) {
   const kinds = new Map<RecordTable, Map<string, Row | null>>();
   const rowsOf = (kind: RecordTable) => kinds.getOrInsertComputed(kind, () => new Map());
   // Else each part of a long act would go through all records of the parts before.
@@ -30,25 +37,28 @@ export function createState(db: Db, owner: Owner): State {
       if (row) childrenOf(kind, column, row[column]).add(id);
     }
   };
-  return {
+  const state: State = {
     get: (kind, id) => rowsOf(kind).get(id) ?? null,
     set,
     load: async (kind, ids) => {
       const rows = rowsOf(kind);
       const unknown = [...new Set(ids)].filter((id) => !rows.has(id));
       for (const id of unknown) rows.set(id, null);
-      for (const row of await readLive(db, owner, kind, unknown)) set(kind, String(row._id), row);
+      const live = await readLive(db, owner, kind, unknown);
+      for (const row of await foresee(kind, unknown, live)) set(kind, String(row._id), row);
     },
     listChildren: async (kind, column, ids) => {
       const rows = rowsOf(kind);
-      for (const row of await readChildren(db, owner, kind, column, [...ids])) {
-        const id = String(row._id);
-        if (!rows.has(id)) set(kind, id, row);
-      }
+      const live = await readChildren(db, owner, kind, column, [...ids]);
+      const unknown = live.filter(({ _id }) => !rows.has(String(_id)));
+      const names = unknown.map(({ _id }) => String(_id));
+      for (const id of names) rows.set(id, null);
+      for (const row of await foresee(kind, names, unknown)) set(kind, String(row._id), row);
       const own = [...ids].flatMap((id) => [...childrenOf(kind, column, id)]);
       return own.map((id) => rows.get(id) ?? null).filter((row) => row !== null);
     },
   };
+  return state;
 }
 
 /** The version after that of a row. */

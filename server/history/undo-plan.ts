@@ -1,104 +1,72 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
-import type { Resolve } from "../../shared/undo.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { kindOf, recordKinds } from "../db/records/records.ts";
+import { findChange } from "../db/records/changes.ts";
+import { listHeldBy, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
-import { pick, type Row, type Touched } from "../db/records/touched.ts";
+import { hasMoreChildren, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { readRest } from "./earlier-undos.ts";
-import { listFollowed, planFollowers } from "./followers.ts";
-import { type Planned, planFurtherDeletions, toDeletion } from "./further-deletions.ts";
-import { createState, type State, toNextVersion } from "./state.ts";
+import { planFollowers } from "./followers.ts";
+import { planFurtherDeletions } from "./further-deletions.ts";
+import { createState, type State } from "./state.ts";
+import {
+  type Course,
+  createPlan,
+  fieldsOf,
+  isKept,
+  noteUnfit,
+  toStep,
+  type Undoing,
+  type UndoPlan,
+} from "./undo-steps.ts";
 
-/** A field that is not as the act left it; without a field, a record that would be deleted. */
-export interface Conflict {
-  kind: RecordTable;
-  record: string;
-  /** As it is now. */
-  row: Row;
-  field: string | null;
-  now: string | number | null;
-  back: string | number | null;
-}
+/** Acts on more records than this are undone a page of as many at a time, see undo-pages.ts. */
+export const undoPages = { size: 2000 };
 
-export interface Missing {
-  kind: RecordTable;
-  record: string;
-}
-
-export interface UndoPlan {
-  steps: Step[];
-  conflicts: Conflict[];
-  missing: Missing[];
-  /** How many records of an act are left as they are, in whole or in part, by its id. */
-  kept: Record<string, number>;
-  /** Whether a record that an act has made is deleted already. */
-  isAnyGone: boolean;
-}
-
-interface Undoing {
-  now: Date;
-  resolve?: Resolve | undefined;
-  /** It was begun before: what is done is left alone, and what can't be done is left out. */
-  isResumed?: boolean;
-}
-
-/** Written by the program, not entered. */
-const stamps: readonly string[] = ["createdAt", "updatedAt"];
-
-/** What undoing acts, one after the other, makes of which records. */
+/**
+ * What undoing acts, one after the other, makes of which records; undefined where it is more than
+ * should be held at once.
+ */
 export async function planUndo(
   db: Db,
   owner: Owner,
   changes: readonly string[],
   undoing: Undoing,
-): Promise<UndoPlan> {
-  const plan: UndoPlan = { steps: [], conflicts: [], missing: [], kept: {}, isAnyGone: false };
+): Promise<UndoPlan | undefined> {
+  let room = undoPages.size;
+  for (const change of changes) room -= (await findChange(db, owner, change))?.count ?? 0;
+  if (room < 0) return undefined;
+  const plan = createPlan();
   const state = createState(db, owner);
   for (const change of changes) {
     const kept = new Set<string>();
-    await planOne({ state, plan, undoing, kept }, await readRest(db, owner, change));
+    const touched = await readRest(db, owner, change);
+    if (await isMuchWith(db, owner, touched)) return undefined;
+    await planOne({ state, plan, undoing, kept }, touched);
     if (kept.size > 0) plan.kept[change] = kept.size;
   }
+  await noteUnfit(db, owner, plan, plan.steps);
   return plan;
 }
 
-/** The planning of one act. */
-interface Course {
-  state: State;
-  plan: UndoPlan;
-  undoing: Undoing;
-  /** Records of the act that are left as they are, in whole or in part. */
-  kept: Set<string>;
+/** Whether much belongs to what an act has made. */
+async function isMuchWith(db: Db, owner: Owner, touched: readonly Touched[]): Promise<boolean> {
+  const made = touched.filter(({ before }) => before === null);
+  for (const [table, some] of Map.groupBy(made, ({ kind }) => kind)) {
+    const ids = some.map(({ record }) => record);
+    for (const held of listHeldBy(table)) {
+      if (await hasMoreChildren(db, owner, held, { ids, than: undoPages.size })) return true;
+    }
+  }
+  return false;
 }
 
-async function planOne(course: Course, touched: Touched[]) {
-  const { state, plan, undoing, kept } = course;
-  for (const [kind, some] of Map.groupBy(touched, (one) => one.kind)) {
-    await state.load(
-      kind,
-      some.map(({ record }) => record),
-    );
-  }
-  await loadParents(state, touched);
-  const steps: Step[] = [];
+async function planOne(course: Course, touched: readonly Touched[]) {
+  const { plan, kept, state } = course;
   // The groups before are for each kind of what goes with it.
   const firstGroup = (plan.steps.at(-1)?.group ?? 0) + 1;
-  let group = firstGroup + recordKinds.length;
-  for (const part of Map.groupBy(touched, (one) => one.part).values()) {
-    const own: Step[] = [];
-    for (const one of part) {
-      const step = toStep(course, one);
-      if (!step) continue;
-      own.push({ ...step, group });
-      state.set(one.kind, one.record, step.whole);
-    }
-    for (const step of own) steps.push(step);
-    for (const step of await planFollowers(state, own, undoing.now)) steps.push(step);
-    group += 1;
-    if (touched.length > batchSize) await letOthersGo();
-  }
+  const steps = await planParts(course, touched, firstGroup + recordKinds.length);
   // What was there before the act does not go with what the act has made.
   const older = new Set(touched.flatMap(({ before, record }) => (before ? [record] : [])));
   const { further, stays } = await planFurtherDeletions(
@@ -119,82 +87,42 @@ async function planOne(course: Course, touched: Touched[]) {
   }
 }
 
-/** Undefined when nothing is to be done. */
-function toStep(course: Course, { kind, record, before, after }: Touched): Planned | undefined {
-  const { state, plan, undoing, kept } = course;
-  const live = state.get(kind, record);
-  const keeps = (field: string, row: Row, back: Conflict["back"]) => {
-    const isLeft = isKept(course, { kind, record, row, field, back });
-    if (isLeft) kept.add(record);
-    return isLeft;
-  };
-  if (before === null) {
-    if (after === null) return undefined;
-    if (!live) {
-      plan.isAnyGone = true;
-      return undefined;
-    }
-    const left = fieldsOf(after).filter(
-      (field) => live[field] !== after[field] && keeps(field, live, null),
+/** Steps for what an act did to some records, each part a group, and for what moves along with them. */
+export async function planParts(
+  course: Course,
+  touched: readonly Touched[],
+  firstGroup = 0,
+): Promise<Step[]> {
+  const { state, undoing } = course;
+  for (const [kind, some] of Map.groupBy(touched, (one) => one.kind)) {
+    await state.load(
+      kind,
+      some.map(({ record }) => record),
     );
-    return left.length > 0 ? undefined : toDeletion(kind, record, live);
   }
-  if (after === null) {
-    if (live) return undefined;
-    const updatedAt = toNextVersion(before, undoing.now);
-    const whole = { ...before, ...listFollowed(state, kind, before), _id: record, updatedAt };
-    if (!hasParents(course, kind, record, whole)) return undefined;
-    return { kind, record, before: null, after: without(whole, "_id"), whole };
+  await loadParents(state, touched);
+  const steps: Step[] = [];
+  let group = firstGroup;
+  for (const part of Map.groupBy(touched, (one) => one.part).values()) {
+    const own: Step[] = [];
+    for (const one of part) {
+      const step = toStep(course, one);
+      if (!step) continue;
+      own.push({ ...step, group });
+      state.set(one.kind, one.record, step.whole);
+    }
+    const followers = await planFollowers(state, own, undoing.now);
+    for (const step of own) if (isAnyChange(step)) steps.push(step);
+    for (const step of followers) steps.push(step);
+    group += 1;
+    if (touched.length > batchSize) await letOthersGo();
   }
-  if (!live) {
-    noteMissing(course, { kind, record }, record);
-    return undefined;
-  }
-  const fields = fieldsOf(before).filter((field) => {
-    if (before[field] === after[field] || live[field] === before[field]) return false;
-    if (live[field] === after[field]) return true;
-    return !keeps(field, live, before[field] ?? null);
-  });
-  if (fields.length === 0) return undefined;
-  const back = { ...live, ...pick(before, fields) };
-  const changes = {
-    ...pick(before, fields),
-    ...emptied(kind, back),
-    updatedAt: toNextVersion(live, undoing.now),
-  };
-  if (!hasParents(course, kind, record, changes)) return undefined;
-  const was = pick(live, Object.keys(changes));
-  return { kind, record, before: was, after: changes, whole: { ...live, ...changes } };
+  return steps;
 }
 
-/** What can't stay without what it needs, such as the time of a task that has no day any more. */
-function emptied(kind: RecordTable, row: Row): Row {
-  const { needs = {} } = kindOf(kind);
-  const alone = Object.entries(needs).filter(
-    ([column, needed]) => row[column] !== null && row[needed] === null,
-  );
-  return Object.fromEntries(alone.map(([column]) => [column, null]));
-}
-
-/** Whether what was changed since stays. Noted as a conflict when that is still to be decided. */
-function isKept(
-  { plan, undoing: { resolve, isResumed } }: Course,
-  conflict: Omit<Conflict, "now">,
-): boolean {
-  const { record, field, row } = conflict;
-  const own = resolve?.fields?.find((one) => one.record === record && one.field === field);
-  const keep = own?.keep ?? resolve?.conflicts ?? (isResumed ? "now" : undefined);
-  if (keep === undefined) {
-    plan.conflicts.push({ ...conflict, now: field === null ? null : (row[field] ?? null) });
-  }
-  return keep === "now";
-}
-
-/** `record` of the act can't be undone without what is missing. */
-function noteMissing({ plan, undoing, kept }: Course, missing: Missing, record: string) {
-  const { isResumed, resolve } = undoing;
-  if (isResumed || resolve?.missing === "leave") kept.add(record);
-  else if (!plan.missing.some((one) => one.record === missing.record)) plan.missing.push(missing);
+/** False of what follows another record to where it is already. */
+function isAnyChange({ before, after }: Step): boolean {
+  return !before || !after || fieldsOf(after).some((field) => before[field] !== after[field]);
 }
 
 async function loadParents(state: State, touched: readonly Touched[]) {
@@ -207,24 +135,4 @@ async function loadParents(state: State, touched: readonly Touched[]) {
       await state.load(parent, ids);
     }
   }
-}
-
-/** Whether all that a record will belong to is there. */
-function hasParents(course: Course, kind: RecordTable, record: string, row: Row): boolean {
-  const gone = Object.entries(kindOf(kind).parents).flatMap(([column, parent]) => {
-    const id = row[column];
-    if (id === undefined || id === null || course.state.get(parent, String(id))) return [];
-    return [{ kind: parent, record: String(id) }];
-  });
-  for (const missing of gone) noteMissing(course, missing, record);
-  return gone.length === 0;
-}
-
-function fieldsOf(row: Row): string[] {
-  return Object.keys(row).filter((name) => !stamps.includes(name));
-}
-
-function without(row: Row, name: string): Row {
-  const { [name]: _, ...rest } = row;
-  return rest;
 }

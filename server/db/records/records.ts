@@ -139,6 +139,17 @@ export function listHolders({ table, parents, partOf }: RecordKind): [string, Re
   ];
 }
 
+/** Kinds of which records go with those of another, what belongs to others first. */
+export function listHeldBy(table: RecordTable) {
+  return recordKinds
+    .toReversed()
+    .flatMap((kind) =>
+      listHolders(kind).flatMap(([column, holder]) =>
+        holder === table ? [{ kind: kind.table, column }] : [],
+      ),
+    );
+}
+
 export function kindOf(table: RecordTable): RecordKind {
   const kind = recordKinds.find((one) => one.table === table);
   if (!kind) throw new Error(`${table} is no kind of record`);

@@ -85,16 +85,59 @@ export async function readLastPart(db: Db, owner: Owner, change: string): Promis
   return (await readRows(db, owner, lastPartOf({ owner, change }))).map(toTouched);
 }
 
+/** Every record of an act, a page at a time, what was done last first. */
+export async function* readTouchedPages(db: Db, owner: Owner, change: string, limit: number) {
+  let page: Touched[] = [];
+  do {
+    page = await readTouchedPage(db, owner, change, { after: page.at(-1), limit });
+    yield page;
+    await letOthersGo();
+  } while (page.length >= limit);
+}
+
 /** All of them. */
 export async function readTouched(db: Db, owner: Owner, change: string): Promise<Touched[]> {
   const all: Touched[] = [];
-  while (true) {
-    const last = all.at(-1);
-    const page = await readTouchedPage(db, owner, change, { after: last, limit: chunk });
-    all.push(...page);
-    if (page.length < chunk) return all;
-    await letOthersGo();
+  for await (const page of readTouchedPages(db, owner, change, chunk)) {
+    for (const one of page) all.push(one);
   }
+  return all;
+}
+
+interface Some {
+  owner: Owner;
+  /** Lists in JSON. */
+  changes: string;
+  records: string;
+}
+
+const touchedOf = prepared(
+  (db, { owner, changes, records }: Placeholders<Some>) =>
+    sql<Stored & { change: string }>`SELECT "change", "part", "kind", "record", "before", "after"
+      FROM "changeRecords" WHERE "owner" = ${owner} AND ${isListed(db, "record", records)}
+        AND ${isListed(db, "change", changes)}
+    UNION ALL SELECT "_id" AS "change", 0 AS "part", "kind", "record", "before", "after"
+      FROM "changes" WHERE "owner" = ${owner} AND ${isListed(db, "record", records)}
+        AND ${isListed(db, "_id", changes)} AND ("before" IS NOT NULL OR "after" IS NOT NULL)`,
+);
+
+/** What acts did to some records, of each act what was done last first. */
+export async function readTouchedOf(
+  db: Db,
+  owner: Owner,
+  changes: readonly string[],
+  records: readonly string[],
+): Promise<(Touched & { change: string })[]> {
+  const all: (Touched & { change: string })[] = [];
+  for (let place = 0; place < records.length; place += chunk) {
+    if (place > 0) await letOthersGo();
+    const some = JSON.stringify(records.slice(place, place + chunk));
+    const values = { owner, changes: JSON.stringify(changes), records: some };
+    for (const { change, ...row } of await readRows(db, owner, touchedOf(values))) {
+      all.push({ change, ...toTouched(row) });
+    }
+  }
+  return all.sort((a, b) => b.part - a.part);
 }
 
 function toTouched({ before, after, ...touched }: Stored): Touched {
@@ -126,6 +169,65 @@ export async function readLive(
   ids: readonly string[],
 ): Promise<Row[]> {
   return readChildren(db, owner, kind, "_id", ids);
+}
+
+const someChildren = prepared(
+  (
+    db,
+    { owner, ids, limit }: Placeholders<{ owner: Owner; ids: string; limit: number }>,
+    shape,
+  ) => {
+    const [table = "", column = ""] = shape.split(" ");
+    return sql<unknown>`SELECT 1 AS "n" FROM ${sql.table(table)}
+      WHERE "owner" = ${owner} AND ${isListed(db, column, ids)} LIMIT ${limit}`;
+  },
+);
+
+/** Whether more than so many records of a kind belong to any of some others by this column. */
+export async function hasMoreChildren(
+  db: Db,
+  owner: Owner,
+  { kind, column }: { kind: RecordTable; column: string },
+  { ids, than }: { ids: readonly string[]; than: number },
+): Promise<boolean> {
+  const values = { owner, ids: JSON.stringify(ids), limit: than + 1 };
+  return (await readRows(db, owner, someChildren(values, `${kind} ${column}`))).length > than;
+}
+
+interface ChildPage {
+  owner: Owner;
+  ids: string;
+  after: string;
+  limit: number;
+}
+
+const childRows = prepared((db, { owner, ids, after, limit }: Placeholders<ChildPage>, shape) => {
+  const [table = "", column = ""] = shape.split(" ");
+  // as: see readChildPages.
+  const columns = ["_id", ...loggedKinds[table as RecordTable].columns].map((name) =>
+    sql.ref(name),
+  );
+  return sql<Row>`SELECT ${sql.join(columns)} FROM ${sql.table(table)}
+      WHERE "owner" = ${owner} AND ${isListed(db, column, ids)} AND "_id" > ${after}
+      ORDER BY "_id" LIMIT ${limit}`;
+});
+
+/** Records of a kind that belong to any of some others by this column, a page at a time. */
+export async function* readChildPages(
+  db: Db,
+  owner: Owner,
+  { kind, column }: { kind: RecordTable; column: string },
+  ids: readonly string[],
+) {
+  const values = { owner, ids: JSON.stringify(ids), limit: chunk };
+  let after = "";
+  while (true) {
+    const rows = await readRows(db, owner, childRows({ ...values, after }, `${kind} ${column}`));
+    if (rows.length > 0) yield rows;
+    if (rows.length < chunk) return;
+    after = String(rows.at(-1)?._id);
+    await letOthersGo();
+  }
 }
 
 /** Records of a kind that belong to any of some others, by the column that says so. */
