@@ -8,9 +8,9 @@ import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
-import { readTouched } from "../db/records/touched.ts";
+import { readChildren, readTouchedOf } from "../db/records/touched.ts";
 import { noteDetail } from "./queries.ts";
-import { type One, planSteps } from "./steps.ts";
+import { type One, type Planned, planSteps } from "./steps.ts";
 
 /** Ids of what was left alone that an answer names. */
 const mostNamed = 100;
@@ -60,11 +60,8 @@ export async function changeMany(
 /** Goes on with what a former process has left half done. */
 export async function finishMany(db: Db, acting: Acting, todo: Todo): Promise<void> {
   const { owner, act } = acting;
-  const touched = await readTouched(db, owner, act.id);
-  const done = new Set(touched.map(({ record, after }) => after?.customer ?? record));
-  const course = { isOpen: true, part: await findNextPart(db, owner, act.id), skipped: [] };
-  const some = todo.some.filter(([id]) => !done.has(id));
-  await goThrough(db, acting, { ...todo, some }, course, async () => {}, todo.some.length);
+  const part = await findNextPart(db, owner, act.id);
+  await goThrough(db, acting, todo, { isOpen: true, part, skipped: [] }, async () => {});
 }
 
 async function goThrough(
@@ -73,19 +70,23 @@ async function goThrough(
   todo: Todo,
   course: Course,
   open: (tx: Db, record: string) => Promise<void>,
-  total = todo.some.length,
 ): Promise<BulkAnswer> {
-  for (let place = 0; place < todo.some.length; place += batchSize) {
-    const some = todo.some.slice(place, place + batchSize);
+  const total = todo.some.length;
+  const isResumed = course.isOpen;
+  for (let place = 0; place < total; place += batchSize) {
+    const all = todo.some.slice(place, place + batchSize);
+    const done = isResumed ? await findDone(all) : new Set<string>();
+    const some = all.filter(([id]) => !done.has(id));
     const request = { what: todo.what, some, now: act.now };
-    const { steps, skipped } = await planSteps(db, owner, request);
-    course.skipped.push(...skipped);
-    for (const group of "delete" in todo.what ? toParts(steps) : [steps]) {
-      if (group.length > 0) await take(group, steps);
+    let planned: Planned;
+    do {
+      planned = await planSteps(db, owner, request);
+      if (planned.steps.length > 0) await take(planned.steps);
       course.part += 1;
       await letOthersGo();
-    }
-    act.tell?.(total - todo.some.length + place + some.length, total);
+    } while (planned.isMore);
+    for (const id of planned.skipped) course.skipped.push(id);
+    act.tell?.(place + all.length, total);
   }
   const { skipped } = course;
   const answer = {
@@ -102,29 +103,30 @@ async function goThrough(
   }
   return answer;
 
-  async function take(part: readonly Step[], all: readonly Step[]) {
+  /** Those whom a former process has seen to. Follow-ups are tasks of theirs. */
+  async function findDone(some: readonly One[]): Promise<ReadonlySet<string>> {
+    const ids = some.map(([id]) => id);
+    const tasks =
+      "followUp" in todo.what ? await readChildren(db, owner, "tasks", "customer", ids) : [];
+    const records = "followUp" in todo.what ? tasks.map(({ _id }) => String(_id)) : ids;
+    const touched = await readTouchedOf(db, owner, [act.id], records);
+    return new Set(touched.map(({ record, after }) => String(after?.customer ?? record)));
+  }
+
+  async function take(steps: readonly Step[]) {
     await inTransaction(db, owner, async (tx) => {
-      if (!course.isOpen) await open(tx, nameHead(all));
+      if (!course.isOpen) await open(tx, nameHead(steps));
       await deferForeignKeys(tx, owner);
-      await takeSteps(tx, { owner, act }, part, course.part);
+      await takeSteps(tx, { owner, act }, steps, course.part);
     });
     course.isOpen = true;
   }
 }
 
-/** A part of a deletion has records of one kind: they come back in any order. */
-function toParts(steps: readonly Step[]): Step[][] {
-  return [...Map.groupBy(steps, ({ kind }) => kind).values()].flatMap((all) =>
-    Array.from({ length: Math.ceil(all.length / batchSize) }, (_, part) =>
-      all.slice(part * batchSize, (part + 1) * batchSize),
-    ),
-  );
-}
-
 /** The customer that the entry in the history names. */
-function nameHead(steps: readonly Step[]): string {
-  const own = steps.find(({ kind }) => kind === "customers");
-  return own?.record ?? String(steps[0]?.after?.customer);
+function nameHead([step]: readonly Step[]): string {
+  if (step?.kind === "customers") return step.record;
+  return String(step?.after?.customer ?? step?.before?.customer);
 }
 
 function toDetail({ what, to }: Todo, answer?: BulkAnswer): string {

@@ -2,24 +2,30 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Bulk } from "../../shared/bulk.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { batchSize } from "../db/records/belongings.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
-import { recordKinds } from "../db/records/records.ts";
+import { listHeldBy } from "../db/records/records.ts";
 import { type Step, toDeletion } from "../db/records/steps.ts";
-import { pick, type Row } from "../db/records/touched.ts";
+import { pick, type Row, readChildPages } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
-import { createState, type State, toNextVersion } from "../history/state.ts";
+import { createState, toNextVersion } from "../history/state.ts";
 import { toTagColumn } from "../tags/queries.ts";
 
 /** A customer that was chosen, at the version that was seen, if that matters. */
 export type One = readonly [id: string, seen?: string | undefined];
 
-interface Planned {
+export interface Planned {
   steps: Step[];
+  /** Once these are taken, there are more for the same customers. */
+  isMore?: boolean;
   /** Changed since they were seen, gone, or without room for another tag. */
   skipped: string[];
 }
 
-/** What becomes of some customers and of all that goes with them: what belongs to a customer goes first. */
+/**
+ * What becomes of some customers and of all that goes with them: what belongs to a customer goes first,
+ * records of one kind at a time, so that they come back in any order.
+ */
 export async function planSteps(
   db: Db,
   owner: Owner,
@@ -38,7 +44,11 @@ export async function planSteps(
     if (isAsSeen && hasRoom(row, what)) rows.push(row);
     else skipped.push(id);
   }
-  if ("delete" in what) return { steps: await planDeletions(state, rows), skipped };
+  if ("delete" in what) {
+    const further = await planFurtherDeletions(db, owner, rows);
+    if (further.length > 0) return { steps: further, skipped, isMore: true };
+    return { steps: rows.map((row) => toDeletion("customers", row)), skipped };
+  }
   if ("followUp" in what) {
     return { steps: rows.map((row) => toTask(row, what.followUp, now)), skipped };
   }
@@ -76,17 +86,15 @@ function toChange(row: Row, fields: Row, now: Date): Step[] {
   return [{ kind: "customers", record, before, after, whole: { ...row, ...after }, group: 0 }];
 }
 
-async function planDeletions(state: State, rows: readonly Row[]): Promise<Step[]> {
-  const ids = new Set(rows.map(({ _id }) => String(_id)));
-  const steps: Step[] = [];
-  for (const { table, parents } of recordKinds) {
-    for (const [column, parent] of Object.entries(parents)) {
-      if (parent !== "customers") continue;
-      const own = await state.listChildren(table, column, ids);
-      for (const row of own) steps.push(toDeletion(table, row));
+/** Some of what belongs to customers and goes with them; none in the end. */
+async function planFurtherDeletions(db: Db, owner: Owner, rows: readonly Row[]): Promise<Step[]> {
+  const ids = rows.map(({ _id }) => String(_id));
+  for (const held of listHeldBy("customers")) {
+    for await (const own of readChildPages(db, owner, held, ids, batchSize)) {
+      return own.map((row) => toDeletion(held.kind, row));
     }
   }
-  return [...steps.reverse(), ...rows.map((row) => toDeletion("customers", row))];
+  return [];
 }
 
 function toTask({ _id, company }: Row, followUp: Row, now: Date): Step {

@@ -9,7 +9,7 @@ import { runLongAct } from "../db/records/long-acts.ts";
 import { deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
-import { type Merge, planMerge } from "./steps.ts";
+import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
 
 interface Acting {
   owner: Owner;
@@ -28,7 +28,7 @@ export async function runMerge(
   check: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { owner, act } = acting;
-  if (engineOf(db) === "postgres" || !(await isMuch(db, acting, merge))) {
+  if (engineOf(db) === "postgres" || !(await isMuchToMove(db, owner, merge, batchSize))) {
     await inTransaction(db, owner, async (tx) => {
       await check(tx);
       await open(tx, acting, merge, null);
@@ -66,11 +66,6 @@ function open(tx: Db, { owner, act }: Acting, { kind, into, others }: Merge, pla
   return writeTogether(tx, owner, [logOpened(entry, kind)]);
 }
 
-async function isMuch(db: Db, { owner, act }: Acting, merge: Merge): Promise<boolean> {
-  const plan = await planMerge(db, owner, merge, act.now);
-  return plan !== undefined && plan.kept.length + plan.moved.flat().length > batchSize;
-}
-
 async function takeAll(
   db: Db,
   { owner, act }: Acting,
@@ -78,11 +73,20 @@ async function takeAll(
   inTurn: (take: (tx: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   let part = await findNextPart(db, owner, act.id);
-  const plan = await planMerge(db, owner, merge, act.now);
   // What was begun before has changed the one that stays already.
-  const kept = part > 0 ? [] : (plan?.kept ?? []);
-  const batches = [kept, ...toBatches(plan?.moved ?? []), plan?.gone ?? []];
-  for (const steps of batches.filter(({ length }) => length > 0)) {
+  if (part === 0) await take(await planKept(db, owner, merge, act.now));
+  while (true) {
+    const moved = await planMoved(db, owner, merge, { now: act.now, limit: batchSize });
+    if (moved.length === 0) break;
+    for (const steps of toBatches(moved)) await take(steps);
+  }
+  await take(await planGone(db, owner, merge));
+  await inTurn(async (tx) => {
+    await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
+  });
+
+  async function take(steps: readonly Step[]) {
+    if (steps.length === 0) return;
     await inTurn(async (tx) => {
       await deferForeignKeys(tx, owner);
       await takeSteps(tx, { owner, act }, steps, part);
@@ -90,9 +94,6 @@ async function takeAll(
     part += 1;
     act.tell?.(part * batchSize);
   }
-  await inTurn(async (tx) => {
-    await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
-  });
 }
 
 /** Whole groups, until they are as many as one transaction takes. */

@@ -3,7 +3,7 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import { type Step, toDeletion } from "../db/records/steps.ts";
-import { pick, type Row } from "../db/records/touched.ts";
+import { hasMoreChildren, pick, type Row, readChildPages } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
 import { createState, type State, toNextVersion } from "../history/state.ts";
 
@@ -17,47 +17,88 @@ export interface Merge {
   values: Row;
 }
 
-interface MergePlan {
-  /** What becomes of the one that stays, and of what belongs to it if it moves. */
-  kept: Step[];
-  /** What moves to it, in groups that must not be parted. */
-  moved: Step[][];
-  /** The others, once nothing belongs to them any more. */
-  gone: Step[];
+interface Merging {
+  state: State;
+  /** The one that stays. */
+  row: Row;
+  leaving: Row[];
 }
 
-/** What is left to do of a merge; undefined when it is done, or one of them is not there. */
-export async function planMerge(
+/** Undefined when it is done, or one of them is not there. */
+async function openMerge(
   db: Db,
   owner: Owner,
-  { kind, into, others, values }: Merge,
-  now: Date,
-): Promise<MergePlan | undefined> {
+  { kind, into, others }: Merge,
+): Promise<Merging | undefined> {
   const state = createState(db, owner);
   await state.load(kind, [into, ...others]);
   const row = state.get(kind, into);
   const leaving = others.map((id) => state.get(kind, id)).filter((one) => one !== null);
-  if (!row || leaving.length === 0) return undefined;
+  return row && leaving.length > 0 ? { state, row, leaving } : undefined;
+}
+
+/** What becomes of the one that stays, and of what belongs to it if it moves. */
+export async function planKept(db: Db, owner: Owner, merge: Merge, now: Date): Promise<Step[]> {
+  const merging = await openMerge(db, owner, merge);
+  if (!merging) return [];
+  const { state, row, leaving } = merging;
   // Of what the request says nothing about, such as a field that its program does not know, nothing is lost.
-  const filled = fillEmpty(loggedKinds[kind].columns, row, leaving);
-  const kept = [toChange(state, kind, row, { ...filled, ...values }, now)];
+  const filled = fillEmpty(loggedKinds[merge.kind].columns, row, leaving);
+  const kept = [toChange(state, merge.kind, row, { ...filled, ...merge.values }, now)];
   for (const step of await planFollowers(state, kept, now)) kept.push(step);
-  const moved: Step[][] = [];
-  const done = new Set<string>();
-  const ids = new Set(leaving.map(({ _id }) => String(_id)));
-  for (const { table, parents } of recordKinds) {
-    const [column] = Object.entries(parents).find(([, parent]) => parent === kind) ?? [];
-    if (column === undefined) continue;
-    for (const own of await state.listChildren(table, column, ids)) {
-      // It has moved with its customer.
-      if (done.has(`${table} ${own._id}`)) continue;
-      const step = toChange(state, table, own, toParent(state, table, column, into), now);
-      const group = [step, ...(await planFollowers(state, [step], now))];
-      for (const one of group) done.add(`${one.kind} ${one.record}`);
-      moved.push(group);
+  return kept;
+}
+
+/** Some of what still belongs to the others and moves, in groups that must not be parted; none in the end. */
+export async function planMoved(
+  db: Db,
+  owner: Owner,
+  merge: Merge,
+  { now, limit }: { now: Date; limit: number },
+): Promise<Step[][]> {
+  const merging = await openMerge(db, owner, merge);
+  if (!merging) return [];
+  const { state, leaving } = merging;
+  const ids = leaving.map(({ _id }) => String(_id));
+  for (const held of listMoving(merge.kind)) {
+    for await (const rows of readChildPages(db, owner, held, ids, limit)) {
+      const moved: Step[][] = [];
+      for (const row of rows) {
+        const values = toParent(state, held.kind, held.column, merge.into);
+        const step = toChange(state, held.kind, row, values, now);
+        moved.push([step, ...(await planFollowers(state, [step], now))]);
+      }
+      return moved;
     }
   }
-  return { kept, moved, gone: leaving.map((one) => toDeletion(kind, one)) };
+  return [];
+}
+
+/** The others, once nothing belongs to them any more. */
+export async function planGone(db: Db, owner: Owner, merge: Merge): Promise<Step[]> {
+  const merging = await openMerge(db, owner, merge);
+  return (merging?.leaving ?? []).map((one) => toDeletion(merge.kind, one));
+}
+
+/** Whether more belongs to the others than one transaction moves. */
+export async function isMuchToMove(
+  db: Db,
+  owner: Owner,
+  { kind, others }: Merge,
+  than: number,
+): Promise<boolean> {
+  for (const held of listMoving(kind)) {
+    if (await hasMoreChildren(db, owner, held, { ids: others, than })) return true;
+  }
+  return false;
+}
+
+/** Kinds that belong to one, by the column that says so, those that others belong to first. */
+function listMoving(parent: DuplicateKind) {
+  return recordKinds.flatMap(({ table, parents }) => {
+    const [column] = Object.entries(parents).find(([, one]) => one === parent) ?? [];
+    return column === undefined ? [] : [{ kind: table, column }];
+  });
 }
 
 /** Written by the program, not entered. */

@@ -218,13 +218,14 @@ export async function* readChildPages(
   owner: Owner,
   { kind, column }: { kind: RecordTable; column: string },
   ids: readonly string[],
+  limit = chunk,
 ) {
-  const values = { owner, ids: JSON.stringify(ids), limit: chunk };
+  const values = { owner, ids: JSON.stringify(ids), limit };
   let after = "";
   while (true) {
     const rows = await readRows(db, owner, childRows({ ...values, after }, `${kind} ${column}`));
     if (rows.length > 0) yield rows;
-    if (rows.length < chunk) return;
+    if (rows.length < limit) return;
     after = String(rows.at(-1)?._id);
     await letOthersGo();
   }
