@@ -27,6 +27,16 @@ const api = engines.map((engine) => ({
   },
 }));
 
+/** All that holds of an undo holds of one that goes through the records of its acts by pages. */
+const pages = api.map(({ test }) => ({
+  test: {
+    ...test,
+    name: `${test.name} by pages`,
+    include: ["server/history/{undo,kept,sequences}.test.ts"],
+    setupFiles: ["server/test/small-pages.ts"],
+  },
+}));
+
 /** `*.zones.test.ts` files run in each zone, the server's on each engine as well. */
 const odd = zones.flatMap((TZ) => [
   { test: { name: TZ, include: [`${sides}*.zones.test.ts`], env: { TZ } } },
@@ -60,6 +70,7 @@ export default defineConfig({
         },
       },
       ...api,
+      ...pages,
       ...odd,
     ],
   },

@@ -9,7 +9,7 @@ import {
   type StreamAnswer,
 } from "../shared/endpoint.ts";
 import { toEtag } from "../shared/etag.ts";
-import { changeIdHeader } from "../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../shared/history.ts";
 import type { Deletions } from "./auth/account-deletion.ts";
 import { describeAgent } from "./auth/agents.ts";
 import type { Passwords } from "./auth/passwords.ts";
@@ -23,7 +23,9 @@ import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
+import { toFailure } from "./errors.ts";
 import { settleActs } from "./history/finish.ts";
+import { isLate, keepLate, readWait } from "./late-acts.ts";
 import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
 import { createProgress, type ProgressTimes } from "./live/progress.ts";
@@ -31,6 +33,7 @@ import type { Streams } from "./live/streams.ts";
 import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
 import type { MailCounts } from "./mails/counts.ts";
+import { serverMessages } from "./messages.ts";
 import { refuseMeanwhile } from "./restore/meanwhile.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
@@ -175,6 +178,7 @@ export function route<const E extends Endpoint>(
             : undefined;
         act.tell = (done, total) => {
           renewTime(reply);
+          act.told = { done, total };
           if (total !== undefined) announce?.(done, total);
         };
       }
@@ -195,9 +199,14 @@ export function route<const E extends Endpoint>(
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       if (longReads && !file)
         return longReads.answer(endpoint, toLongCall(call as SessionCall<E>), reply);
-      const answer: unknown = longReads
-        ? await openFile(longReads, call as SessionCall<E>)
-        : await handler(call as Call<E>);
+      const run: Promise<unknown> = longReads
+        ? openFile(longReads, call as SessionCall<E>)
+        : handler(call as Call<E>);
+      if (endpoint.isAct && session && act) {
+        const wait = readWait(request.headers.prefer);
+        if (await isLate(run, act, wait)) return goOn(run, session.owner, act, { request, reply });
+      }
+      const answer = await run;
       // It was answered already: a stream, or that nothing has changed. Not told by the answer, for
       // awaiting a reply waits for its end and gives nothing.
       if (reply.sent) return reply;
@@ -211,6 +220,32 @@ export function route<const E extends Endpoint>(
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
+
+  /** Answers that an act goes on by itself, and keeps what becomes of it. */
+  function goOn(
+    run: Promise<unknown>,
+    owner: Owner,
+    act: Act,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) {
+    const ending = run.then(
+      (answer) => {
+        announceWrite(hub, owner, act);
+        // as: no file is answered to an act.
+        const body = (success as z.ZodType).parse(answer) as object;
+        return { state: "done", status: code, answer: body } as const;
+      },
+      (err) => {
+        const failure = toFailure(err, request);
+        if (failure.status >= 500) request.log.error({ err }, "an act failed after its answer");
+        return { state: "failed", ...failure } as const;
+      },
+    );
+    keepLate(db, owner, act, ending);
+    const { url } = historyEndpoints.progress;
+    reply.code(202).header("location", url.replace(":id", act.id));
+    return { msg: serverMessages.history.goesOn, data: { change: act.id } };
+  }
 }
 
 /**

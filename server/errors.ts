@@ -175,21 +175,33 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const refusal = toRefusal(error, request.method);
-  const { statusCode, errors, current } = refusal;
+  const { statusCode } = refusal;
   const isOurs = statusCode >= 500;
   if (statusCode === 503) request.log.warn({ err: error }, "request refused for now");
   else if (isOurs) request.log.error({ err: error }, "request failed");
   if (statusCode === 503) reply.header("retry-after", "5");
   if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
   if (statusCode === 401) reply.header("www-authenticate", "Bearer");
-  const body: ErrorBody = {
-    msg: refusal.message,
+  return reply.code(statusCode).send(toBody(refusal, request.id));
+}
+
+/** What a failed request is answered: its status, and the body. */
+export function toFailure(error: unknown, { method, id }: Pick<FastifyRequest, "method" | "id">) {
+  const refusal = toRefusal(error instanceof Error ? error : new Error(String(error)), method);
+  return { status: refusal.statusCode, answer: toBody(refusal, id) };
+}
+
+function toBody(
+  { statusCode, message, errors, current, details }: Refusal,
+  requestId: string,
+): ErrorBody {
+  return {
+    msg: message,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
-    ...refusal.details,
-    ...(isOurs && { requestId: request.id }),
+    ...details,
+    ...(statusCode >= 500 && { requestId }),
   };
-  return reply.code(statusCode).send(body);
 }
 
 export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {

@@ -36,6 +36,8 @@ export const serverMessages = {
   },
   history: {
     notFound: "Change not found",
+    goesOn: "This is taking a while. It goes on by itself, and you can keep working.",
+    interrupted: "This was interrupted before it was done, and nothing was changed. Try again.",
     alreadyUndone: "This has already been undone",
     tooOld: "This is too old to be undone",
     unfit: "This can’t be undone: part of the record is missing",

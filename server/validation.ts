@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler, preValidationAsyncHookHandler } from "fastify";
 import { z } from "zod";
 import { conflictBodyOf } from "../shared/conditional.ts";
-import { type Endpoint, isFileAnswer } from "../shared/endpoint.ts";
+import { accepted, type Endpoint, isFileAnswer } from "../shared/endpoint.ts";
 import { invalid } from "./errors.ts";
 import { maxIssues, parseInSlices } from "./long-lists.ts";
 
@@ -46,7 +46,11 @@ function refuseInput(issues: z.core.$ZodIssue[]): Error {
 export function toRouteSchema(endpoint: Endpoint) {
   const { schema } = endpoint;
   const conflict = conflictBodyOf(endpoint);
-  const answers = { ...schema.response, ...(conflict && { 409: conflict }) };
+  const answers = {
+    ...schema.response,
+    ...(endpoint.isAct && { 202: accepted }),
+    ...(conflict && { 409: conflict }),
+  };
   const response = Object.entries(answers).flatMap(([status, answer]) =>
     isFileAnswer(answer)
       ? []

@@ -45,6 +45,7 @@ export type BulkAnswer = z.output<typeof answer>;
 
 export const bulkEndpoints = {
   customers: endpoint({
+    isAct: true,
     method: "POST",
     maxValues: 5000,
     url: "/api/customers/bulk",

@@ -113,6 +113,7 @@ export const companyEndpoints = {
     },
   }),
   remove: endpoint({
+    isAct: true,
     method: "DELETE",
     url: "/api/companies/:id",
     summary:

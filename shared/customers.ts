@@ -210,6 +210,7 @@ export const customerEndpoints = {
     },
   }),
   remove: endpoint({
+    isAct: true,
     method: "DELETE",
     url: "/api/customers/:id",
     summary: "Delete a customer and all appointments with them",

@@ -24,11 +24,19 @@ export interface Endpoint {
   };
   /** Its answer or file can take over 10 ms to work out, so another thread does: it only reads. */
   isLong?: true;
+  /**
+   * It may touch so many records that it goes on after a 202, see `accepted`. A client says with
+   * `Prefer: wait=2` after how many seconds; else that is 30.
+   */
+  isAct?: true;
   /** Values that its body may have, where a long list is meant; 1,000 otherwise. */
   maxValues?: number;
   /** Refusals by status that no other part of the endpoint implies, with their bodies. */
   refusals?: Record<number, z.ZodType>;
 }
+
+/** The answer of an act that goes on by itself; `Location` is where to see how far it has come. */
+export const accepted = z.object({ msg: z.string(), data: z.object({ change: z.string() }) });
 
 /** A success response that is a file to download, streamed, instead of JSON. */
 export interface FileAnswer {

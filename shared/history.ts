@@ -140,6 +140,17 @@ const historyQuery = z.object({
 });
 export type HistoryQuery = z.output<typeof historyQuery>;
 
+const actProgress = z.object({
+  state: z.enum(["running", "done", "failed"]),
+  /** So many records of so many, where that is known. */
+  done: z.int().nullable(),
+  total: z.int().nullable(),
+  /** The status and body that the request would have been answered; null where they are not known any more. */
+  status: z.int().nullable(),
+  answer: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ActProgress = z.output<typeof actProgress>;
+
 const tag = "History";
 const access = "session";
 
@@ -176,6 +187,7 @@ export const historyEndpoints = {
     },
   }),
   undo: endpoint({
+    isAct: true,
     maxValues: 5000,
     method: "POST",
     url: "/api/history/:id/undo",
@@ -189,6 +201,14 @@ export const historyEndpoints = {
       response: { 200: dataOf(change) },
     },
     refusals: { 409: undoRefusal, 410: errorBody },
+  }),
+  progress: endpoint({
+    method: "GET",
+    url: "/api/history/:id/progress",
+    summary: "How far an act has come that was answered with a 202",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: dataOf(actProgress) } },
   }),
   trash: endpoint({
     method: "GET",

@@ -49,6 +49,7 @@ export const mergeEndpoints = {
     refusals: { 404: errorBody },
   }),
   mergeCustomers: endpoint({
+    isAct: true,
     method: "POST",
     url: "/api/customers/:id/merge",
     summary:
@@ -79,6 +80,7 @@ export const mergeEndpoints = {
     refusals: { 404: errorBody },
   }),
   mergeCompanies: endpoint({
+    isAct: true,
     method: "POST",
     url: "/api/companies/:id/merge",
     summary:

@@ -76,6 +76,7 @@ export const tagEndpoints = {
     },
   }),
   remove: endpoint({
+    isAct: true,
     method: "DELETE",
     url: "/api/tags/:id",
     summary: "Delete a tag; customers and companies lose it",

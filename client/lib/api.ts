@@ -119,6 +119,7 @@ export async function send<E extends Endpoint>(
   const headers = new Headers(request.headers as Record<string, string> | undefined);
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (request.body) headers.set("Content-Type", "application/json");
+  if (endpoint.isAct) headers.set("Prefer", "wait=2");
 
   const address = addressOf(endpoint.url, request.params, request.query);
   const signals = [request.signal ?? [], silenceOf(endpoint, request) ?? []].flat();
@@ -132,6 +133,10 @@ export async function send<E extends Endpoint>(
         signal: signals.length > 0 ? AbortSignal.any(signals) : null,
       }),
   );
+  if (response.status === 202) {
+    const { waitForAct } = await import("./late-act.ts");
+    return waitForAct(response, headers.get("Idempotency-Key"));
+  }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
   if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);

@@ -5,7 +5,7 @@ import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
-import { deferForeignKeys } from "../db/records/moves.ts";
+import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { readChildren, readTouchedOf } from "../db/records/touched.ts";
@@ -118,6 +118,7 @@ async function goThrough(
       if (!course.isOpen) await open(tx, nameHead(steps));
       await deferForeignKeys(tx, owner);
       await takeSteps(tx, { owner, act }, steps, course.part);
+      await checkForeignKeys(tx, owner);
     });
     course.isOpen = true;
   }

@@ -5,6 +5,10 @@ export const description = [
   "Every error has a `msg`, plus `errors`, each with a `path`, when specific fields are to blame.",
 ].join(" ");
 
+/** Of a 202. */
+export const late =
+  "It has begun and goes on by itself; `Location` says where to see how far it has come. `Prefer: wait=2` asks for this answer after 2 seconds instead of 30";
+
 /** By status. */
 export const refusals = {
   400: "The input is invalid; `errors` names the fields",

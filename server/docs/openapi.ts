@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { apiParts, endpoints } from "../../shared/api.ts";
 import { conflictBodyOf, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
 import {
+  accepted,
   type Endpoint,
   errorBody,
   type FileAnswer,
@@ -9,7 +10,7 @@ import {
   nameOf,
 } from "../../shared/endpoint.ts";
 import { STATUS_CODES } from "../status-codes.ts";
-import { description, refusals } from "./descriptions.ts";
+import { description, late, refusals } from "./descriptions.ts";
 import { toDescription } from "./endpoint-words.ts";
 import { type JsonSchema, toSchema } from "./schemas.ts";
 
@@ -111,6 +112,7 @@ function toOperation(endpoint: Endpoint): Operation {
           { description: STATUS_CODES[status] ?? "Success", ...toAnswer(answer) },
         ]),
       ),
+      ...(endpoint.isAct && { 202: { description: late, ...toAnswer(accepted) } }),
       ...Object.fromEntries(
         listRefusals(endpoint).map((status) => [
           status,

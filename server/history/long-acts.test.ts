@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { companyEndpoints } from "../../shared/companies.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
@@ -8,6 +8,15 @@ import type { Db } from "../db/engine/database.ts";
 import { engine, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany } from "../test/records.ts";
+import { undoPages } from "./undo-plan.ts";
+
+const { size } = undoPages;
+beforeAll(() => {
+  undoPages.size = many / 4;
+});
+afterAll(() => {
+  undoPages.size = size;
+});
 
 async function start() {
   const app = await startApp();

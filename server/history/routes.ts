@@ -3,6 +3,7 @@ import { type Api, route } from "../api.ts";
 import { countTrash, emptyTrash } from "../db/records/trash.ts";
 import { serverMessages } from "../messages.ts";
 import { findEntry, listHistory, listTouched, toAsking } from "./lists.ts";
+import { findProgress } from "./progress.ts";
 import { undoOnce } from "./undo-once.ts";
 
 const day = 86_400_000;
@@ -32,6 +33,10 @@ export function historyRoutes(api: Api) {
     const change = await findEntry(db, owner, params.id, toAsking(env, session, now));
     const { records, nextCursor } = await listTouched(db, owner, params.id, query);
     return { data: { ...change, records }, nextCursor };
+  });
+
+  route(api, historyEndpoints.progress, async ({ owner, session, params: { id }, now }) => {
+    return { data: await findProgress(db, owner, id, toAsking(env, session, now)) };
   });
 
   route(api, historyEndpoints.undo, async (call) => {

@@ -26,19 +26,23 @@ import {
 // Acts on more records than should be held at once are gone through twice, a page of records at a
 // time: once to see whether all can be undone, once to do it.
 
-/** Sees what an undo would meet, without any step. */
+/** Sees what an undo would meet, without any step; `tell` is called after each page. */
 export async function foresee(
   db: Db,
   owner: Owner,
   changes: readonly string[],
   undoing: Undoing,
+  tell: () => void,
 ): Promise<UndoPlan> {
   const plan = createPlan();
   await goThrough(db, owner, changes, {
     plan,
     undoing,
     stateAt: (start) => createForeseen(db, owner, { changes, undoing, start }),
-    take: (steps) => noteUnfit(db, owner, plan, steps),
+    take: async (steps) => {
+      await noteUnfit(db, owner, plan, steps);
+      tell();
+    },
     isDone: false,
   });
   return plan;

@@ -7,7 +7,7 @@ import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { findChange, findOpenAct } from "../db/records/changes.ts";
-import { deferForeignKeys } from "../db/records/moves.ts";
+import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { markActs } from "./undo-marks.ts";
@@ -40,6 +40,7 @@ async function createTaker(db: Db, { owner, act }: Running, total: number) {
       await inTransaction(db, owner, async (tx) => {
         await deferForeignKeys(tx, owner);
         await takeSteps(tx, { owner, act }, group, part);
+        await checkForeignKeys(tx, owner);
       });
       part += 1;
       done += group.length;

@@ -138,7 +138,7 @@ async function planAll(db: Db, id: string, undoing: Undoing) {
   while (true) {
     const now = { now: act.now, resolve };
     const plan = await planUndo(db, owner, changes, now);
-    const seen = plan ?? (await foresee(db, owner, changes, now));
+    const seen = plan ?? (await foresee(db, owner, changes, now, () => act.tell?.(0)));
     const found = [];
     for (const missing of seen.missing.values()) {
       const deletion = await findDeletion(db, owner, missing.kind, missing.record);

@@ -6,7 +6,7 @@ import { batchSize } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { forgetUnbegun } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
-import { deferForeignKeys } from "../db/records/moves.ts";
+import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
@@ -90,6 +90,7 @@ async function takeAll(
     await inTurn(async (tx) => {
       await deferForeignKeys(tx, owner);
       await takeSteps(tx, { owner, act }, steps, part);
+      await checkForeignKeys(tx, owner);
     });
     part += 1;
     act.tell?.(part * batchSize);

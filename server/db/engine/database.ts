@@ -9,7 +9,13 @@ import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
 import type * as Postgres from "./postgres.ts";
 import { toReadTransaction } from "./read-transaction.ts";
-import { prepareServingRole, setOwner, setToken, takeTurnOfOwner } from "./serving-role.ts";
+import {
+  findTurnOfOwner,
+  prepareServingRole,
+  setOwner,
+  setToken,
+  takeTurnOfOwner,
+} from "./serving-role.ts";
 import { openSqlite, openSqliteToRead } from "./sqlite.ts";
 import { StartError } from "./start-error.ts";
 
@@ -174,6 +180,14 @@ export async function inTransaction<T>(
       return work(tx);
     });
   return retryConflicts(run);
+}
+
+/** Whether something is being written for the owner, in whatever process; never where there is one only. */
+export async function isOwnersTurnTaken(db: Db, owner: Owner): Promise<boolean> {
+  if (!isPostgres(db)) return false;
+  const look = CompiledQuery.raw(findTurnOfOwner, [owner]) as CompiledQuery<{ taken: boolean }>;
+  const { rows } = await db.executeQuery(look);
+  return rows[0]?.taken ?? false;
 }
 
 /**

@@ -21,6 +21,10 @@ export const setToken = "SELECT set_config('clientdesk.token', $1, true)";
 /** The same for a transaction that writes: those of one owner come one after the other. */
 export const takeTurnOfOwner = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${ownerSetting}`;
 
+/** Whether a transaction that writes for an owner is open, in whatever process. */
+export const findTurnOfOwner =
+  "SELECT NOT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken";
+
 /**
  * Makes the role that serves users, and lets it read and write rows; nothing else. Asked at every
  * start, since a restored database or a new table may have come without its rights. Throws a

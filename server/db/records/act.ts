@@ -20,6 +20,8 @@ export interface Act {
   entry?: { _id: string; kind: RecordTable; record: string };
   /** Tells whoever waits that it goes on: how many records are done, and of how many if that is known. */
   tell?: (done: number, total?: number) => void;
+  /** What was told last. */
+  told?: { done: number; total?: number | undefined };
 }
 
 export function beginAct(action: ChangeAction, now: Date, session?: ActingSession): Act {

@@ -43,8 +43,7 @@ async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) 
   }
   const detail = moveTo === undefined ? null : JSON.stringify({ moveTo });
   const open = (plan: string | null) => logOpened({ ...entry, id, plan, detail }, table);
-  // PostgreSQL works elsewhere, SQLite in this thread.
-  if (engineOf(db) === "postgres" || !(await isMuch(db, { owner, id }, going))) {
+  if (!(await isMuch(db, { owner, id }, going))) {
     return inTransaction(db, owner, async (tx) => {
       const opened = { before: [open(null)], after: [] };
       const part =
@@ -52,6 +51,13 @@ async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) 
       const log = toLog({ owner, id }, act.id, going, part);
       const before = moveTo === undefined ? [...opened.before, ...log.before] : log.before;
       return deleteParts(tx, { owner, act }, going, { owner, id }, { ...log, before });
+    });
+  }
+  // PostgreSQL works elsewhere, SQLite in this thread.
+  if (engineOf(db) === "postgres") {
+    return inTransaction(db, owner, async (tx) => {
+      await writeTogether(tx, owner, [open(null)]);
+      return finishDeletion(tx, { owner, act }, deletion);
     });
   }
   return runLongAct(db, owner, async () => {

@@ -57,6 +57,13 @@ export async function deferForeignKeys(tx: Db, owner: Owner): Promise<void> {
   await writeTogether(tx, owner, [deferKeys({})]);
 }
 
+const checkKeys = prepared(() => sql`SET CONSTRAINTS ALL IMMEDIATE`);
+
+/** Has what was deferred checked now: at its end a long transaction would have too much to check. */
+export async function checkForeignKeys(tx: Db, owner: Owner): Promise<void> {
+  if (engineOf(tx) === "postgres") await writeTogether(tx, owner, [checkKeys({})]);
+}
+
 const someOf = prepared(
   (_db, { owner, id, limit }: Placeholders<{ owner: Owner; id: string; limit: number }>, shape) => {
     const [table = "", column = ""] = shape.split(" ");
@@ -141,6 +148,7 @@ async function moveBatch(
       after: [],
     },
   );
+  await checkForeignKeys(tx, owner);
   return true;
 
   async function findMovers() {

@@ -1,0 +1,3 @@
+import { undoPages } from "../history/undo-plan.ts";
+
+undoPages.size = 2;
