@@ -5,6 +5,7 @@ import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
 import { everyEndpoint } from "./every-endpoint.ts";
 import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
+import { hugeActs } from "./huge-acts.ts";
 import { killPostgres, kills } from "./kill.ts";
 import { killedActs } from "./kill-acts.ts";
 import { mails } from "./mail.ts";
@@ -40,6 +41,7 @@ export const experiments: Experiment[][] = [
     ...floods,
     ...neighbors,
     ...bigDeletions,
+    ...hugeActs,
     ...everyEndpoint,
     slowSearchSqlite,
   ]),

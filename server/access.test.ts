@@ -172,6 +172,10 @@ const cases: Record<string, Case> = {
   },
   "GET /api/history": { meets: { data: [], nextCursor: null } },
   "GET /api/history/:id": { input: changeId, meets: noChange },
+  "GET /api/history/:id/progress": {
+    input: changeId,
+    meets: { msg: serverMessages.history.interrupted },
+  },
   "POST /api/history/:id/undo": {
     input: (ana) => ({ ...changeId(ana), body: { resolve: { conflicts: "back" } } }),
     meets: noChange,

@@ -38,6 +38,17 @@ export const historyPlays: Plays = {
     return { input, meets: (text) => expectOwn(scene, JSON.parse(text).data) };
   },
 
+  "GET /api/history/:id/progress": (scene) => {
+    const { world, me, draw } = scene;
+    const own = [...me.changes];
+    const id = own.length > 0 && draw.once(2) ? draw.of(own) : draw.of(["none", ...everyId(world)]);
+    const input = { params: { id } };
+    if (!me.changes.has(id)) {
+      return { input, meets: refusal(404, serverMessages.history.interrupted) };
+    }
+    return { input, meets: (text) => expect(JSON.parse(text).data.state).toBe("done") };
+  },
+
   "GET /api/history/trash": () => ({
     meets: {
       status: 200,
