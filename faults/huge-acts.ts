@@ -74,7 +74,7 @@ async function actOnAll(workplace: Workplace, engine: Engine) {
   }
 
   async function take(name: string, call: Call, isKilled = false): Promise<string> {
-    const stop = watchMemory(server.pid);
+    let stop = watchMemory(server.pid);
     const begin = performance.now();
     const isOver = { now: false };
     const reads: number[] = [];
@@ -99,6 +99,8 @@ async function actOnAll(workplace: Workplace, engine: Engine) {
       await sleep(1000);
       await server.stop("SIGKILL");
       server = await workplace.startServer(place);
+      stop();
+      stop = watchMemory(server.pid);
     }
     const state = isGoingOn ? await waitFor(account, id) : undefined;
     isOver.now = true;

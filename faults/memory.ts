@@ -9,7 +9,10 @@ const flat = 25;
 export function watchMemory(pid: number): () => number[] {
   if (Number.isNaN(readMemory(pid))) throw new NotPossible("Nobody tells how much memory is used.");
   const samples: number[] = [];
-  const timer = setInterval(() => samples.push(readMemory(pid)), 200);
+  const timer = setInterval(() => {
+    const used = readMemory(pid);
+    if (!Number.isNaN(used)) samples.push(used);
+  }, 200);
   return () => {
     clearInterval(timer);
     return samples;

@@ -62,16 +62,22 @@ export async function planMoved(
   const ids = leaving.map(({ _id }) => String(_id));
   for (const held of listMoving(merge.kind)) {
     for await (const rows of readChildPages(db, owner, held, ids, limit)) {
-      const moved: Step[][] = [];
-      for (const row of rows) {
-        const values = toParent(state, held.kind, held.column, merge.into);
-        const step = toChange(state, held.kind, row, values, now);
-        moved.push([step, ...(await planFollowers(state, [step], now))]);
-      }
-      return moved;
+      const values = toParent(state, held.kind, held.column, merge.into);
+      const steps = rows.map((row) => toChange(state, held.kind, row, values, now));
+      const followers = Map.groupBy(await planFollowers(state, steps, now), (step) =>
+        holderOf(step, held.kind),
+      );
+      return steps.map((step) => [step, ...(followers.get(step.record) ?? [])]);
     }
   }
   return [];
+}
+
+/** The record of a kind that another one belongs to. */
+function holderOf({ kind, whole }: Step, holder: Step["kind"]): string {
+  const [column = ""] =
+    Object.entries(kindOf(kind).parents).find(([, one]) => one === holder) ?? [];
+  return String(whole?.[column]);
 }
 
 /** The others, once nothing belongs to them any more. */
