@@ -9,7 +9,7 @@ import {
   type StreamAnswer,
 } from "../shared/endpoint.ts";
 import { toEtag } from "../shared/etag.ts";
-import { changeIdHeader, historyEndpoints } from "../shared/history.ts";
+import { changeIdHeader } from "../shared/history.ts";
 import type { Deletions } from "./auth/account-deletion.ts";
 import { describeAgent } from "./auth/agents.ts";
 import type { Passwords } from "./auth/passwords.ts";
@@ -23,9 +23,8 @@ import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
-import { toFailure } from "./errors.ts";
 import { settleActs } from "./history/finish.ts";
-import { isLate, keepLate, readWait } from "./late-acts.ts";
+import { goOn, isLate, readWait } from "./late-acts.ts";
 import { announceWrite } from "./live/announce-write.ts";
 import type { Hub } from "./live/hub.ts";
 import { createProgress, type ProgressTimes } from "./live/progress.ts";
@@ -33,7 +32,6 @@ import type { Streams } from "./live/streams.ts";
 import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
 import type { MailCounts } from "./mails/counts.ts";
-import { serverMessages } from "./messages.ts";
 import { refuseMeanwhile } from "./restore/meanwhile.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./validation.ts";
 import type { VersionedAnswer } from "./versions.ts";
@@ -204,7 +202,11 @@ export function route<const E extends Endpoint>(
         : handler(call as Call<E>);
       if (endpoint.isAct && session && act) {
         const wait = readWait(request.headers.prefer);
-        if (await isLate(run, act, wait)) return goOn(run, session.owner, act, { request, reply });
+        if (await isLate(run, act, wait)) {
+          // as: no file is answered to an act.
+          const late = { act, status: code, schema: success as z.ZodType };
+          return goOn(api, run, session.owner, late, { request, reply });
+        }
       }
       const answer = await run;
       // It was answered already: a stream, or that nothing has changed. Not told by the answer, for
@@ -220,32 +222,6 @@ export function route<const E extends Endpoint>(
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
-
-  /** Answers that an act goes on by itself, and keeps what becomes of it. */
-  function goOn(
-    run: Promise<unknown>,
-    owner: Owner,
-    act: Act,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ) {
-    const ending = run.then(
-      (answer) => {
-        announceWrite(hub, owner, act);
-        // as: no file is answered to an act.
-        const body = (success as z.ZodType).parse(answer) as object;
-        return { state: "done", status: code, answer: body } as const;
-      },
-      (err) => {
-        const failure = toFailure(err, request);
-        if (failure.status >= 500) request.log.error({ err }, "an act failed after its answer");
-        return { state: "failed", ...failure } as const;
-      },
-    );
-    keepLate(db, owner, act, ending);
-    const { url } = historyEndpoints.progress;
-    reply.code(202).header("location", url.replace(":id", act.id));
-    return { msg: serverMessages.history.goesOn, data: { change: act.id } };
-  }
 }
 
 /**

@@ -1,6 +1,12 @@
-import type { ActProgress } from "../shared/history.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { type ActProgress, historyEndpoints } from "../shared/history.ts";
+import type { Api } from "./api.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
 import type { Act } from "./db/records/act.ts";
+import { toFailure } from "./errors.ts";
+import { announceWrite } from "./live/announce-write.ts";
+import { serverMessages } from "./messages.ts";
 
 // Acts whose request has been answered before they were done.
 
@@ -27,7 +33,7 @@ export async function isLate(run: Promise<unknown>, act: Act, wait: number): Pro
     () => true,
     () => true,
   );
-  for (let pause = wait; ; pause = 100) {
+  for (let pause = wait; ; pause = 5) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(resolve, pause, false);
     const isOver = await Promise.race([ended, promise]);
@@ -37,22 +43,40 @@ export async function isLate(run: Promise<unknown>, act: Act, wait: number): Pro
   }
 }
 
-/** Remembers an act that goes on, and how it ends. */
-export function keepLate(
-  db: Db,
+interface Going {
+  act: Act;
+  /** Of the answer that it will have. */
+  status: number;
+  schema: z.ZodType;
+}
+
+/** Answers that an act goes on by itself, and remembers for a while how it ends. */
+export function goOn(
+  { db, hub }: Pick<Api, "db" | "hub">,
+  run: Promise<unknown>,
   owner: Owner,
-  act: Act,
-  ending: Promise<NonNullable<LateAct["outcome"]>>,
-): void {
+  { act, status, schema }: Going,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const all = acts.get(db) ?? new Map<string, LateAct>();
   acts.set(db, all);
   const late: LateAct = { act };
   const key = `${owner} ${act.id}`;
   all.set(key, late);
-  void ending.then((outcome) => {
-    late.outcome = outcome;
-    setTimeout(() => all.delete(key), memory).unref();
-  });
+  void run
+    .then((answer) => {
+      announceWrite(hub, owner, act);
+      // as: a body of JSON.
+      late.outcome = { state: "done", status, answer: schema.parse(answer) as object };
+    })
+    .catch((err) => {
+      const failure = toFailure(err, request);
+      if (failure.status >= 500) request.log.error({ err }, "an act failed after its answer");
+      late.outcome = { state: "failed", ...failure };
+    })
+    .finally(() => setTimeout(() => all.delete(key), memory).unref());
+  reply.code(202).header("location", historyEndpoints.progress.url.replace(":id", act.id));
+  return { msg: serverMessages.history.goesOn, data: { change: act.id } };
 }
 
 /** How far an act has come that this process works on, or has worked on of late. */
