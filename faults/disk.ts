@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { openDatabase } from "../server/db/engine/database.ts";
+import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { ServerPlace, ServerProcess } from "../tools/server.ts";
@@ -33,7 +34,7 @@ export const fullDiskSqlite: Experiment = {
     const dataDir = mountSmallDisk(workplace, 24);
     const place = { ...(await workplace.findPlace("SQLite")), dataDir };
     const server = await workplace.startServer(place);
-    return fillUp(server, place, () => fillDisk(dataDir, 2048));
+    return fillUp(server, place, () => fillDisk(dataDir, 2048), true);
   },
 };
 
@@ -76,11 +77,12 @@ function limitFiles({ pid }: ServerProcess, limit: number | "unlimited") {
   }
 }
 
-/** `takeRoom` answers what makes room again. */
+/** `takeRoom` answers what makes room again; in a reserve people can sign in. */
 async function fillUp(
   { baseUrl }: ServerProcess,
   place: ServerPlace,
   takeRoom: () => () => void,
+  isReserved = false,
 ): Promise<Observation> {
   const writer = await signUp(baseUrl);
   const idle = await signUp(baseUrl);
@@ -94,6 +96,11 @@ async function fillUp(
     readTogether(session, list, { time: fullTime, pause: 20 }),
   );
   const reads = await Promise.all(reading);
+  if (isReserved) {
+    const body = { email: idle.email, password: idle.password };
+    const { status } = await send({ baseUrl, token: "" }, { endpoint: authEndpoints.login, body });
+    check(broken, status === 200, `signing in was answered ${status}`);
+  }
   makeRoom();
   const back = await waitForWrite(writer, 10_000);
   const attempts = await stop();

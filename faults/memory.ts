@@ -9,10 +9,12 @@ const flat = 25;
 export function watchMemory(pid: number): () => number[] {
   if (Number.isNaN(readMemory(pid))) throw new NotPossible("Nobody tells how much memory is used.");
   const samples: number[] = [];
-  const timer = setInterval(() => {
+  const sample = () => {
     const used = readMemory(pid);
     if (!Number.isNaN(used)) samples.push(used);
-  }, 200);
+  };
+  sample();
+  const timer = setInterval(sample, 200);
   return () => {
     clearInterval(timer);
     return samples;

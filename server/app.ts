@@ -22,6 +22,8 @@ import { dashboardRoutes } from "./dashboard/routes.ts";
 import type { Channel } from "./db/engine/channel.ts";
 import { countWaiting, type Db, engineOf } from "./db/engine/database.ts";
 import { limitTime } from "./deadline.ts";
+import { keepDiskReserve } from "./disk-reserve.ts";
+import type { DiskSpace } from "./disk-space.ts";
 import { docsRoutes } from "./docs/routes.ts";
 import { createDownloads } from "./downloads.ts";
 import { refuseWhileClosing } from "./draining.ts";
@@ -94,6 +96,8 @@ export interface AppParts {
   limits?: ServerLimits;
   /** Lower limits, for tests. */
   connections?: ConnectionLimits;
+  /** Of the disk with the data, where that is this machine's. */
+  readDiskSpace?: (() => Promise<DiskSpace>) | undefined;
   /** Absent where no other process works on the database. */
   channel?: Channel | undefined;
   /** Absent where this thread works out long answers, too. */
@@ -166,6 +170,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   sendSecurityHeaders(app, headers);
   compressAnswers(app);
   refuseWhileClosing(app, parts.closingNotice);
+  if (parts.readDiskSpace) keepDiskReserve(app, parts.readDiskSpace);
   logRequests(app, gate);
   if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams, api.mailCounts));
   else app.get("/metrics", answerUnknownPath);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, stat, statfs } from "node:fs/promises";
+import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -13,6 +13,7 @@ import {
 import type { Clock } from "./clock.ts";
 import { removeLeftovers } from "./db/care/backup.ts";
 import { databaseFile } from "./db/engine/database.ts";
+import { readDiskSpace } from "./disk-space.ts";
 import type { Env } from "./env.ts";
 
 /** After the start, so that a server that is only tried out makes none. Milliseconds, as all here. */
@@ -81,9 +82,9 @@ export async function backUpIfDue(
 
 /** A full disk would stop the writes of users: better no backup, and a line in the log. */
 async function refuseFullDisk(dataDir: string, reserve: number) {
-  const { bavail, bsize } = await statfs(dataDir);
+  const { free } = await readDiskSpace(dataDir);
   const { size } = await stat(databaseFile(dataDir));
-  const missing = size + reserve - bavail * bsize;
+  const missing = size + reserve - free;
   if (missing <= 0) return;
   throw new Error(`Not enough disk space for a backup: ${missing} more bytes are needed`);
 }

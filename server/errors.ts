@@ -97,6 +97,10 @@ export function unavailable(msg: string, cause?: unknown): Error {
   return refusal;
 }
 
+export function outOfSpace(): Refusal {
+  return new Refusal(507, "The server is out of disk space. Nothing was changed.");
+}
+
 /** `method` is that of a request which still goes on, and may still save something. */
 export function tooSlow(method: string): Refusal {
   const isRead = method === "GET" || method === "HEAD";
@@ -224,9 +228,7 @@ function toRefusal(error: FastifyError | Error, method: string): Refusal {
       "The server has run out of disk space. Anything not yet deleted is unchanged.",
     );
   }
-  if (isStorageFull(error)) {
-    return new Refusal(507, "The server is out of disk space. Nothing was changed.");
-  }
+  if (isStorageFull(error)) return outOfSpace();
   if (isUnavailable(error)) {
     return new Refusal(503, "The database is not responding. Try again soon.");
   }

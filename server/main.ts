@@ -6,6 +6,7 @@ import { nightlyBackups } from "./backups.ts";
 import { systemClock } from "./clock.ts";
 import { createChannel, openDatabase } from "./db/engine/database.ts";
 import { describeStartFailure, StartError } from "./db/engine/start-error.ts";
+import { readDiskSpace } from "./disk-space.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createLongReads } from "./long-reads/long-reads.ts";
 
@@ -34,8 +35,10 @@ async function start() {
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
   const channel = createChannel(db);
   const longReads = createLongReads(db, env);
-  const app = buildApp({ env, db, clock: systemClock, mailer, channel, longReads });
-  nightlyBackups(app, env, systemClock);
+  const space = env.DATABASE_URL ? undefined : () => readDiskSpace(env.DATA_DIR);
+  const clock = systemClock;
+  const app = buildApp({ env, db, clock, mailer, channel, longReads, readDiskSpace: space });
+  nightlyBackups(app, env, clock);
   if (!env.DATABASE_URL) warnOfOpenPaths(app.log, env.DATA_DIR);
   try {
     await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver: () => "listening" });

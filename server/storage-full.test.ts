@@ -1,8 +1,10 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { authEndpoints } from "../shared/auth.ts";
 import { companyEndpoints } from "../shared/companies.ts";
 import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
+import { exportEndpoints } from "../shared/exports.ts";
 import type { Db } from "./db/engine/database.ts";
 import { engine, startApp } from "./test/harness.ts";
 import { addCompany, addCustomer } from "./test/records.ts";
@@ -61,6 +63,45 @@ test("a full disk is said to who saves, nothing is lost, reads go on, and room h
   expect((await save()).statusCode).toBe(201);
   saved += 1;
   expect(await counts()).toEqual({ total: saved, customers: saved, value: saved * 5 });
+});
+
+test("on a disk that is nearly full nothing more is stored, but people sign in, download, delete", async () => {
+  const gigabyte = 1024 ** 3;
+  let free = gigabyte;
+  const readDiskSpace = async () => ({ free, size: 100 * gigabyte });
+  const { visitor, signUp } = await startApp({ readDiskSpace });
+  const ana = await signUp();
+  const { _id: id, name } = await addCompany(ana);
+
+  free = 31 * 1024 ** 2;
+  await vi.waitFor(async () => {
+    const body = { name: "Zebra Labs" };
+    expect(await ana.refused(companyEndpoints.create, { body })).toMatchObject({
+      status: 507,
+      msg: "The server is out of disk space. Nothing was changed.",
+    });
+  });
+  const body = { email: ana.user.email, password: ana.password };
+  const { token } = await visitor.call(authEndpoints.login, { body });
+  expect(token).not.toBe(ana.token);
+  const { text } = await ana.download(exportEndpoints.companies);
+  expect(text).toContain(name);
+  await ana.call(companyEndpoints.remove, { params: { id } });
+  const { data } = await ana.call(companyEndpoints.list, {});
+  expect(data.map((company) => company._id)).not.toContain(id);
+
+  free = gigabyte;
+  await vi.waitFor(() => addCompany(ana));
+});
+
+test("a small disk may be filled up to its last twentieth", async () => {
+  const { signUp } = await startApp({ readDiskSpace: async () => ({ free: 6, size: 100 }) });
+  await addCompany(await signUp());
+});
+
+test("where nobody tells how much room there is, nothing is refused", async () => {
+  const { signUp } = await startApp({ readDiskSpace: () => Promise.reject(new Error("unknown")) });
+  await addCompany(await signUp());
 });
 
 if (engine === "postgres") {

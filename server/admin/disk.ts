@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import type { Finding } from "../db/care/checkup.ts";
+import { readDiskSpace } from "../disk-space.ts";
 
 const megabyte = 1024 * 1024;
 /** Below this the next busy day may fill the disk, in bytes. */
@@ -8,9 +8,8 @@ const leastFree = 512 * megabyte;
 
 /** Whether the disk has room for the database to grow and for a backup of it. */
 export async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir);
+  const { free } = await readDiskSpace(dataDir);
   const { size } = statSync(databaseFile);
-  const free = bavail * bsize;
   const result = `${toMegabytes(free)} free, the database has ${toMegabytes(size)}`;
   if (free >= Math.max(leastFree, 2 * size)) return { check: "Disk", result };
   return { check: "Disk", result, advice: "Free up space: backups and growth need it" };
