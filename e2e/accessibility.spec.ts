@@ -152,7 +152,7 @@ test("the settings of the calendar with a secret address, and the question befor
   signedIn: page,
 }) => {
   await page.goto("/dashboard/settings?tab=calendar");
-  await page.getByRole("button", { name: "Create Address" }).click();
+  await page.getByRole("button", { name: "Create Calendar Link" }).click();
   await expect(page.getByLabel("Secret address")).toHaveValue(/\/calendar\//);
   const facts = page.getByRole("complementary", { name: "Your calendar" });
   await expect(facts.getByText("Address last read")).toBeVisible();
@@ -221,7 +221,7 @@ test("duplicates, and two customers about to be merged", async ({ signedIn: page
   await make.customer(company, { name: "Anna Berg", email: "anna@berg.test", value: 12_500 });
   await make.customer(company, { name: "A. Berg", email: "Anna@berg.test", value: 1781.1 });
   await page.goto("/dashboard/duplicates");
-  await expect(page.getByText("1 group that may be the same.")).toBeVisible();
+  await expect(page.getByText("1 possible duplicate.")).toBeVisible();
   await expectNoViolations(page, "the duplicates");
   await page.getByRole("link", { name: /^Merge…/ }).click();
   await expect(page.getByRole("button", { name: "Merge Customers" })).toBeVisible();

@@ -62,7 +62,7 @@ test("what is no amount is refused with a sentence and stays as it was typed", a
     ["1.2.3", "Enter an amount like 1,250.50 or 5k"],
     ["1.005", "Use at most two decimals. For 1005, leave out the “.”"],
     ["-1", "Value cannot be negative"],
-    ["1000m", "Value cannot be more than $999,999,999.99"],
+    ["1000m", "Value can’t be more than $999,999,999.99"],
   ] as const) {
     await value(page).fill(typed);
     await value(page).press("Tab");

@@ -73,7 +73,7 @@ test("an hour of the week stands above its appointments, and any time is one pre
   await expect(page.getByText("2 appointments", { exact: true })).toBeVisible();
   await expect(page.getByText("April 1 – May 8, 2024, Tuesdays at 10 AM")).toBeVisible();
   await expect(day(page, "April 30, Tuesday")).toContainText("Earlier");
-  await page.getByRole("button", { name: "Any time" }).click();
+  await page.getByRole("button", { name: "All appointments" }).click();
   await expect(page.getByText("3 appointments", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/filter=outcome%3Ais%3Aheld$/);
 });

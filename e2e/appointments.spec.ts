@@ -193,7 +193,7 @@ test("an appointment is deleted from its form and from the day, each after a que
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const debrief = page.getByRole("alertdialog", { name: "Delete Debrief?" });
   await expect(debrief).toContainText(
-    "Monday, May 6 at 4:00 PM with Priya Raghunathan. You can restore it from History for 30 days.",
+    "Monday, May 6 at 4:00 PM with Priya Raghunathan. You can undo this in History for 30 days.",
   );
   await debrief.getByRole("button", { name: "Keep Appointment" }).click();
   await expect(debrief).toBeHidden();

@@ -150,7 +150,7 @@ test("the forms of customers and companies lead back to where one came from", as
   await page.getByRole("link", { name: "Aa Priya" }).click();
   await expect(heading(page, "Aa Priya")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("textbox", { name: "Notes" }).fill("Prefers mornings.");
+  await page.getByRole("textbox", { name: "About" }).fill("Prefers mornings.");
   await page.keyboard.press("Control+Enter");
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await expect(page).toHaveURL(`/dashboard/customers/${priya._id}`);

@@ -91,7 +91,7 @@ test("a name that turns its letters around leaves the rest of every screen as it
     const form = page.getByRole("button", { name: "Delete", exact: true });
     if (path.startsWith("/appointments/")) await form.click();
     else await askToDelete(page);
-    await expect(page.getByRole("alertdialog")).toContainText("You can restore it from History");
+    await expect(page.getByRole("alertdialog")).toContainText("You can undo this in History");
     await expectNothingTurned(page, name, `the question before a deletion at ${path}`);
   }
 });

@@ -11,7 +11,7 @@ function fields(page: Page) {
   return {
     name: page.getByLabel("Name", { exact: true }),
     industry: page.getByLabel("Industry"),
-    description: page.getByLabel("Description"),
+    description: page.getByLabel("About"),
     website: page.getByLabel("Website"),
     phone: page.getByLabel("Phone"),
     email: page.getByLabel("Email", { exact: true }),
@@ -147,7 +147,7 @@ test("the list is searched and sorted, and the address keeps both", async ({
   await expect(namesIn(page)).toHaveText(["100% Legal", "Anker Bakery", "Müller Dental"]);
   const table = page.getByRole("table", { name: "Companies" });
   await expect(table.getByRole("row", { name: /Müller Dental/ })).toContainText("$12,500.50");
-  await expect(table.getByRole("row", { name: /100% Legal/ })).toContainText("Not set");
+  await expect(table.getByRole("row", { name: /100% Legal/ })).toContainText("No industry");
   const totals = table.getByRole("row").last();
   await expect(totals).toContainText("Total3");
   await expect(totals).toContainText("$12,515.50");
@@ -267,9 +267,9 @@ test("deleting a company says what goes with it, and takes exactly that", async 
   await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Doomed Ltd?" });
   await expect(dialog).toContainText(
-    "All 3 customers of this company and 1 appointment with them will be deleted too, along with $1,200.00 in recorded value.",
+    "All 3 customers of this company and 1 appointment with them will be deleted too ($1,200.00 in value).",
   );
-  await expect(dialog).toContainText("You can restore it from History for 30 days.");
+  await expect(dialog).toContainText("You can undo this in History for 30 days.");
   await expect(dialog.getByRole("button", { name: "Keep Company" })).toBeFocused();
   await dialog.getByRole("button", { name: "Keep Company" }).click();
   await expect(dialog).toBeHidden();

@@ -64,8 +64,8 @@ test("a company's story is one press away, whatever the number of its customers"
 });
 
 for (const [link, label] of [
-  ["Add phone", "Phone"],
-  ["Add email", "Email"],
+  ["Add Phone", "Phone"],
+  ["Add Email", "Email"],
   ["Add industry", "Industry"],
 ] as const) {
   test(`"${link}" leads to that field of the form`, async ({ signedIn: page, make }) => {
@@ -83,7 +83,7 @@ test("a customer without a phone number is one press from getting one", async ({
 }) => {
   const customer = await make.customer(await make.company());
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await main(page).getByRole("link", { name: "Add phone" }).click();
+  await main(page).getByRole("link", { name: "Add Phone" }).click();
   await expect(page.getByLabel("Phone")).toBeFocused();
 });
 

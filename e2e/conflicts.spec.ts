@@ -21,7 +21,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     const { _id: id } = await make.customer(await make.company(), { value: 100 });
     await page.goto(`/dashboard/customers/${id}/edit`);
     await page.getByLabel("Value").fill("250");
-    await page.getByLabel("Notes").fill("Mine");
+    await page.getByLabel("About").fill("Mine");
     const change = { params: { id }, token };
     const theirs = { value: 900, phone: "555 0100" };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: theirs });
@@ -47,14 +47,14 @@ test.describe("a customer that somebody else changes while it is being edited", 
     const { _id: id } = await make.customer(await make.company(), { value: 100 });
     await page.goto(`/dashboard/customers/${id}/edit`);
     await page.getByLabel("Value").fill("250");
-    await page.getByLabel("Notes").fill("Mine");
+    await page.getByLabel("About").fill("Mine");
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { value: 900 } });
     await save(page);
     await dialog(page).getByRole("button", { name: "Keep Saved Version" }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByLabel("Value")).toHaveValue("900");
-    await expect(page.getByLabel("Notes")).toHaveValue("Mine");
+    await expect(page.getByLabel("About")).toHaveValue("Mine");
     await save(page);
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
     const { data } = await callApi(baseURL, customerEndpoints.get, change);
@@ -69,7 +69,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
   }) => {
     const { _id: id } = await make.customer(await make.company());
     await page.goto(`/dashboard/customers/${id}/edit`);
-    await page.getByLabel("Notes").fill("Mine");
+    await page.getByLabel("About").fill("Mine");
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { notes: "Theirs" } });
     await save(page);
@@ -79,7 +79,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await expect(dialog(page), "the Enter that saved, pressed twice").toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByLabel("Notes")).toHaveValue("Mine");
+    await expect(page.getByLabel("About")).toHaveValue("Mine");
     await save(page);
     await expect(dialog(page)).toContainText("Theirs");
     const { data } = await callApi(baseURL, customerEndpoints.get, change);
@@ -118,10 +118,10 @@ test("a form that is opened right after a change of one's own goes on from it", 
   await page.route(`**/api/customers/${id}`, (route) =>
     route.request().method() === "GET" ? new Promise(() => {}) : route.fallback(),
   );
-  await page.getByRole("button", { name: "Mark contacted today" }).click();
+  await page.getByRole("button", { name: "Mark as Contacted Today" }).click();
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await page.getByRole("textbox", { name: "Notes" }).fill("Mine");
+  await page.getByRole("textbox", { name: "About" }).fill("Mine");
   const saved = saveAnswered(page, { _id: id });
   await save(page);
   expect((await saved).status()).toBe(200);

@@ -16,7 +16,7 @@ function fields(page: Page) {
     status: page.getByRole("radiogroup", { name: "Status" }),
     value: page.getByLabel("Value"),
     lastContact: page.getByLabel("Last contact"),
-    notes: page.getByLabel("Notes"),
+    notes: page.getByLabel("About"),
   };
 }
 
@@ -83,7 +83,7 @@ test("the customer form names every rule that is not kept", async ({ signedIn: p
 
   await form.lastContact.fill(longDate(addDays(today(), 1)));
   await save.click();
-  await expectFieldError(form.lastContact, "Last contact cannot be later than today");
+  await expectFieldError(form.lastContact, "Last contact can’t be later than today");
   await expect(form.lastContact).toBeFocused();
   await form.lastContact.fill("yesterday");
   await form.notes.click();
@@ -169,10 +169,10 @@ test("after a call: contacted today and the new status are one press each", asyn
   });
   await page.goto(`/dashboard/customers/${customer._id}`);
   await expect(page.getByText("(3 days ago)")).toBeVisible();
-  await page.getByRole("button", { name: "Mark contacted today" }).click();
+  await page.getByRole("button", { name: "Mark as Contacted Today" }).click();
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await expect(page.getByText("(today)")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Mark as Contacted Today" })).toBeHidden();
 
   await page.getByRole("button", { name: "Status: Pending. Change" }).click();
   const saved = saveAnswered(page, customer);
@@ -290,7 +290,7 @@ test("deleting a customer takes the appointments along and leads to the company"
   await askToDelete(page);
   const dialog = page.getByRole("alertdialog", { name: "Delete Priya Raghunathan?" });
   await expect(dialog).toContainText(
-    "Both appointments with this customer will be deleted too. You can restore it from History for 30 days.",
+    "Both appointments with this customer will be deleted too. You can undo this in History for 30 days.",
   );
   await expect(dialog.getByRole("button", { name: "Keep Customer" })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -31,7 +31,7 @@ test("an amount that is half typed survives a reload, whatever it is", async ({
       await expect(restored(page)).toBeVisible();
       await expect(value(page)).toHaveValue(typed);
     }
-    await page.getByRole("button", { name: "Discard it" }).click();
+    await page.getByRole("button", { name: "Discard the Text" }).click();
   }
 });
 
@@ -89,7 +89,7 @@ test.describe("a draft that a form cannot take", () => {
     });
     await page.goto(path);
     await expect(restored(page)).toBeVisible();
-    await expect(page.getByLabel("Notes")).toHaveValue("A long story");
+    await expect(page.getByLabel("About")).toHaveValue("A long story");
     await expect(value(page)).toHaveValue("10");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByText("Status must be one of")).toBeVisible();
@@ -104,7 +104,7 @@ async function tryAgain(page: Page) {
   await expect(async () => {
     const again = page.getByRole("button", { name: "Try Again" });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(page.getByLabel("Notes")).toBeVisible({ timeout: 2000 });
+    await expect(page.getByLabel("About")).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 
@@ -117,7 +117,7 @@ test("a screen that fails keeps what was typed, offers to discard it, and leads 
   const customer = await make.customer(await make.company());
   const path = `/dashboard/customers/${customer._id}/edit`;
   await page.goto(path);
-  await page.getByLabel("Notes").fill("Half a story");
+  await page.getByLabel("About").fill("Half a story");
   // An answer that no server of ours gives.
   const odd = { ...customer, companyName: { odd: true } };
   await page.route(`**/api/customers/${customer._id}`, (route) =>
@@ -136,7 +136,7 @@ test("a screen that fails keeps what was typed, offers to discard it, and leads 
   await page.unrouteAll();
   await tryAgain(page);
   await expect(restored(page)).toBeVisible();
-  await expect(page.getByLabel("Notes")).toHaveValue("Half a story");
+  await expect(page.getByLabel("About")).toHaveValue("Half a story");
 
   await page.route(`**/api/customers/${customer._id}`, (route) =>
     route.fulfill({ json: { data: odd } }),
@@ -147,7 +147,7 @@ test("a screen that fails keeps what was typed, offers to discard it, and leads 
   await expect(page.getByRole("button", { name: "Discard What I Typed" })).toBeHidden();
   await page.unrouteAll();
   await tryAgain(page);
-  await expect(page.getByLabel("Notes")).toHaveValue("");
+  await expect(page.getByLabel("About")).toHaveValue("");
   await expect(restored(page)).toBeHidden();
 });
 

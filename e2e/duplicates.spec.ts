@@ -7,7 +7,7 @@ import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const groups = (page: Page) =>
-  page.getByRole("list", { name: "Customers that may be the same" }).locator("[data-group]");
+  page.getByRole("list", { name: "Customers, possible duplicates" }).locator("[data-group]");
 
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
@@ -69,7 +69,7 @@ test("what is not the same is marked by keys, and the mark is taken back", async
   await expect(groups(page)).toHaveCount(2);
   await expect(groups(page).first()).toContainText("Same emailOnly the capitalization differs");
   await expect(groups(page).last()).toContainText("Similar nameAt the same company");
-  await expect(page.getByText("2 groups that may be the same.")).toBeVisible();
+  await expect(page.getByText("2 possible duplicates.")).toBeVisible();
 
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: "Merge… Anna Berg, A. Berg" })).toBeFocused();
@@ -90,7 +90,7 @@ test("what is not the same is marked by keys, and the mark is taken back", async
   await page.getByRole("button", { name: "show all duplicates" }).click();
   await expect(groups(page)).toHaveCount(2);
 
-  await page.getByRole("combobox", { name: "Why they may be the same" }).click();
+  await page.getByRole("combobox", { name: "Reason" }).click();
   await page.getByRole("option", { name: "Similar name" }).click();
   await expect(groups(page)).toContainText(["Jürgen Jäger"]);
   await page.getByRole("button", { name: "Companies" }).click();
@@ -116,7 +116,7 @@ test("two customers become one, field by field, and two again by an undo", async
   await page.getByRole("radio", { name: "Company Berg & Co" }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Company Brightwater" })).toBeChecked();
-  await page.getByRole("button", { name: "Add Up: $14,281.10" }).click();
+  await page.getByRole("button", { name: "Use the sum, $14,281.10" }).click();
   await expect(row(page, "Value")).toContainText("The sum of both");
   await page.getByRole("button", { name: "Merge Customers" }).click();
   await expect(successToast(page, "Merged")).toBeVisible();
@@ -178,7 +178,7 @@ test("a customer who came without an email needs none to be saved again", async 
     company: berg._id,
   });
   await page.goto(`/dashboard/customers/${customer}`);
-  await page.getByRole("link", { name: "Add email" }).click();
+  await page.getByRole("link", { name: "Add Email" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByText("Imported without an email. Add it when you have it.")).toBeVisible();
   await page.getByLabel("Phone").fill("0595 555 018");

@@ -57,7 +57,7 @@ test("a new email asks for the password, and counts once its owner opens the lin
   const next = `anna-${mark}@solbakken.test`;
   await field.fill(next);
   await expect(field).toHaveAccessibleDescription(
-    "To change it, enter your current password below.",
+    "To change your email, enter your current password below.",
   );
   await save.click();
   await expectFieldError(current, "Current password is required");

@@ -59,7 +59,7 @@ test("everything can be taken along: tables, calendar and one whole copy", async
   const customers = await download(page, "Download customers as CSV");
   expect(customers.name).toBe(`client-desk-customers-${today()}.csv`);
   expect(readCsv(customers.text)).toMatchObject([
-    { Name: "Priya Raghunathan", Phone: "+1 555 0100", Notes: "Line one\nLine two" },
+    { Name: "Priya Raghunathan", Phone: "+1 555 0100", About: "Line one\nLine two" },
     { Name: "Tomáš Dvořák", Company: `${textMark}=Brightwater, “Dental”` },
   ]);
 
@@ -153,7 +153,7 @@ test("the account is deleted with its password, and nothing of it is left", asyn
   await page.getByRole("tab", { name: "Your Data" }).click();
   const danger = section(page, "Danger Zone");
   await expect(danger).toContainText(
-    "Removes your 2 companies, 2 customers and every appointment. This cannot be undone.",
+    "Removes your 2 companies, 2 customers, and all appointments, tasks, notes and history. This can’t be undone.",
   );
   const open = danger.getByRole("button", { name: "Delete Account" });
   await open.click();

@@ -184,11 +184,11 @@ test.describe("a save that fails keeps what was typed and works at the second tr
     await breakDown(page, "**/api/companies", "POST");
     await page.goto("/dashboard/companies/new");
     await page.getByLabel("Name", { exact: true }).fill("Anker Bakery");
-    await page.getByLabel("Description").fill("Bread since 1891.");
+    await page.getByLabel("About").fill("Bread since 1891.");
     await page.getByRole("button", { name: "Add Company" }).click();
     await expect(errorToast(page, "Failed to create or update company or customer")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Anker Bakery");
-    await expect(page.getByLabel("Description")).toHaveValue("Bread since 1891.");
+    await expect(page.getByLabel("About")).toHaveValue("Bread since 1891.");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Add Company" }).click();
     await expect(successToast(page, "Company created successfully")).toBeVisible();
@@ -200,11 +200,11 @@ test.describe("a save that fails keeps what was typed and works at the second tr
     expectNoise(connectionLost);
     const customer = await make.customer(await make.company());
     await page.goto(`/dashboard/customers/${customer._id}/edit`);
-    await page.getByLabel("Notes").fill("Call before nine.");
+    await page.getByLabel("About").fill("Call before nine.");
     await cutOff(page, "**/api/**");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(errorToast(page, "Failed to create or update company or customer")).toBeVisible();
-    await expect(page.getByLabel("Notes")).toHaveValue("Call before nine.");
+    await expect(page.getByLabel("About")).toHaveValue("Call before nine.");
     await page.unrouteAll();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
@@ -297,7 +297,7 @@ test("a reload in the middle of typing loses nothing", async ({ signedIn: page }
   await page.reload();
   await expect(page.getByText("What you typed earlier is back.")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half a comp");
-  await page.getByRole("button", { name: "Discard it" }).click();
+  await page.getByRole("button", { name: "Discard the Text" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
 });
 
@@ -316,7 +316,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
   const reminded = page.waitForResponse("**/api/reminders?*");
   await page.goto(`/dashboard/customers/${customer._id}/edit`);
   await Promise.all([told, reminded]);
-  await page.getByLabel("Notes").fill("A long story about everything.");
+  await page.getByLabel("About").fill("A long story about everything.");
   await page.getByRole("radio", { name: "Pending" }).click();
   await callApi(baseURL, authEndpoints.logout, { token: account.token });
   await page.getByRole("button", { name: "Save Changes" }).click();
@@ -329,7 +329,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
 
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}/edit`);
   await expect(page.getByText("What you typed earlier is back.")).toBeVisible();
-  await expect(page.getByLabel("Notes")).toHaveValue("A long story about everything.");
+  await expect(page.getByLabel("About")).toHaveValue("A long story about everything.");
   await expect(page.getByRole("radio", { name: "Pending" })).toBeChecked();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();

@@ -100,12 +100,10 @@ test("Ctrl+Z takes back a status, an edit, a move and a deletion by keyboard alo
   await expect(status).toContainText("Deal Closed");
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
   await keyboard.press("Control+z");
-  await expect(successToast(page, "Undone: status of Anna Berg is Active again")).toBeVisible();
+  await expect(successToast(page, "Undone: Anna Berg’s status is Active again")).toBeVisible();
   await expect(status).toContainText("Active");
   await keyboard.press("Control+Shift+z");
-  await expect(
-    successToast(page, "Redone: status of Anna Berg is Deal Closed again"),
-  ).toBeVisible();
+  await expect(successToast(page, "Redone: Anna Berg’s status is Deal Closed again")).toBeVisible();
   await expect(status).toContainText("Deal Closed");
 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
@@ -119,7 +117,7 @@ test("Ctrl+Z takes back a status, an edit, a move and a deletion by keyboard alo
   await keyboard.press("Control+Enter");
   await expect(page.getByRole("link", { name: "123" })).toBeVisible();
   await keyboard.press("Control+z");
-  await expect(successToast(page, "Undone: phone of Anna Berg is 1 again")).toBeVisible();
+  await expect(successToast(page, "Undone: Anna Berg’s phone is 1 again")).toBeVisible();
   await expect(page.getByRole("link", { name: "1", exact: true })).toBeVisible();
 
   await page.goto(`/dashboard/appointments/${appointment._id}/edit`);
@@ -190,7 +188,7 @@ test("what was changed again since is shown with both values, and the user choos
   await expect(dialog).toBeHidden();
   await older.getByRole("button", { name: /^Undo/ }).click();
   await dialog.getByRole("button", { name: "Undo Anyway" }).click();
-  await expect(successToast(page, "Undone: value of Anna is $100.00 again")).toBeVisible();
+  await expect(successToast(page, "Undone: Anna’s value is $100.00 again")).toBeVisible();
   await page.goto(`/dashboard/customers/${id}`);
   await expect(page.getByRole("main")).toContainText("$100.00");
   await page.getByRole("button", { name: "Changes", exact: true }).click();

@@ -23,9 +23,13 @@ const workbook = workbookFile([
 ]);
 
 const hostile: [name: string, content: string | Uint8Array, sentence: string][] = [
-  ["bomb.xlsx", sayingOfSheet(workbook, 1024 ** 3), "Unpacked, the file has 1,025 MB. Up to 256"],
+  [
+    "bomb.xlsx",
+    sayingOfSheet(workbook, 1024 ** 3),
+    "Unpacked, the file has 1,025 MB. The limit is 256",
+  ],
   ["liar.xlsx", sayingOfSheet(workbook, 100), "The file is damaged."],
-  ["wide.csv", `${"a,".repeat(15_999)}a\n`, "Row 1 has 16,000 columns. Up to 500 work"],
+  ["wide.csv", `${"a,".repeat(15_999)}a\n`, "Row 1 has 16,000 columns. The limit is 500"],
   ["line.csv", "a".repeat(19 * 1024 * 1024), "Row 1 has a cell of 19,922,944 characters."],
   ["program.csv", "\u007fELF\u0002\u0001\u0001", "This is a program. Choose CSV"],
   ["empty.csv", "", "The file is empty."],

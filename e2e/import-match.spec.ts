@@ -40,7 +40,7 @@ test("a list from another program is read, and the user says what its columns be
 
   await expect(step(page)).toContainText("Match");
   await expect(row(page, "First Name")).toContainText("First + last nameAnna Berg");
-  await expect(row(page, "Deal")).toContainText("Comma for cents");
+  await expect(row(page, "Deal")).toContainText("Decimal comma");
   await expect(row(page, "Deal")).toContainText("$12,500.00");
   await expect(row(page, "Last talked")).toContainText("October 21, 2025");
   await expect(row(page, "Labels")).toContainText("2 tags: VIP, Berlin");
@@ -56,7 +56,7 @@ test("a list from another program is read, and the user says what its columns be
 
   const photo = page.getByRole("combobox", { name: "Photo becomes" });
   await photo.click();
-  await page.getByRole("option", { name: "Add to notes" }).click();
+  await page.getByRole("option", { name: "Add to About" }).click();
   await expect(row(page, "Photo")).toContainText("“Photo: p1”");
   await expect(row(page, "Photo")).not.toContainText("Guessed");
   await page.getByRole("button", { name: "Day, month, year: change" }).click();
@@ -91,7 +91,7 @@ test("contacts need no match; a table is pasted anywhere, and closing the tab th
   await expect(page.getByRole("heading", { name: "Drop a file here" })).toBeVisible();
   // A Client Desk file is restored, not matched.
   await choose(page, "desk.json", '{"exportedAt":"2026-01-01T00:00:00.000Z","user":');
-  await expect(page.getByRole("dialog")).toContainText("This is not a whole Client Desk file.");
+  await expect(page.getByRole("dialog")).toContainText("This isn’t a whole Client Desk file.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await choose(page, "anna.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna Berg\r\nEND:VCARD\r\n");

@@ -62,7 +62,7 @@ test("who only looks like somebody is new, an update says old and new of each fi
 
   // Of whom it is sure, each field says what it was and what it becomes.
   const berg = row(page, "Is Anna Berg, Berg & Co: same email");
-  await expect(berg).toContainText("Adds phone, notes. Keeps name, status");
+  await expect(berg).toContainText("Adds phone, About. Keeps name, status");
   await expect(berg).toContainText("Anna Berg File: A. Berg");
   await expect(berg).toContainText("No phone →becomes 030 5550142");
   await expect(berg).toContainText("Pending File: Active");
@@ -71,7 +71,7 @@ test("who only looks like somebody is new, an update says old and new of each fi
     .getByRole("menuitemcheckbox", { name: "Replace status: Pending becomes Active" })
     .click();
   await page.keyboard.press("Escape");
-  await expect(berg).toContainText("Adds phone, notes. Replaces status. Keeps name");
+  await expect(berg).toContainText("Adds phone, About. Replaces status. Keeps name");
   await expect(berg).toContainText("Pending →becomes Active");
   await expect(page.getByText("1 row replaces what you have")).toBeVisible();
 

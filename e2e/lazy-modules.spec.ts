@@ -82,7 +82,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     await page.getByRole("link", { name: "Cancel" }).click();
     await expect(page).toHaveURL("/dashboard/companies");
     expect(new Set(answers)).toEqual(
-      new Set(["Leave without saving? Your changes have not been saved."]),
+      new Set(["Leave without saving? Your changes haven’t been saved."]),
     );
   });
 
@@ -96,7 +96,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     expectNoise(refusal(409));
     const { _id: id } = await make.customer(await make.company());
     await page.goto(`/dashboard/customers/${id}/edit`);
-    const notes = page.getByLabel("Notes");
+    const notes = page.getByLabel("About");
     await notes.fill("Mine");
     await cutOffParts(page);
     const change = { params: { id }, token };
@@ -131,7 +131,7 @@ test.describe("a part that does not arrive says so, and comes when it is asked f
     await expectMissing(page);
     await page.unrouteAll();
     await forgot.click();
-    await expect(page.getByRole("dialog", { name: "Forgot your password?" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Forgot Your Password?" })).toBeVisible();
   });
 
   test("the dialog of a reset link", async ({ page }) => {

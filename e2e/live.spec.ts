@@ -27,7 +27,7 @@ test("what is changed on one device shows on the other, while a form that is typ
   await signIn(other, account.token);
   await openListening(page, "/dashboard/companies");
   await openListening(other, `/dashboard/customers/${customer._id}/edit`);
-  await other.getByLabel("Notes").pressSequentially("Asked for the spring ");
+  await other.getByLabel("About").pressSequentially("Asked for the spring ");
 
   const { token } = account;
   await callApi(baseURL, companyEndpoints.update, {
@@ -42,9 +42,9 @@ test("what is changed on one device shows on the other, while a form that is typ
   });
   await expect(page.getByRole("link", { name: "Halden Optics & Sons" }).first()).toBeVisible();
   // The list of companies beside the form has been read again; the form itself is left alone.
-  await expect(other.getByLabel("Notes")).toBeFocused();
+  await expect(other.getByLabel("About")).toBeFocused();
   await other.keyboard.type("price list");
-  await expect(other.getByLabel("Notes")).toHaveValue("Asked for the spring price list");
+  await expect(other.getByLabel("About")).toHaveValue("Asked for the spring price list");
   await expect(other.getByLabel("Phone")).toHaveValue("555 0100");
   await other.getByRole("button", { name: "Save Changes" }).click();
   await expect(other.getByText("Customer updated successfully")).toBeVisible();
@@ -87,7 +87,7 @@ test("tabs share one stream, each shows what another has saved, and when its tab
 test("what a page has saved itself it does not read twice", async ({ signedIn: page, make }) => {
   const customer = await make.customer(await make.company());
   await openListening(page, `/dashboard/customers/${customer._id}/edit`);
-  await page.getByLabel("Notes").fill("Once");
+  await page.getByLabel("About").fill("Once");
   let reads = 0;
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());

@@ -26,7 +26,7 @@ test("an appointment goes to another day by mouse and by key and keeps its time,
 
   await visit.dragTo(dayOf(page, "2024-05-14"));
   await expect(dayOf(page, "2024-05-14")).toContainText("11:00Site visit");
-  const moved = successToast(page, "Moved to Tue 11:00 AM.");
+  const moved = successToast(page, "Moved to Tue 11:00 AM");
   await moved.getByRole("button", { name: "Undo" }).click();
   await expect(dayOf(page, "2024-05-09")).toContainText("11:00Site visit");
 
@@ -46,7 +46,7 @@ test("an appointment goes to another day by mouse and by key and keeps its time,
   await expect(dayOf(page, "2024-05-16")).toContainText("11:00Site visit");
   await expect(visit).toBeFocused();
   await expect(page.getByText("Moved to Thursday, 11:00 AM")).toBeAttached();
-  await expect(successToast(page, "Moved to Thu 11:00 AM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Thu 11:00 AM")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(dayOf(page, "2024-05-09")).toContainText("11:00Site visit");
 

@@ -19,7 +19,7 @@ test("a list without statuses and dates: one status for all, nobody was contacte
   const rows = page.getByRole("table", { name: "Rows of the file" });
   await expect(rows.getByRole("button", { name: /^Last contact, row \d: Never$/ })).toHaveCount(2);
   await expect(page.getByText("2 rows have no status")).toBeVisible();
-  await page.getByRole("combobox", { name: "Status of rows without one" }).click();
+  await page.getByRole("combobox", { name: "Status of rows without a status" }).click();
   await page.getByRole("option", { name: "Pending" }).click();
   await expect(rows.getByRole("button", { name: /^Status, row \d: Pending$/ })).toHaveCount(2);
   await page.getByRole("button", { name: "Import 2 Customers" }).click();

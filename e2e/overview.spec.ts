@@ -279,7 +279,7 @@ test("whom I have neglected: longest allowed waits, the most valuable first", as
   await expect(customerNames(page)).toHaveText(["Ivo", "Kim", "Gil"]);
   await page.goBack();
   await list.getByRole("link", { name: /Ivo/ }).click();
-  await page.getByRole("button", { name: "Mark contacted today" }).click();
+  await page.getByRole("button", { name: "Mark as Contacted Today" }).click();
   await expect(page.getByText("(today)")).toBeVisible();
   await page
     .getByRole("navigation", { name: "Main" })
@@ -366,7 +366,7 @@ test("what is to be done stands beside the day: overdue, today, and the week fol
     /4 days overdue.*Send the invoice.*Priya Raghunathan, Brightwater Dental Group/,
     /4:00 PM.*Call back/,
     "Next 7 days, 1 task",
-    "Add a task",
+    "Add Task",
   ]);
   await page.getByRole("button", { name: "Next 7 days, 1 task" }).click();
   await expect(items.nth(3)).toContainText("Floor plan");

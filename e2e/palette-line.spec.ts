@@ -298,7 +298,7 @@ test("a signature pasted into the form fills it in; other text stays text", asyn
   await paste(page, signature);
   await expect(page.getByLabel("Name")).toHaveValue("Dr. Saoirse Ní Bhriain-Kowalczyk");
   await expect(page.getByLabel("Phone")).toHaveValue("+353 87 555 0199");
-  await expect(page.getByLabel("Notes")).toHaveValue("Head of Purchasing, Timber and Fittings");
+  await expect(page.getByLabel("About")).toHaveValue("Head of Purchasing, Timber and Fittings");
 });
 
 test("of two customers with one name it is asked which, the likelier first, told apart by company and email", async ({

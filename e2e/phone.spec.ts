@@ -160,7 +160,7 @@ test("what a toast says leaves the title of the page in sight", async ({
 }) => {
   const customer = await make.customer(await make.company(), { lastContact: "2024-01-10" });
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await page.getByRole("button", { name: "Mark contacted today" }).tap();
+  await page.getByRole("button", { name: "Mark as Contacted Today" }).tap();
   const toast = successToast(page, "Customer updated successfully");
   await expect(toast).toBeVisible();
   await page.getByRole("button", { name: "Status: Active. Change" }).tap();

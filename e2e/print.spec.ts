@@ -210,7 +210,7 @@ test("a customer's story is printed from the last to the first", async ({
   await page.goto(`/dashboard/customers/${customer._id}`);
   await expect(page.getByRole("button", { name: "Show 7 earlier entries" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("7 earlier entries are not printed here.")).toBeVisible();
+  await expect(page.getByText("7 earlier entries aren’t printed here.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("ControlOrMeta+p");

@@ -33,7 +33,7 @@ test("a reminder is snoozed by keyboard, comes again, and done on one device is 
   const hull = "Hull survey walkthrough at 2:15 PM";
   for (const each of [page, other]) {
     await expect(cardsOf(each).getByRole("article", { name: hull })).toContainText(
-      "In 55 min. João Conceição, Padaria São Jorge",
+      "In 55 min, João Conceição, Padaria São Jorge",
     );
     await expect(cardsOf(each).getByRole("article")).toHaveCount(1);
   }
@@ -46,7 +46,7 @@ test("a reminder is snoozed by keyboard, comes again, and done on one device is 
   for (const each of [page, other]) {
     await wakeAt(each, "13:30");
     await expect(cardsOf(each).getByRole("article")).toHaveCount(2);
-    await expect(cardsOf(each)).toContainText("In 45 min.");
+    await expect(cardsOf(each)).toContainText("In 45 min,");
   }
   const first = cardsOf(page).getByRole("article", { name: hull });
   await first.getByRole("button", { name: "Done" }).click();
@@ -110,7 +110,7 @@ test("what new appointments begin with is set, notifications are allowed, and on
     await page.getByRole("option", { name: option, exact: true }).click();
     await expect(page.getByRole("combobox", { name: label, exact: true })).toHaveText(option);
   };
-  await choose("Length", "1 h 30 min");
+  await choose("Duration", "1 h 30 min");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await choose("Reminder", "1 hour before");
   await page.getByRole("checkbox", { name: "Saturday" }).check();

@@ -75,7 +75,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await page.getByLabel("Date and time").fill(`${longDate(next)} 2:00 PM`);
   await page.getByRole("button", { name: "Save Appointment" }).click();
   const move = page.getByRole("alertdialog", { name: "Move Quarterly review?" });
-  await expect(move.getByRole("radio", { name: "This one" })).toBeFocused();
+  await expect(move.getByRole("radio", { name: "This appointment" })).toBeFocused();
   await expect(move.getByText(weekdayDate(next))).toBeVisible();
   await expect(move).toContainText("4 appointments. The one that is over stays where it is.");
   await page.keyboard.press("ArrowDown");
@@ -89,7 +89,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   const wrapUp = page.getByRole("region", { name: "Wrap Up" });
   await wrapUp.getByRole("button", { name: /^Canceled/ }).click();
   await expect.poll(told).toEqual(whole.with(0, `${whole[0]}, canceled`));
-  await undo("Canceled.");
+  await undo("Marked as canceled");
 
   // Wherever it is moved from, it is asked which ones.
   await wrapUp.getByRole("button", { name: "Move…" }).click();
@@ -102,7 +102,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await undo(/^Moved to/);
   await page.goto(`/dashboard/appointments/month/${third.slice(0, 7)}`);
   await page.locator(`[data-day="${third}"] [data-item]`).press("Alt+ArrowRight");
-  await expect(move.getByRole("radio", { name: "This one" })).toBeFocused();
+  await expect(move.getByRole("radio", { name: "This appointment" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   const after = [third, last].map((day) => as("Quarterly review", addDays(day, 1)));
@@ -113,7 +113,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await page.getByLabel("Title").fill("Review with Anna");
   await page.keyboard.press("Enter");
   const change = page.getByRole("alertdialog", { name: "Change Quarterly review?" });
-  await expect(change.getByRole("radio", { name: "This one" })).toBeFocused();
+  await expect(change.getByRole("radio", { name: "This appointment" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await change.getByRole("button", { name: "Change 2 Appointments" }).click();
   await expect(page).toHaveURL(`/dashboard/appointments/${third}`);
@@ -164,7 +164,7 @@ test("a custom repeat says what it misses, and begins on one of its own days", a
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel("Date and time")).toHaveValue("January 8, 2030 9:00 AM");
   await expect(page.getByText("Overlaps once, on Jan 24.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "The 6 Times" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "6 Dates" })).toBeVisible();
   await expect(page.getByText("Overlaps with Handover")).toBeVisible();
 
   // The rule follows the date.

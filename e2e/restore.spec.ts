@@ -14,14 +14,14 @@ test("a Client Desk file brings an account back, and then what was changed since
   const [anna] = copy.customers;
   await page.goto("/dashboard/settings?tab=data");
   const choose = () => page.getByLabel("Client Desk file").setInputFiles(file);
-  const dialog = page.getByRole("dialog", { name: "Restore from a file" });
+  const dialog = page.getByRole("dialog", { name: "Restore from a File" });
 
   await page.getByLabel("Client Desk file").setInputFiles({
     name: "other.json",
     mimeType: "application/json",
     buffer: Buffer.from("%PDF-1.4"),
   });
-  await expect(dialog).toContainText("This is not a whole Client Desk file.");
+  await expect(dialog).toContainText("This isn’t a whole Client Desk file.");
   await dialog.getByRole("button", { name: "Close" }).first().click();
 
   await choose();
@@ -58,7 +58,7 @@ test("a Client Desk file brings an account back, and then what was changed since
   await expect(dialog).toContainText(
     "The last restore didn’t finish. It continues where it stopped.",
   );
-  await dialog.getByRole("button", { name: "Go On" }).click();
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(/^Account restored: \d+ rows$/)).toBeVisible();
   expect(sent.slice(0, 4)).toEqual(["3", "4", "5", "5"]);
   expect(sent.filter((place) => place === "finish")).toHaveLength(1);

@@ -169,11 +169,11 @@ test("a lost tablet is found in the list of devices and signed out", async ({
   await expect(devices.getByRole("listitem").first()).toContainText("This device");
   await expect(devices.getByRole("listitem").first()).toContainText("In use now");
   await expect(devices.getByText("Safari on iPad")).toBeVisible();
-  await expect(devices).toContainText(/Last used today at \d+:\d\d [AP]M\. Signed in since/);
+  await expect(devices).toContainText(/Last used today at \d+:\d\d [AP]M\. Logged in since/);
 
-  await devices.getByRole("button", { name: /^Sign out Safari on iPad/ }).focus();
+  await devices.getByRole("button", { name: /^Log out Safari on iPad/ }).focus();
   await page.keyboard.press("Enter");
-  await expect(successToast(page, "Device signed out")).toBeVisible();
+  await expect(successToast(page, "Device logged out")).toBeVisible();
   await expect(devices.getByText("Safari on iPad")).toBeHidden();
   await expect(devices).toBeFocused();
   await expect(devices.getByText("This device", { exact: true })).toBeVisible();
@@ -193,11 +193,11 @@ test("all other devices are signed out at once", async ({ signedIn: page, accoun
     await signInFrom(baseURL, account, "curl/8.14.1"),
   ];
   await page.goto("/dashboard/settings");
-  await page.getByRole("button", { name: "Sign Out Everywhere Else" }).click();
-  await expect(successToast(page, "All other devices signed out")).toBeVisible();
+  await page.getByRole("button", { name: "Log Out of Other Devices" }).click();
+  await expect(successToast(page, "All other devices logged out")).toBeVisible();
   const devices = page.getByRole("group", { name: "Your devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Sign Out Everywhere Else" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Log Out of Other Devices" })).toBeHidden();
   for (const token of tokens) {
     await expect(callApi(baseURL, authEndpoints.me, { token })).rejects.toThrow("401");
   }

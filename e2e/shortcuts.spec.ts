@@ -120,10 +120,10 @@ test("on a customer: e edits what is About them, m marks contacted today", async
     lastContact: addDays(today(), -9),
   });
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as Contacted Today" })).toBeVisible();
   await press(page, "m");
   await expect(successToast(page, "Customer updated successfully")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark contacted today" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Mark as Contacted Today" })).toBeHidden();
 
   await press(page, "e");
   await expect(page.getByRole("textbox", { name: "About" })).toBeFocused();

@@ -253,7 +253,7 @@ test("a token that the server does not know is thrown away", async ({ page, expe
 test("who has forgotten the password is told whom to write to", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Forgot your password?" });
+  const dialog = page.getByRole("dialog", { name: "Forgot Your Password?" });
   await expect(dialog).toContainText("help@client-desk.test");
   await expect(dialog.getByRole("link", { name: "Send Email" })).toHaveAttribute(
     "href",

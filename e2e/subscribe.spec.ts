@@ -29,7 +29,7 @@ test("another calendar shows the appointments, moves with them, and stops with t
   };
 
   await page.goto("/dashboard/settings?tab=calendar");
-  await page.getByRole("button", { name: "Create Address" }).press("Enter");
+  await page.getByRole("button", { name: "Create Calendar Link" }).press("Enter");
   const field = page.getByLabel("Secret address");
   await expect(field).toHaveValue(/^http.+\/calendar\/[\w-]{43}\.ics$/);
   const old = await field.inputValue();
@@ -65,6 +65,6 @@ test("another calendar shows the appointments, moves with them, and stops with t
   expect(await read(now)).toEqual({ shown: ["2035-05-08T09:00:00 Busy"], isFull: false });
 
   await page.reload();
-  await expect(page.getByText("It was shown once, when it was created.")).toBeVisible();
+  await expect(page.getByText("The address was shown once, when you created it.")).toBeVisible();
   await expect(page.getByText("Today at")).toBeVisible();
 });

@@ -57,7 +57,7 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   await row("Gold").hover();
   await page.getByRole("button", { name: "Delete Gold" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete the tag Gold?" });
-  await expect(question).toContainText("1 customer loses it.");
+  await expect(question).toContainText("The tag will be removed from 1 customer.");
   await question.getByRole("button", { name: "Delete Tag" }).click();
   await expect(row("Gold")).toHaveCount(0);
   await expect(row("Net 30")).toContainText("1 customer");

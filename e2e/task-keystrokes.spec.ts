@@ -149,7 +149,7 @@ job(
     const block = page.getByRole("button", { name: /^Hull survey/ });
     await block.focus();
     await keyboard.press("Alt+ArrowRight");
-    await expect(successToast(page, "Moved to Tue 2:00 PM.")).toBeVisible();
+    await expect(successToast(page, "Moved to Tue 2:00 PM")).toBeVisible();
     await expect(block).toBeFocused();
     const undone = page.waitForResponse("**/undo");
     await keyboard.press("Control+z");
@@ -281,5 +281,5 @@ job("11. say how an appointment went, from the overview", { keys: 2, atMost: 2 }
   await keyboard.press("w");
   await expect(wrapUp.getByRole("button", { name: "Held" })).toBeFocused();
   await keyboard.press("1");
-  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
 });

@@ -44,7 +44,7 @@ test("a view is saved, changed, reset, updated, renamed, deleted and brought bac
   await expect(page.getByText("View name is required")).toBeVisible();
   await page.keyboard.type("Open quotes");
   await page.keyboard.press("Enter");
-  await expect(successToast(page, "View saved")).toBeVisible();
+  await expect(successToast(page, "View saved (in the sidebar under Customers)")).toBeVisible();
   await expect(title(page, "Open quotes")).toBeVisible();
   await expect(page).toHaveURL(/filter=status%3Ais%3APending&view=[\da-f-]+$/);
   await expect(inSidebar(page, /^Open quotes ?, 2$/)).toHaveAttribute("aria-current", "page");

@@ -80,14 +80,14 @@ test("with the mouse an appointment is drawn, moved a day and made longer, each 
   await drag(page, { x: from.x, y: from.y + 20 }, { x: to.x, y: to.y + 20 });
   await page.mouse.up();
   await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeVisible();
-  await undo(page, "Moved to Fri 10:00 AM.");
+  await undo(page, "Moved to Fri 10:00 AM");
   await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 
   const end = await pointAt(page, "Thursday, May 9", 15.5);
   await drag(page, { x: end.x, y: end.y - 3 }, { x: end.x, y: end.y + 23 });
   await page.mouse.up();
   await expect(block(page, "Planning, Thu 2:00 – 4:00 PM")).toBeVisible();
-  await undo(page, "Now 2 h.");
+  await undo(page, "Now 2 h");
   await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test("with keys alone an appointment is drawn, moved, made longer and deleted", 
   await page.keyboard.press("Alt+ArrowUp");
   await expect(block(page, "Planning, Fri 1:45 – 3:15 PM")).toBeFocused();
   await expect(page.getByText("Moved to Friday, 1:45 PM")).toBeAttached();
-  await expect(successToast(page, "Moved to Fri 1:45 PM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Fri 1:45 PM")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 
@@ -191,7 +191,7 @@ test("moving one of several asks which of them go along, and undoes them togethe
 
   await block(page, "Standup, Thu 3:00").focus();
   await page.keyboard.press("Alt+ArrowDown");
-  await question.getByRole("radio", { name: "This and following" }).check();
+  await question.getByRole("radio", { name: "This and following appointments" }).check();
   await question.getByRole("button", { name: "Move 3 Appointments" }).click();
   for (const day of ["Thu", "Fri", "Sat"]) {
     await expect(block(page, `Standup, ${day} 3:15 – 3:45 PM`)).toBeVisible();
@@ -302,7 +302,7 @@ test("what was dropped or saved among many others stays in sight and focused", a
   await drag(page, { x: from.x, y: from.y + 20 }, { x: to.x, y: to.y + 20 });
   await page.mouse.up();
   await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeFocused();
-  await expect(successToast(page, "Moved to Fri 10:00 AM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Fri 10:00 AM")).toBeVisible();
   await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeFocused();
 });
 
@@ -389,13 +389,13 @@ test.describe("with a finger on a tablet", () => {
     const to = await pointAt(page, "Friday, May 10", 10);
     await dragByFinger(page, client, { x: from.x, y: from.y + 20 }, { x: to.x, y: to.y + 20 });
     await expect(block(page, "Planning, Fri 10:00 – 11:30 AM")).toBeVisible();
-    await undo(page, "Moved to Fri 10:00 AM.");
+    await undo(page, "Moved to Fri 10:00 AM");
     await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 
     const end = await pointAt(page, "Thursday, May 9", 15.5);
     await dragByFinger(page, client, { x: end.x, y: end.y - 8 }, { x: end.x, y: end.y + 26 });
     await expect(block(page, "Planning, Thu 2:00 – 4:00 PM")).toBeVisible();
-    await undo(page, "Now 2 h.");
+    await undo(page, "Now 2 h");
     await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 
     const ground = await pointAt(page, "Friday, May 10", 11);

@@ -41,13 +41,13 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
   await expect(press(page, "Site visit", "Held")).toBeFocused();
   await page.keyboard.press("2");
   await expect(line(page, "Site visit")).toContainText("No-show");
-  await expect(successToast(page, "Marked as no-show.")).toBeVisible();
+  await expect(successToast(page, "Marked as no-show")).toBeVisible();
   await expect(press(page, "Kick-off", "Held")).toBeFocused();
 
   await page.keyboard.press("1");
   const field = section(page).getByRole("textbox", { name: "What came of Kick-off?" });
   await expect(field).toBeFocused();
-  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
   await page.keyboard.type("Wants the portal before the audit; send 2 dates");
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Note saved for Monroe Yates.")).toBeVisible();
@@ -145,7 +145,7 @@ test("what is not saved stays and can be tried again", async ({
   await expect(line(page, "Site visit")).toContainText("This could not be saved.");
   await page.unroute("**/api/appointments/*");
   await press(page, "Site visit", "Try Again").click();
-  await expect(successToast(page, "Marked as no-show.")).toBeVisible();
+  await expect(successToast(page, "Marked as no-show")).toBeVisible();
   await expect(line(page, "Site visit")).toBeHidden();
 });
 

@@ -52,7 +52,7 @@ test.each(stored)("%s is kept as text in every field, and found again", async (_
   });
 });
 
-const unstorable = "Contains characters that cannot be stored";
+const unstorable = "Contains characters that can’t be stored";
 
 test.each([
   ["NUL", "a\0b"],

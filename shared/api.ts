@@ -37,7 +37,7 @@ export const apiParts: readonly {
 }[] = [
   {
     tag: "Account",
-    about: "The user: signing in and out, profile, password, settings, sessions",
+    about: "The user: logging in and out, profile, password, settings, sessions",
     endpoints: [authEndpoints, settingsEndpoints, sessionEndpoints],
   },
   {
@@ -52,7 +52,7 @@ export const apiParts: readonly {
   },
   {
     tag: "Duplicates",
-    about: "Customers and companies that may be the same, and making them one",
+    about: "Possible duplicates among customers and companies, and merging them",
     endpoints: [duplicateEndpoints, mergeEndpoints],
   },
   {
@@ -110,7 +110,7 @@ export const apiParts: readonly {
   },
   {
     tag: "Exports",
-    about: "The user's data as files",
+    about: "The user’s data as files",
     endpoints: [exportEndpoints, ...Object.values(listExports), reportExports],
   },
   {

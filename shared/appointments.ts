@@ -53,7 +53,7 @@ export const appointmentInput = z.object({
   /** Minutes before it that its reminder comes; null for none. */
   reminder: z
     .int("Reminder must be a whole number of minutes")
-    .min(0, "Reminder cannot be after the start")
+    .min(0, "Reminder can’t be after the start")
     .max(10_080, "Reminder can be at most a week before")
     .nullable()
     .default(null)
@@ -114,7 +114,7 @@ export const appointmentEndpoints = {
     method: "GET",
     url: "/api/appointments",
     summary:
-      "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes, the company's name and the customer's name, email and phone",
+      "Appointments between two dates, for a company or for a customer; `search` looks for words in any order in title, notes, the company’s name and the customer’s name, email and phone",
     tag,
     access: "session",
     schema: {

@@ -109,7 +109,7 @@ export const authEndpoints = {
   register: endpoint({
     method: "POST",
     url: "/api/auth/register",
-    summary: "Create an account and sign in; days and reminders follow timeZone from then on",
+    summary: "Create an account and log in; days and reminders follow timeZone from then on",
     tag,
     access: "public",
     schema: { body: registerInput, response: { 201: signedIn } },
@@ -117,7 +117,7 @@ export const authEndpoints = {
   login: endpoint({
     method: "POST",
     url: "/api/auth/login",
-    summary: "Sign in; timeZone counts only for an account that has none",
+    summary: "Log in; timeZone counts only for an account that has none",
     tag,
     access: "public",
     schema: { body: loginInput, response: { 200: signedIn } },
@@ -125,7 +125,7 @@ export const authEndpoints = {
   me: endpoint({
     method: "GET",
     url: "/api/auth/me",
-    summary: "The signed-in user",
+    summary: "The logged-in user",
     tag,
     access: "session",
     schema: { response: { 200: dataOf(user) } },
@@ -189,7 +189,7 @@ export const authEndpoints = {
   resetPassword: endpoint({
     method: "PUT",
     url: "/api/auth/resetpassword/:token",
-    summary: "Set a new password from a reset link, end all sessions and sign in",
+    summary: "Set a new password from a reset link, end all sessions and log in",
     tag,
     access: "public",
     schema: {

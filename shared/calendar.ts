@@ -100,7 +100,7 @@ export const calendarEndpoints = {
     method: "GET",
     url: "/api/appointments/:id/scopes",
     summary:
-      "What a change or deletion of one time of a repeating appointment can cover; `over` of all times are over and are not moved",
+      "What a change or deletion of one time of a repeating appointment can cover; `over` counts the past times, which stay where they are",
     tag,
     access: "session",
     schema: {

@@ -20,7 +20,7 @@ function isWebsite(website: string): boolean {
 
 export const companyInput = z.object({
   name: requiredText("Company name is required").meta({ title: "Name" }),
-  description: longText().default("").meta({ title: "Description" }),
+  description: longText().default("").meta({ title: "About" }),
   website: optionalText(2000)
     .overwrite(withScheme)
     .refine(isWebsite, "Please enter a valid URL")

@@ -39,7 +39,7 @@ export const customerInput = z.object({
     .multipleOf(0.01, messages.amounts.decimals)
     .default(0)
     .meta({ title: "Value" }),
-  notes: longText().default("").meta({ title: "Notes" }),
+  notes: longText().default("").meta({ title: "About" }),
   /** Defaults to today. */
   lastContact: calendarDate().optional().meta({ title: "Last contact" }),
   tags: tagIds.default([]).meta({ title: "Tags" }),
@@ -158,7 +158,7 @@ export const customerEndpoints = {
     method: "GET",
     url: "/api/customers",
     summary:
-      "All customers; `search` looks for words in any order in name, email, phone, notes and the company's name",
+      "All customers; `search` looks for words in any order in name, email, phone, notes and the company’s name",
     tag,
     access: "session",
     schema: { querystring: customerQuery, response: { 200: customerPage } },

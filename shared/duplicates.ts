@@ -112,7 +112,7 @@ export const duplicateEndpoints = {
     method: "GET",
     url: "/api/duplicates/like",
     summary:
-      "Records that may be the same as what is typed: by email and phone at once, by name from four letters",
+      "Possible duplicates of what is typed: by email and phone at once, by name from four letters",
     tag,
     access,
     schema: {
@@ -132,8 +132,7 @@ export const duplicateEndpoints = {
     method: "POST",
     maxValues: 10_000,
     url: "/api/duplicates/match",
-    summary:
-      "For each row of a list, the record that it is or may be by email, phone, website, or name and company",
+    summary: "Match rows to existing records by email, phone, website, or name and company",
     tag,
     access,
     schema: {
@@ -156,7 +155,7 @@ export const duplicateEndpoints = {
   dismiss: endpoint({
     method: "POST",
     url: "/api/duplicates/dismissals",
-    summary: "Remember that some records are not the same",
+    summary: "Mark records as not duplicates",
     tag,
     access,
     schema: {
@@ -177,7 +176,7 @@ export const duplicateEndpoints = {
   undismiss: endpoint({
     method: "DELETE",
     url: "/api/duplicates/dismissals/:id",
-    summary: "Forget that some records are not the same",
+    summary: "Mark records as possible duplicates again",
     tag,
     access,
     schema: { params: idParams, response: { 200: messageBody } },

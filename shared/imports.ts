@@ -196,7 +196,7 @@ export const importEndpoints = {
     method: "POST",
     url: "/api/imports/:id/run",
     summary:
-      "Write all rows as one act, which goes on by itself: ask how far it has come. Asking twice changes nothing",
+      "Write all rows as one change, in the background: ask how far the import has come. Asking twice changes nothing",
     tag,
     access,
     schema: { params: idParams, response: { 200: dataOf(importJob) } },

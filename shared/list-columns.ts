@@ -14,8 +14,8 @@ export const customerColumnTitles = {
   createdAt: "Added",
 } as const;
 
-/** A company's own table of its customers has their notes, too. */
-export const customerFileTitles = { ...customerColumnTitles, notes: "Notes" } as const;
+/** A company's own table of its customers says what is about them, too. */
+export const customerFileTitles = { ...customerColumnTitles, notes: "About" } as const;
 export type CustomerColumn = keyof typeof customerFileTitles;
 
 export const companyColumnTitles = {
@@ -24,7 +24,7 @@ export const companyColumnTitles = {
   tags: "Tags",
   clientCount: "Customers",
   totalValue: "Total value",
-  createdAt: "Created",
+  createdAt: "Added",
 } as const;
 export type CompanyColumn = keyof typeof companyColumnTitles;
 

@@ -28,7 +28,7 @@ export const messages = {
   },
   devices: {
     listFailed: "Failed to load your devices",
-    endFailed: "Failed to sign out the device",
+    endFailed: "Failed to log out the device",
   },
   companies: {
     created: "Company created successfully",
@@ -45,6 +45,7 @@ export const messages = {
     taken: (name: string) => `A tag named ${name} already exists`,
     tooMany: (most: number) => `An account can have at most ${most} tags`,
     unknown: "Unknown tag",
+    saveFailed: "The tag could not be saved. Try again.",
     itself: "Choose another tag to merge this one into",
   },
   tasks: {
@@ -59,6 +60,7 @@ export const messages = {
   views: {
     notFound: "View not found",
     deleted: "View deleted successfully",
+    saveFailed: "The view could not be saved. Try again.",
     tooMany: (limit: number) => `You can save up to ${limit} views. Delete one to save another.`,
   },
   customers: {
@@ -69,12 +71,13 @@ export const messages = {
     listFailed: "Failed to load customers",
     detailsFailed: "Failed to load customer details",
     deleteFailed: "Failed to delete customer",
+    bulkFailed: "The customers could not be changed. Try again.",
     notFound: "Customer not found",
     missing: "The customer you're looking for doesn't exist or has been deleted.",
     interactionsFailed: "Failed to load customer interactions",
     companyRequired: "Company ID is required to create a customer",
     lastContactRequired: "Last contact is required",
-    lastContactLate: "Last contact cannot be later than today",
+    lastContactLate: "Last contact can’t be later than today",
   },
   amounts: {
     missing: "Enter an amount, or 0 if there is none",
@@ -83,7 +86,7 @@ export const messages = {
     decimalsOrGroups: (amount: number, mark: string) =>
       `Use at most two decimals. For ${amount}, leave out the “${mark}”`,
     negative: "Value cannot be negative",
-    tooLarge: (largest = "$999,999,999.99") => `Value cannot be more than ${largest}`,
+    tooLarge: (largest = "$999,999,999.99") => `Value can’t be more than ${largest}`,
   },
   appointments: {
     created: "Appointment created successfully",

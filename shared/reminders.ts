@@ -25,7 +25,7 @@ export const reminderEndpoints = {
     method: "GET",
     url: "/api/reminders",
     summary:
-      "Reminders that have come or will come within a day, of appointments that are not over, in order of time; those that are done are left out",
+      "Reminders of the last and the next day for appointments that aren’t over, in order of time; dismissed reminders are left out",
     tag,
     access: "session",
     schema: {

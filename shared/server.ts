@@ -43,7 +43,7 @@ export const serverEndpoints = {
   config: endpoint({
     method: "GET",
     url: "/api/config",
-    summary: "What a client needs to know before anyone signs in",
+    summary: "What a client needs to know before anyone logs in",
     tag,
     access: "public",
     schema: {

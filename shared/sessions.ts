@@ -25,7 +25,7 @@ export const sessionEndpoints = {
   list: endpoint({
     method: "GET",
     url: "/api/auth/sessions",
-    summary: "The devices the user is signed in on: this session first, then by last use",
+    summary: "The devices the user is logged in on: this session first, then by last use",
     tag,
     access,
     schema: { response: { 200: dataOf(z.array(deviceSession).max(maxSessions)) } },
@@ -33,7 +33,7 @@ export const sessionEndpoints = {
   end: endpoint({
     method: "DELETE",
     url: "/api/auth/sessions/:id",
-    summary: "End one of the user's sessions",
+    summary: "End one of the user’s sessions",
     tag,
     access,
     schema: { params: idParams, response: { 200: messageBody } },
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
   endOthers: endpoint({
     method: "DELETE",
     url: "/api/auth/sessions",
-    summary: "End all of the user's sessions except this one",
+    summary: "End all of the user’s sessions except this one",
     tag,
     access,
     schema: { response: { 200: messageBody } },

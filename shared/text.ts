@@ -18,7 +18,7 @@ export function storableText(max: number) {
     .string("Must be text")
     .trim()
     .max(max, tooLong(max))
-    .refine(isStorable, "Contains characters that cannot be stored");
+    .refine(isStorable, "Contains characters that can’t be stored");
 }
 
 /** Spaces, control characters, and invisible characters such as a zero-width joiner. */
@@ -37,7 +37,7 @@ export function requiredText(message: string, max = maxShort) {
     .min(1, message)
     .refine(isVisible, message)
     .max(max, tooLong(max))
-    .refine(isStorable, "Contains characters that cannot be stored");
+    .refine(isStorable, "Contains characters that can’t be stored");
 }
 
 /** A single line that may be empty; the empty string stands for "not given". */

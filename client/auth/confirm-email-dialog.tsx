@@ -44,7 +44,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       onOpenChange={close}
       initialFocus={action}
       title="Confirm Your New Email"
-      description="Once you confirm it, you sign in with this email."
+      description="Once you confirm this email, you log in with it."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
@@ -62,7 +62,7 @@ export function ConfirmEmailDialog({ token, onClose }: ConfirmEmailDialogProps) 
       {message && (
         <Notice
           className="mt-4"
-          detail={message === confirmLinkDead && "Change your email in Settings to get a new one."}
+          detail={message === confirmLinkDead && "Change your email in Settings to get a new link."}
         >
           {message}
         </Notice>

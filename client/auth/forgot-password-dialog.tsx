@@ -18,7 +18,7 @@ export function ForgotPasswordDialog({ open, onOpenChange }: ForgotPasswordDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Forgot your password?"
+      title="Forgot Your Password?"
       description="Write to us from the email address on your account, and we will help you get back in."
       footer={
         <>

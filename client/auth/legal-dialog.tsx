@@ -49,11 +49,11 @@ function Terms() {
         time. Enter only what you are allowed to keep about the people you work with.
       </Clause>
       <Clause title="Your account">
-        Each account is for one person. Keep your password to yourself, and do not try to access
+        Each account is for one person. Keep your password to yourself, and don’t try to access
         other people’s records.
       </Clause>
       <Clause title="No warranty">
-        The program is provided as is, under the MIT License. Keep a copy of anything you cannot
+        The program is provided as is, under the MIT License. Keep a copy of anything you can’t
         afford to lose.
       </Clause>
     </>
@@ -73,8 +73,8 @@ function Privacy() {
         Your name, email and time zone, and everything you enter: companies, customers,
         appointments, notes, tasks, tags, saved views and settings, with a history of changes. Your
         password is stored only as a hash, which can’t be turned back into the password. For each
-        signed-in device: its browser, its operating system and when it was last used. Wrong
-        passwords are counted for up to a day.
+        device you’re logged in on: its browser, its operating system and when it was last used.
+        Wrong passwords are counted for up to a day.
       </Clause>
       <Clause title="Where">
         In the database of this server, which its operator runs. No other account can see it. If you
@@ -83,11 +83,11 @@ function Privacy() {
         <Operator />
       </Clause>
       <Clause title="In your browser">
-        Your sign-in token and display settings are kept in local storage. Unsaved text is kept in
-        this browser until you save or discard it: forms in this tab, notes on this device. One
-        cookie remembers that you have signed in here before, so that someone guessing at your
-        password can’t lock you out. There are no trackers, and pages load nothing from other
-        servers.
+        Your sign-in token, display settings and the names of the records you opened last are kept
+        in local storage. Unsaved text is kept in this browser until you save or discard it: forms
+        in this tab, notes on this device. One cookie remembers that you’ve logged in here before,
+        so that someone guessing at your password can’t lock you out. There are no trackers, and
+        pages load nothing from other servers.
       </Clause>
       <Clause title="How long">
         A session ends when you log out, or {hours} hours after its last use ({days} days with
@@ -100,7 +100,8 @@ function Privacy() {
       <Clause title="Email">
         Client Desk emails you a link to reset your password or confirm a new email, a notice when
         your email changes, and reminders of your appointments. In Settings you can turn reminders
-        off, and a daily agenda or a monthly summary on.
+        off, and a daily agenda or a monthly summary on. Each of those emails has a link that turns
+        it off.
       </Clause>
     </>
   );

@@ -51,7 +51,7 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
       open
       onOpenChange={close}
       title="Choose a New Password"
-      description="Your other devices will be signed out."
+      description="Your other devices will be logged out."
       footer={
         <>
           <Button onClick={close}>Cancel</Button>

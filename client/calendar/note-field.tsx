@@ -66,7 +66,7 @@ export function NoteField({ appointment, onDone, className }: NoteFieldProps) {
         onClick={onDone}
         className="h-[38px] to-700:flex-1 pointer-coarse:h-11"
       >
-        No Note
+        Skip
       </Button>
       <div className="basis-full empty:hidden">
         <NotSaved times={unsaved} />

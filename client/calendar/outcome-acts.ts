@@ -16,7 +16,7 @@ import { notify } from "../ui/toaster.tsx";
 export const notSaved = "This could not be saved.";
 
 /** Said of a time that is over and stays where it is, while those that follow move. */
-export const othersMoved = "This one is over and stays. The others moved.";
+export const othersMoved = "The past appointment stays. The others moved.";
 
 type Changes = { outcome?: Outcome | null; date?: string };
 
@@ -27,7 +27,7 @@ export function saveOutcome(appointment: Appointment, outcome: Outcome): Promise
 
 /** Books what was canceled once more, at its own time. */
 export function planAgain(appointment: Appointment): Promise<Appointment> {
-  return change(appointment, { outcome: null }, () => "Planned again.");
+  return change(appointment, { outcome: null }, () => "Reinstated");
 }
 
 /** Moves it; what was canceled is planned again by it. */
@@ -38,7 +38,7 @@ export function moveAppointment(
 ): Promise<Appointment> {
   const canceled = appointment.outcome === "canceled" && { outcome: null };
   const tell = (saved: Appointment) =>
-    saved.date === appointment.date ? othersMoved : `Moved to ${formatSoon(saved.date)}.`;
+    saved.date === appointment.date ? othersMoved : `Moved to ${formatSoon(saved.date)}`;
   return change(appointment, { date, ...canceled }, tell, scope);
 }
 
@@ -55,7 +55,7 @@ export function saveNote(appointment: Appointment, text: string): Promise<object
     mutationFn: () => call(activityEndpoints.create, { params, body, headers }),
     onSuccess: (answer) => {
       notes.settle();
-      sayDone(`Note saved for ${isolate(customer.name)}.`, answer);
+      sayDone(`Note saved for ${isolate(customer.name)}`, answer);
       void refreshData();
     },
   });
@@ -82,9 +82,11 @@ function change(
   });
 }
 
+const held = "Marked as held";
+
 async function told({ customer }: Appointment, outcome: Outcome): Promise<string> {
-  if (outcome === "no-show") return "Marked as no-show.";
-  if (outcome === "canceled") return "Canceled.";
+  if (outcome === "no-show") return "Marked as no-show";
+  if (outcome === "canceled") return "Marked as canceled";
   try {
     // Another contact may have been later.
     const { lastContact } = await queryClient.fetchQuery({
@@ -92,9 +94,9 @@ async function told({ customer }: Appointment, outcome: Outcome): Promise<string
       staleTime: 0,
       meta: {},
     });
-    return lastContact ? `Held. Last contact is ${formatNear(lastContact)}.` : "Held.";
+    return lastContact ? `Marked as held. Last contact: ${formatNear(lastContact)}` : held;
   } catch {
-    return "Held.";
+    return held;
   }
 }
 

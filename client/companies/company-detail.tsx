@@ -114,7 +114,7 @@ function CompanyPage({ companyId }: { companyId: string }) {
             },
             {
               value: "changes",
-              label: "Changes",
+              label: "History",
               onPaper: false,
               panel: <ChangesPart record={companyId} level={2} />,
             },

@@ -9,16 +9,7 @@ import { Fact, linkClass } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { WebsiteLink } from "./website-link.tsx";
 
-const labels = [
-  "Total value",
-  "Tags",
-  "Website",
-  "Email",
-  "Phone",
-  "Address",
-  "Industry",
-  "Created",
-];
+const labels = ["Total value", "Tags", "Website", "Email", "Phone", "Address", "Industry", "Added"];
 
 /** The details of a company; undefined while they load. */
 export function CompanyFacts({ company }: { company: Company | undefined }) {
@@ -66,10 +57,10 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
           </a>
         )}
       </Fact>
-      <Fact label="Industry" missing="Not set" add={add("industry")}>
+      <Fact label="Industry" missing="No industry" add={add("industry")}>
         {industry}
       </Fact>
-      <Fact label="Created">{formatInstant(company.createdAt, "long")}</Fact>
+      <Fact label="Added">{formatInstant(company.createdAt, "long")}</Fact>
     </>
   );
 }

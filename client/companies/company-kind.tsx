@@ -36,7 +36,7 @@ const columns: readonly Column<Company, Sort, Page>[] = [
     bar: "w-20",
     cell: ({ industry }, className) => (
       <Cell className={`cut ${className}`}>
-        {industry || <span className="text-ink-3">Not set</span>}
+        {industry || <span className="text-ink-3">No industry</span>}
       </Cell>
     ),
   },

@@ -25,7 +25,7 @@ export function CustomersFate({ company, loss, fate, onFate }: CustomersFateProp
           value={fate === "delete" ? "delete" : "move"}
           onValueChange={(next) => onFate(next === "delete" ? "delete" : null)}
           rows={[
-            { value: "delete", label: "Delete them too", note: loss },
+            { value: "delete", label: "Delete the customers too", note: loss },
             {
               value: "move",
               label: "Move the customers to another company",

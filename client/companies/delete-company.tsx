@@ -92,8 +92,8 @@ function Choice(props: Omit<Parameters<typeof CustomersFate>[0], "loss">) {
 
 function holdingsOf({ clientCount, appointmentCount }: CompanyDetail): string {
   const customers = countOf(clientCount, "customer");
-  if (appointmentCount === 0) return `It has ${customers}.`;
-  return `It has ${customers} and ${countOf(appointmentCount, "appointment")} with them.`;
+  if (appointmentCount === 0) return `This company has ${customers}.`;
+  return `This company has ${customers} and ${countOf(appointmentCount, "appointment")} with them.`;
 }
 
 /** What is deleted with the company: customers, appointments, value. */
@@ -102,6 +102,6 @@ function describeDeletion({ clientCount, appointmentCount, totalValue }: Company
   const appointments = appointmentCount
     ? ` and ${countOf(appointmentCount, "appointment")} with them`
     : "";
-  const value = totalValue ? `, along with ${formatMoney(totalValue)} in recorded value` : "";
+  const value = totalValue ? ` (${formatMoney(totalValue)} in value)` : "";
   return `${customers}${appointments} will be deleted too${value}.`;
 }

@@ -135,7 +135,7 @@ function headsFor(sortBy: SortBy): Head[] {
       sort: sortBy("lastContact", "descending"),
       bar: "w-12",
     },
-    { label: "Notes", className: `pl-4 ${whereNotesFit}`, bar: "w-40" },
+    { label: "About", className: `pl-4 ${whereNotesFit}`, bar: "w-40" },
   ];
 }
 
@@ -147,7 +147,7 @@ function customerCells(customer: Customer) {
         <div className="cut">
           <CustomerLink customer={customer} />
         </div>
-        <div className="second cut">{customer.email || "No email"}</div>
+        <div className="second cut">{customer.phone || customer.email || "No phone or email"}</div>
         {notes && <div className="second mt-0.5 @min-[760.01px]:hidden">{notes}</div>}
       </Cell>
       <Cell>
@@ -160,7 +160,7 @@ function customerCells(customer: Customer) {
         <LastContact day={customer.lastContact} />
       </Cell>
       <Cell className={`pl-4 text-13 ${whereNotesFit}`}>
-        {notes || <span className="text-ink-3">No notes</span>}
+        {notes || <span className="text-ink-3">Empty</span>}
       </Cell>
     </>
   );

@@ -13,7 +13,7 @@ export function ContactedToday({ customer }: { customer: CustomerDetail }) {
   if (!due) return null;
   return (
     <button type="button" className={`${linkClass} mt-0.5 block text-13`} onClick={mark}>
-      Mark contacted today
+      Mark as Contacted Today
     </button>
   );
 }

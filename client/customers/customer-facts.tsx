@@ -65,7 +65,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
             hash="email"
             className={linkClass}
           >
-            Add email
+            Add Email
           </Link>
         }
       >
@@ -80,7 +80,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
             hash="phone"
             className={linkClass}
           >
-            Add phone
+            Add Phone
           </Link>
         }
       >

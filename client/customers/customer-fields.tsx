@@ -129,14 +129,18 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
           <Field name="value" kind="money" />
           <Field
             name="lastContact"
-            hint={withoutContact ? "Came without one. Today or earlier." : "Today or earlier"}
+            hint={
+              withoutContact
+                ? "Imported without a last contact. Today or earlier."
+                : "Today or earlier"
+            }
             optional={withoutContact}
           >
             {(control) => <DatePicker {...control} max={day} today={day} checkedByForm />}
           </Field>
         </Duo>
       </FormSection>
-      <FormSection title="Notes">
+      <FormSection title="About">
         <Field name="notes" kind="textarea" rows={5} labelHidden />
       </FormSection>
       <FormEnd>

@@ -29,7 +29,7 @@ export function NewCustomer() {
         sub={
           company ? (
             <>
-              to{" "}
+              At{" "}
               <Link
                 to="/dashboard/companies/$companyId"
                 params={{ companyId }}
@@ -68,7 +68,7 @@ export function EditCustomer() {
         sub={
           customer ? (
             <>
-              at{" "}
+              At{" "}
               <Link
                 to="/dashboard/companies/$companyId"
                 params={{ companyId: customer.company }}

@@ -59,8 +59,8 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
         </small>
         <span className="acts">
           <IconButton
-            label="Call logged"
-            tip="Call logged (C)"
+            label="Log a Call"
+            tip="Log a Call (C)"
             size="sm"
             data-act="call"
             onClick={() => setOpen("call")}

@@ -26,11 +26,16 @@ const words = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 export function tellDay(appointments: readonly Appointment[], now: number): string {
   const all = appointments.length;
   const left = appointments.filter((each) => phaseOf(each, now) !== "past").length;
-  if (left === 0 && all > 0) return `${countedIn(all)} today, all done.`;
+  if (left === 0 && all > 0) return tellOver(all);
   const counted = `${countedIn(left)} ${left < all ? "left today" : "today"}`;
   const next = appointments.find((each) => phaseOf(each, now) === "coming");
   if (!next) return `${counted}.`;
   return `${counted}, ${left === 1 ? "at" : "the next at"} ${formatTime(next.date)}.`;
+}
+
+function tellOver(count: number): string {
+  if (count === 1) return "Today’s appointment is over.";
+  return `All ${(words[count] ?? `${count}`).toLowerCase()} of today’s appointments are over.`;
 }
 
 function countedIn(count: number): string {

@@ -38,7 +38,7 @@ export function ToDo({ soon, today, most }: ToDoProps) {
         {shown.map(row)}
         {rest.length > 0 && (
           <RailFold open={open.rest} onToggle={() => toggle("rest")}>
-            {due.whole ? rest.length : `More than ${rest.length}`} more due
+            {due.whole ? rest.length : `More than ${rest.length}`} More
           </RailFold>
         )}
         {open.rest && rest.map(row)}
@@ -105,7 +105,7 @@ function AddTask({ today }: { today: string }) {
         {!adding && (
           <button type="button" onClick={() => setAdding(true)}>
             <Plus />
-            Add a task
+            Add Task
           </button>
         )}
       </div>

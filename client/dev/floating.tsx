@@ -66,7 +66,7 @@ export function Floating() {
         <Dialog
           open={shown === "dialog"}
           onOpenChange={show("dialog")}
-          title="Forgot your password?"
+          title="Forgot Your Password?"
           description="Write to us from the email address on your account, and we will help you get back in."
           footer={
             <>

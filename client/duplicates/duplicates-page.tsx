@@ -68,7 +68,7 @@ export function DuplicatesPage() {
         </div>
         <div className="w-40 flex-none to-700:w-[124px] to-700:[&>button]:px-2.5! to-700:[&>button]:text-14!">
           <Select
-            aria-label="Why they may be the same"
+            aria-label="Reason"
             options={[
               { value: "any", label: "Any reason" },
               ...reasons.map((value) => ({ value, label: reasonWords[value] })),
@@ -103,7 +103,7 @@ export function DuplicatesPage() {
         <GroupsToCome />
       ) : list.rows.length > 0 ? (
         <div aria-busy={list.busy || undefined} className={list.busy ? "opacity-60" : undefined}>
-          <ul {...cursor} className="dups" aria-label={`${titles[kind]} that may be the same`}>
+          <ul {...cursor} className="dups" aria-label={`${titles[kind]}, possible duplicates`}>
             {list.rows.map((group) => (
               <Group key={group._id} group={group} onDismiss={onDismiss} onRestore={onRestore} />
             ))}
@@ -131,7 +131,7 @@ export function DuplicatesPage() {
         />
       ) : (
         <Empty margin="Nothing to merge" title="No duplicates">
-          New ones appear here after an import.
+          Possible duplicates appear here after an import.
         </Empty>
       )}
     </>
@@ -139,6 +139,6 @@ export function DuplicatesPage() {
 }
 
 function subOf(groups: number): string {
-  if (groups === 0) return "Nothing that may be the same.";
-  return `${countOf(groups, "group")} that may be the same. Nothing is merged before you say so.`;
+  if (groups === 0) return "No possible duplicates.";
+  return `${countOf(groups, "possible duplicate")}. Nothing is merged until you say so.`;
 }

@@ -1,8 +1,8 @@
 import { authEndpoints } from "../../shared/auth.ts";
 import { isCalendarDate } from "../../shared/dates.ts";
+import { firstNameOf } from "../../shared/first-name.ts";
 import { namesOf } from "../calendar/head/period-names.ts";
 import { periodOf } from "../calendar/period.ts";
-import { firstNameOf } from "../dashboard/first-name.ts";
 import { prefetch } from "../lib/api.ts";
 import { formatDate } from "../lib/dates.ts";
 import { restoreFormats } from "../lib/formats.ts";

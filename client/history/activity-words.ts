@@ -13,10 +13,10 @@ const things: Record<string, [thing: string, word: string]> = {
 /** The sentence about a note, a call, an email or a meeting, which is named after its customer. */
 export function activityWords({ action, fields, parents, name, counts }: Change): Piece[] {
   const kind = fields.find(({ field }) => field === "kind");
-  const [thing, word] = things[String(kind?.to ?? kind?.from)] ?? ["an activity", "with"];
+  const [thing, word] = things[String(kind?.to ?? kind?.from)] ?? ["an entry", "with"];
   const whom: Piece[] = parents[0]?.name ? [{ name: parents[0].name }] : ["a deleted customer"];
   const quote = name ? `: “${name}”` : "";
-  if (counts.activities > 1) return ["Changed ", { name: `${counts.activities} activities` }];
+  if (counts.activities > 1) return ["Changed ", { name: `${counts.activities} entries` }];
   if (action === "create" || action === "import") {
     const task = counts.tasks > 0 ? ", with a follow-up task" : "";
     return [`Added ${thing} ${word} `, ...whom, quote, task];

@@ -16,7 +16,7 @@ export function ChangesSection({ record, className }: { record: string; classNam
           onClick={() => setOpen(!open)}
           className="hit inline-flex items-center gap-2"
         >
-          Changes
+          History
           <ChevronDown className={cx("text-ink-3 transition-transform", open && "rotate-180")} />
         </button>
       </h2>

@@ -111,7 +111,7 @@ const kindWords = {
   companies: "Company",
   customers: "Customer",
   appointments: "Appointment",
-  activities: "Activity",
+  activities: "Entry",
   tasks: "Task",
   tags: "Tag",
   views: "View",

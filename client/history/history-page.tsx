@@ -66,7 +66,7 @@ export function HistoryPage() {
               { value: "all", label: "All" },
               { value: "added", label: "Added" },
               { value: "changed", label: "Changed" },
-              { value: "deleted", label: "Deleted", count: trash?.changes },
+              { value: "deleted", label: "Trash", count: trash?.changes },
               { value: "imported", label: "Imported" },
             ]}
           />

@@ -10,11 +10,11 @@ export function useKept(): { days: number; months: number } {
 /** What a question before a deletion promises. */
 export function KeptNote() {
   const { days } = useKept();
-  return `You can restore it from History for ${days} days.`;
+  return `You can undo this in History for ${days} days.`;
 }
 
 /** What the history holds, and how far back it goes. */
 export function HistoryNote() {
   const { days, months } = useKept();
-  return `Every change in the last ${months} months. Any of them can be undone for ${days} days.`;
+  return `Every change of the last ${months} months. You can undo a change for ${days} days.`;
 }

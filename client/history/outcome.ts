@@ -28,14 +28,20 @@ export function keptWords(kept: number): string {
   return `${formatCount(kept)} kept as ${kept === 1 ? "it is" : "they are"}`;
 }
 
-/** "value of Pádraig O’Shaughnessy is $392,226.05 again"; nothing when there is no one short value. */
+/** "Pádraig O’Shaughnessy’s value is $392,226.05 again"; nothing when there is no one short value. */
 function againText(word: string, act: Change, side: "from" | "to"): string | undefined {
   const [only, ...others] = act.fields;
   const isOne = act.action === "update" && act.count === 1 && act.kind !== "activities";
   // What became of an appointment has a sentence of its own.
   if (!only || others.length > 0 || !isOne || !isShort(only) || only.field === "outcome") return;
   const value = wordsOf(only.field, only[side]) || "empty";
-  return `${word}: ${labelOfField(act.kind, only.field)} of ${nameOf(act)} is ${value} again`;
+  return `${word}: ${owned(act, labelOfField(act.kind, only.field))} is ${value} again`;
+}
+
+/** "Anna Berg’s status"; a title or a text takes no apostrophe: "date and time of Hull survey". */
+function owned(act: Change, label: string): string {
+  const isNamed = act.kind === "customers" || act.kind === "companies";
+  return isNamed ? `${nameOf(act)}’s ${label}` : `${label} of ${nameOf(act)}`;
 }
 
 /** A task is called by its text, a view as the user has called it. */

@@ -17,6 +17,6 @@ export function RecordChanges({ record, level }: { record: string; level: 2 | 3 
       />
     );
   }
-  if (list.rows.length === 0) return <p className="py-3 text-ink-3">No changes yet.</p>;
+  if (list.rows.length === 0) return <p className="py-3 text-ink-3">Nothing in the history yet.</p>;
   return <Ledger list={list} record={record} level={level} />;
 }

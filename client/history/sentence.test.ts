@@ -60,7 +60,7 @@ test("one changed field is told with both values, several by their names", () =>
     "Changed Anna Berg: last contact Never → Apr 5, 2025",
   );
   expect(undoneText(changeOf({ fields: [field("lastContact", null, "2025-04-05")] }))).toBe(
-    "Undone: last contact of Anna Berg is Never again",
+    "Undone: Anna Berg’s last contact is Never again",
   );
   expect(say({ fields: [field("email", "a@b.test", "c@d.test"), field("phone", "1", "2")] })).toBe(
     "Changed Anna Berg: email, phone",
@@ -292,10 +292,10 @@ test("on its own page a record is not named", () => {
 
 test("after an undo or a redo the toast says what is so again", () => {
   const value = changeOf({ fields: [field("value", 392226.05, 39222.6)] });
-  expect(undoneText(value)).toBe("Undone: value of Anna Berg is $392,226.05 again");
+  expect(undoneText(value)).toBe("Undone: Anna Berg’s value is $392,226.05 again");
   expect(redoneText(value)).toBe("Redone: value of Anna Berg is $39,222.60 again");
   const phone = changeOf({ fields: [field("phone", "", "1")] });
-  expect(undoneText(phone)).toBe("Undone: phone of Anna Berg is empty again");
+  expect(undoneText(phone)).toBe("Undone: Anna Berg’s phone is empty again");
   expect(undoneText(changeOf({ action: "create" }))).toBe("Undone: Anna Berg removed");
   expect(
     undoneText(changeOf({ fields: [field("email", "a", "b"), field("phone", "1", "2")] })),

@@ -138,7 +138,7 @@ function listOf(counts: Partial<Record<ChangedKind, number>>, first?: ChangedKin
     companies: counts.companies && countOf(counts.companies, "company", "companies"),
     customers: counts.customers && countOf(counts.customers, "customer"),
     appointments: counts.appointments && countOf(counts.appointments, "appointment"),
-    activities: counts.activities && countOf(counts.activities, "activity", "activities"),
+    activities: counts.activities && countOf(counts.activities, "entry", "entries"),
     tasks: counts.tasks && countOf(counts.tasks, "task"),
     tags: counts.tags && countOf(counts.tags, "tag"),
     views: counts.views && countOf(counts.views, "view"),

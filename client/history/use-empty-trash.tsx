@@ -30,7 +30,7 @@ export function useEmptyTrash(records: number): { ask: () => void; dialog: React
       busy={empty.isPending}
       onConfirm={() => empty.mutate()}
     >
-      <p>This cannot be undone.</p>
+      <p>This can’t be undone.</p>
     </ConfirmDialog>
   );
   return { ask: () => setAsking(true), dialog };

@@ -24,7 +24,7 @@ export const stepHints: Record<Step, readonly string[]> = {
   choose: ["A file or a table"],
   match: ["What each column means"],
   check: ["Fix, update or skip"],
-  done: ["Nothing is saved until then"],
+  done: ["Saved in one step"],
 };
 
 /** Below the names of steps, of which one is open: what was decided in those before. */

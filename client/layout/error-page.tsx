@@ -41,7 +41,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <Page>
       <title>Something went wrong · Client Desk</title>
       <Missing
-        margin="Not shown"
+        margin="Error"
         title={incomplete ? "This page could not be loaded" : "Something went wrong"}
         action={
           <span className="flex flex-wrap gap-2">

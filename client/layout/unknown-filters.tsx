@@ -11,7 +11,7 @@ export function UnknownFilters() {
   return (
     <p role="status" className="mb-3 flex items-center gap-1 text-13 text-ink-2">
       <span className="min-w-0 wrap-anywhere">
-        Ignored unknown {unknown.length === 1 ? "filter" : "filters"} in the address:{" "}
+        This link has {unknown.length === 1 ? "a filter" : "filters"} Client Desk doesn’t know:{" "}
         {unknown.map(isolate).join(", ")}
       </span>
       <IconButton

@@ -11,7 +11,7 @@ export async function tryToCopy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notify.error("Your browser did not allow copying.");
+    notify.error("Your browser didn’t allow copying");
     return false;
   }
 }

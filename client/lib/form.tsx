@@ -48,7 +48,7 @@ function RestoredNote({ form }: { form: SchemaForm }) {
     <p role="status" className="mb-4 text-13 text-ink-2">
       What you typed earlier is back.{" "}
       <button type="button" className="link" onClick={form.discard}>
-        Discard it
+        Discard the Text
       </button>
     </p>
   );
@@ -66,7 +66,7 @@ function ConflictQuestion({ form }: { form: SchemaForm }) {
 
 const leaveDialogs = lazyModule(() => import("../ui/confirm-dialog.tsx"));
 const leaveTitle = "Leave without saving?";
-const leaveText = "Your changes have not been saved.";
+const leaveText = "Your changes haven’t been saved.";
 
 function LeaveGuard({ form }: { form: SchemaForm }) {
   const blocker = useBlocker({

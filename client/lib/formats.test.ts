@@ -170,7 +170,7 @@ describe("money and numbers", () => {
       problem: "Enter an amount like 1.250,50 or 5k",
     });
     expect(parseAmount("1000m", typedNumbers())).toEqual({
-      problem: "Value cannot be more than €999.999.999,99",
+      problem: "Value can’t be more than €999.999.999,99",
     });
   });
 

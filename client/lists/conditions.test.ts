@@ -18,8 +18,8 @@ test.each([
   ["closed:between:2025-08-31|2025-08-31", "Deal closed on Aug 31, 2025"],
   ["createdAt:between:2025-08-31|2025-08-31", "Added on Aug 31, 2025"],
   ["moved:between:2024-12-31|2025-08-31", "New status between Dec 31, 2024 and Aug 31, 2025"],
-  ["inTouch:is:2025-08-31", "In touch on August 31, 2025"],
-  ["inTouch:isNot:2025-08-31", "Out of touch on August 31, 2025"],
+  ["inTouch:is:2025-08-31", "Up to date on August 31, 2025"],
+  ["inTouch:isNot:2025-08-31", "Needed attention on August 31, 2025"],
   ["lastContact:isEmpty", "Last contact never"],
   ["value:between:500|500", "Value between $500 and $500"],
 ])("%s reads %s", (filter, words) => {

@@ -49,7 +49,6 @@ export const noFilter: Filtering = {
 /** As the column of the same list is called. */
 export function labelOf(field: FilterField, list: FilteredList): string {
   if (list === "companies" && field === "value") return "Total value";
-  if (list === "companies" && field === "createdAt") return "Created";
   return fieldLabels[field];
 }
 
@@ -68,7 +67,7 @@ const fieldLabels: Record<FilterField, string> = {
   statusOn: "Status on a day",
   closed: "Deal closed",
   moved: "New status",
-  inTouch: "In touch",
+  inTouch: "Up to date",
   industry: "Industry",
   outcome: "Outcome",
   hour: "Hour",
@@ -106,7 +105,7 @@ export function inWords(
   }
   if (field === "import") return { lead: "", value: "From one import" };
   if (field === "inTouch") {
-    const lead = word === "is" ? "In touch" : "Out of touch";
+    const lead = word === "is" ? "Up to date" : "Needed attention";
     return { lead: "", value: `${lead} on ${formatDate(values[0], "long")}` };
   }
   if (field === "statusOn") return { lead: "", value: statusOnInWords(word, values) };

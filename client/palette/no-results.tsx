@@ -12,7 +12,7 @@ export function NoResults({ step, typed }: { step: PaletteStep; typed: string })
 }
 
 function titleOf(step: PaletteStep, typed: string): string {
-  if (step === "day") return `“${isolate(typed)}” is not a date we recognize`;
+  if (step === "day") return `“${isolate(typed)}” isn’t a date Client Desk knows`;
   if (step === "company")
     return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
   return `Nothing matches “${isolate(typed)}”`;

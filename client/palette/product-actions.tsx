@@ -115,7 +115,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "dashboard",
       icon: <LayoutDashboard />,
-      title: "Dashboard",
+      title: "Go to Dashboard",
       words: "go to home overview start",
       shortcut: "goDashboard",
       run: () => void go({ to: "/dashboard" }),
@@ -123,7 +123,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "companies",
       icon: <Building2 />,
-      title: "Companies",
+      title: "Go to Companies",
       words: "go to list clients",
       shortcut: "goCompanies",
       run: () => void go({ to: "/dashboard/companies" }),
@@ -131,7 +131,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "customers",
       icon: <Users />,
-      title: "Customers",
+      title: "Go to Customers",
       words: "go to list all people contacts",
       shortcut: "goCustomers",
       run: () => void go({ to: "/dashboard/customers" }),
@@ -147,7 +147,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "reports",
       icon: <ChartNoAxesColumn />,
-      title: "Reports",
+      title: "Go to Reports",
       words: "go to analytics charts figures numbers statistics insights pipeline",
       shortcut: "goReports",
       run: () => void go({ to: "/dashboard/reports" }),
@@ -155,7 +155,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "history",
       icon: <History />,
-      title: "History",
+      title: "Go to History",
       words: "go to changes log trash deleted restore undo",
       shortcut: "goHistory",
       run: () => void go({ to: "/dashboard/history" }),
@@ -163,7 +163,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "duplicates",
       icon: <CopyCheck />,
-      title: "Duplicates",
+      title: "Go to Duplicates",
       words: "go to merge same twice double tidy clean",
       onlyTyped: true,
       run: () => void go({ to: "/dashboard/duplicates" }),
@@ -171,7 +171,7 @@ export function productActions(options: ActionsOptions): Action[] {
     {
       value: "settings",
       icon: <Settings />,
-      title: "Settings",
+      title: "Go to Settings",
       words: "go to account profile name email password preferences delete",
       shortcut: "goSettings",
       run: () => void go({ to: "/dashboard/settings" }),

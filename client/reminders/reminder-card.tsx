@@ -24,7 +24,7 @@ export function ReminderCard({ reminder, now }: { reminder: Reminder; now: strin
           {whenOf(appointment, now)}
         </p>
         <p className="line-clamp-2 text-13 text-ink-2">
-          {countdown(appointment, now)} <bdi>{customer.name}</bdi>, <bdi>{company.name}</bdi>
+          {countdown(appointment, now)}, <bdi>{customer.name}</bdi>, <bdi>{company.name}</bdi>
         </p>
       </div>
       <div className="col-start-2 mt-2.5 flex flex-wrap gap-2">

@@ -30,7 +30,7 @@ function show(tag: string, { appointment }: Reminder, now: string): Notification
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden && document.hasFocus()) return;
   const { title, customer, company } = appointment;
-  const text = `${countdown(appointment, now)} ${isolate(customer.name)}, ${isolate(company.name)}`;
+  const text = `${countdown(appointment, now)}, ${isolate(customer.name)}, ${isolate(company.name)}`;
   try {
     // Of several tabs with the same tag, the system shows one.
     const notification = new Notification(`${isolate(title)}${whenOf(appointment, now)}`, {

@@ -29,17 +29,17 @@ export function whenOf(appointment: Appointment, now: string): string {
   return named || " today";
 }
 
-/** "In 55 min." */
+/** "In 55 min" */
 export function countdown(appointment: Appointment, now: string): string {
   if (!hasTime(appointment)) {
     const days = daysBetween(now.slice(0, 10), appointment.date);
-    return days === 0 ? "Today." : `In ${inDays(days)}.`;
+    return days === 0 ? "Today" : `In ${inDays(days)}`;
   }
   const minutes = minutesBetween(now, appointment.date);
-  if (minutes === 0) return "Now.";
-  if (minutes < 0) return `Began ${formatDuration(-minutes)} ago.`;
-  if (minutes < minutesADay) return `In ${formatDuration(minutes)}.`;
-  return `In ${inDays(Math.round(minutes / minutesADay))}.`;
+  if (minutes === 0) return "Now";
+  if (minutes < 0) return `Started ${formatDuration(-minutes)} ago`;
+  if (minutes < minutesADay) return `In ${formatDuration(minutes)}`;
+  return `In ${inDays(Math.round(minutes / minutesADay))}`;
 }
 
 function inDays(days: number): string {

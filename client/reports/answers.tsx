@@ -24,27 +24,27 @@ import type { Shown } from "./use-report.ts";
 export function answerPipeline({ report, period }: Shown<PipelineReport>): string {
   const { opening, closing, medianDays } = report;
   if (totalOf(opening) === 0) {
-    return `${countOf(totalOf(closing), "customer")} came in since ${dayName(period.from)}.`;
+    return `${countOf(totalOf(closing), "customer")} added since ${dayName(period.from)}.`;
   }
   const [best] = movedOn(report).sort((one, other) => other.share - one.share);
-  if (!best || best.customers === 0) return "No customer moved on to a later status.";
+  if (!best || best.customers === 0) return "No customer advanced to a later status.";
   const days = medianDays[best.status];
   const after = days === null ? "" : `, after a median of ${countOf(Math.round(days), "day")}`;
-  return `${formatPercent(best.customers, opening[best.status])} of ${best.status} moved on to a later status${after}.`;
+  return `${formatPercent(best.customers, opening[best.status])} of ${best.status} advanced to a later status${after}.`;
 }
 
-/** "At the end of each month. Closed deals grew from 39% to 48% of it." */
+/** "Closed deals grew from 39% to 48% of the total. Values are as of month end." */
 export function answerValue({ report }: Shown<ValueReport>): string {
   const columns = columnsSince(report.columns, report.since);
-  const each = `At the end of each ${report.unit}.`;
+  const each = `Values are as of ${report.unit} end.`;
   const [first, last] = [shareClosed(columns[0]), shareClosed(columns.at(-1))];
-  if (!last) return `${each} Nothing has a value yet.`;
-  if (!first || columns.length < 2) return `${each} Closed deals are ${last.inWords} of it.`;
+  if (!last) return "Nothing has a value yet.";
+  if (!first || columns.length < 2) return `Closed deals are ${last.inWords} of the total. ${each}`;
   if (first.inWords === last.inWords) {
-    return `${each} Closed deals are ${last.inWords} of it, as at the beginning.`;
+    return `Closed deals stayed at ${last.inWords} of the total. ${each}`;
   }
   const change = last.share > first.share ? "grew" : "fell";
-  return `${each} Closed deals ${change} from ${first.inWords} to ${last.inWords} of it.`;
+  return `Closed deals ${change} from ${first.inWords} to ${last.inWords} of the total. ${each}`;
 }
 
 function shareClosed(column: ValueReport["columns"][number] | undefined) {
@@ -64,7 +64,7 @@ export function answerGrowth({ report }: Shown<GrowthReport>): string {
   return `${sums} Best ${unit}: ${columnName(best, unit)}, ${formatCount(best.closed)} closed.`;
 }
 
-/** "5% no-shows, most of them on Fridays. 3 past ones have no outcome yet. Wrap Up" */
+/** "5% no-shows, most of them on Fridays. 3 past appointments have no outcome yet. How Did It Go?" */
 export function answerAppointments({ report }: Shown<AppointmentsReport>): ReactNode {
   const { open } = report.total;
   return (
@@ -72,9 +72,9 @@ export function answerAppointments({ report }: Shown<AppointmentsReport>): React
       {noShowsInWords(report)}
       {open > 0 && (
         <>
-          {` ${formatCount(open)} past ${open === 1 ? "one has" : "ones have"} no outcome yet. `}
+          {` ${formatCount(open)} past ${open === 1 ? "appointment has" : "appointments have"} no outcome yet. `}
           <Link to="/dashboard" className="link hit whitespace-nowrap" data-print="hide">
-            Wrap Up
+            How Did It Go?
           </Link>
         </>
       )}

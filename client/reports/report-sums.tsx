@@ -37,12 +37,7 @@ export function ReportSums({ period, today }: ReportSumsProps) {
         Figure={Held}
         note={heldNote}
       />
-      <Figure
-        label="Kept in touch"
-        query={useReport(contact)}
-        Figure={InTouch}
-        note={contactNote}
-      />
+      <Figure label="Up to date" query={useReport(contact)} Figure={InTouch} note={contactNote} />
     </Sums>
   );
 }

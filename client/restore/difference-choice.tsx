@@ -1,5 +1,5 @@
 import { labelOfField } from "../history/field-words.ts";
-import { countOf } from "../lib/count.ts";
+import { countOf, formatCount } from "../lib/count.ts";
 import { ChoiceRows } from "../ui/choice-rows.tsx";
 import type { Changed, Difference } from "./compare-account.ts";
 
@@ -24,9 +24,8 @@ export function DifferenceChoice({
   return (
     <>
       <p className="text-ink-2">
-        {countOf(added.length, "record is", "records are")} only in the file,{" "}
-        {countOf(changed.length, "differs", "differ")},{" "}
-        {countOf(same, "is the same", "are the same")}. Restoring can be undone.
+        {countOf(added.length, "record")} only in the file, {formatCount(changed.length)} different,{" "}
+        {formatCount(same)} the same. Restoring can be undone.
       </p>
       {changed.length > 0 && (
         <>

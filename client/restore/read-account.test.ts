@@ -34,15 +34,15 @@ test.each(files)("%s is read whole, however it is written", async (name = "", te
 });
 
 test.each([
-  ["", "This is not a Client Desk file."],
-  ["%PDF-1.4", "This is not a whole Client Desk file."],
+  ["", "This isn’t a Client Desk file."],
+  ["%PDF-1.4", "This isn’t a whole Client Desk file."],
   [
     '{"format": "client-desk", "version": 2, "exportedAt": "x", "tags": [',
-    "This is not a whole Client Desk file.",
+    "This isn’t a whole Client Desk file.",
   ],
-  ["[1, 2]", "This is not a Client Desk file."],
-  ['{"customers": []}', "This is not a Client Desk file."],
-  ['{"format": "other", "version": 2, "exportedAt": "x"}', "This is not a Client Desk file."],
+  ["[1, 2]", "This isn’t a Client Desk file."],
+  ['{"customers": []}', "This isn’t a Client Desk file."],
+  ['{"format": "other", "version": 2, "exportedAt": "x"}', "This isn’t a Client Desk file."],
   [
     '{"format": "client-desk", "version": 3, "exportedAt": "x"}',
     "This file is from a newer version of Client Desk.",

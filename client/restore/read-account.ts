@@ -52,7 +52,7 @@ async function* readValues(file: File, paths: string[], noteBytes: (bytes: numbe
     if (!parser.isEnded) parser.end();
   } catch (error) {
     if (error instanceof AccountFileError) throw error;
-    throw new AccountFileError("This is not a whole Client Desk file.", { cause: error });
+    throw new AccountFileError("This isn’t a whole Client Desk file.", { cause: error });
   } finally {
     reader.cancel().catch(() => {});
   }
@@ -89,7 +89,7 @@ export async function readAccount(
   const isOurs =
     facts.has("exportedAt") &&
     facts.get("format") === (facts.has("version") ? fileFormat.format : undefined);
-  if (!isOurs) throw new AccountFileError("This is not a Client Desk file.");
+  if (!isOurs) throw new AccountFileError("This isn’t a Client Desk file.");
   const version = Number(facts.get("version") ?? 1);
   if (version > fileFormat.version) {
     throw new AccountFileError("This file is from a newer version of Client Desk.");

@@ -13,7 +13,7 @@ const names: Partial<Record<(typeof restoredParts)[number], [one: string, many: 
   companies: ["company", "companies"],
   customers: ["customer", "customers"],
   appointments: ["appointment", "appointments"],
-  activities: ["activity", "activities"],
+  activities: ["entry", "entries"],
   tasks: ["task", "tasks"],
   tags: ["tag", "tags"],
   views: ["view", "views"],
@@ -29,7 +29,7 @@ export function RestoreDialog({ file, onClose }: { file: File; onClose: () => vo
     <Dialog
       open
       onOpenChange={() => !isBusy && onClose()}
-      title="Restore from a file"
+      title="Restore from a File"
       description={<bdi className="break-words">{file.name}</bdi>}
       footer={
         <>
@@ -39,7 +39,7 @@ export function RestoreDialog({ file, onClose }: { file: File; onClose: () => vo
           )}
           {step.name === "whole" && (
             <Button variant="primary" onClick={() => void restore(step.account, step.begun)}>
-              {step.begun ? "Go On" : "Restore Account"}
+              {step.begun ? "Continue" : "Restore Account"}
             </Button>
           )}
           {step.name === "differs" && countWritten(step, takesChanges) > 0 && (
@@ -58,7 +58,7 @@ export function RestoreDialog({ file, onClose }: { file: File; onClose: () => vo
             <p className="mt-2 text-13 text-ink-3">Canceling leaves nothing behind.</p>
           </>
         )}
-        {step.name === "removing" && <p role="status">Removing what was restored</p>}
+        {step.name === "removing" && <p role="status">Removing the restored data</p>}
         {step.name === "failed" && <Notice>{step.text}</Notice>}
         {step.name === "whole" && <Contents account={step.account} isBegun={step.begun !== null} />}
         {step.name === "differs" && (
@@ -102,7 +102,7 @@ function Contents({ account, isBegun }: { account: AccountFile; isBegun: boolean
       </ul>
       {version === 1 && (
         <p className="mt-2 text-13 text-ink-3">
-          The file is from an older version: its changes are listed in History but cannot be undone.
+          The file is from an older version. History lists its changes, but they can’t be undone.
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ export function AccountFacts({ user }: { user: User }) {
       <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
         <Fact label="Member since">{formatInstant(user.createdAt, "long")}</Fact>
         <Fact label="Time zone">{userTimeZone().replaceAll("_", " ")}</Fact>
-        <Fact label="Changing your password">Signs out every other device.</Fact>
+        <Fact label="Changing your password">Logs out every other device.</Fact>
       </dl>
     </aside>
   );

@@ -84,7 +84,7 @@ function EmailField({ saved, pending }: { saved: string; pending: string | undef
         type="email"
         inputMode="email"
         autoComplete="username"
-        hint={isOther && "To change it, enter your current password below."}
+        hint={isOther && "To change your email, enter your current password below."}
       />
       <div role="status">
         {pending && !isOther && (

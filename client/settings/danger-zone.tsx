@@ -15,7 +15,7 @@ export function DangerZone(recordCounts: RecordCounts) {
         <EmptyTrash />
         <SettingRow
           title="Delete your account"
-          note={`Removes ${describeAccount(recordCounts)}. This cannot be undone.`}
+          note={`Removes ${describeAccount(recordCounts)}. This can’t be undone.`}
         >
           <Button variant="danger-line" onClick={() => setOpen(true)}>
             Delete Account

@@ -62,7 +62,7 @@ export function DeleteAccountDialog({
       onOpenChange={close}
       initialFocus={safe}
       title="Delete your account?"
-      description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This cannot be undone.`}
+      description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This can’t be undone.`}
       footer={
         <>
           {/* The focus ring shows even after a click: Enter means this button. */}

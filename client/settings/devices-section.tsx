@@ -18,7 +18,7 @@ const shownAtFirst = 5;
 export function DevicesSection() {
   const { data, isError, isFetching, refetch } = useQuery(devicesQuery);
   return (
-    <FormSection title="Devices" hint="Devices signed in to your account">
+    <FormSection title="Devices" hint="Devices logged in to your account">
       {data ? (
         <Devices devices={data} />
       ) : isError ? (
@@ -57,7 +57,7 @@ type RowProps = { list: RefObject<HTMLElement | null> };
 
 function Device({ device, list }: RowProps & { device: DeviceSession }) {
   const signOut = useSignOut(() => list.current?.focus());
-  const since = `Signed in since ${formatInstant(device.createdAt)}.`;
+  const since = `Logged in since ${formatInstant(device.createdAt)}.`;
   if (device.current) {
     return (
       <SettingRow title={device.device} note={`In use now. ${since}`}>
@@ -70,12 +70,12 @@ function Device({ device, list }: RowProps & { device: DeviceSession }) {
     <SettingRow title={device.device} note={`${lastUse} ${since}`}>
       <Button
         size="sm"
-        aria-label={`Sign out ${device.device}. ${lastUse}`}
+        aria-label={`Log out ${device.device}. ${lastUse}`}
         busy={signOut.isPending}
-        busyLabel="Signing Out"
+        busyLabel="Logging Out"
         onClick={() => signOut.mutate(device._id)}
       >
-        Sign Out
+        Log Out
       </Button>
     </SettingRow>
   );
@@ -84,14 +84,14 @@ function Device({ device, list }: RowProps & { device: DeviceSession }) {
 function Others({ list }: RowProps) {
   const signOut = useSignOut(() => list.current?.focus());
   return (
-    <SettingRow title="Everywhere else" note="This device stays signed in.">
+    <SettingRow title="Other devices" note="This device stays logged in.">
       <Button
         size="sm"
         busy={signOut.isPending}
-        busyLabel="Signing Out"
+        busyLabel="Logging Out"
         onClick={() => signOut.mutate(undefined)}
       >
-        Sign Out Everywhere Else
+        Log Out of Other Devices
       </Button>
     </SettingRow>
   );

@@ -12,7 +12,7 @@ export function EmptyTrash() {
   const { ask, dialog } = useEmptyTrash(records);
   return (
     <SettingRow
-      title="Empty the trash"
+      title="Trash"
       note={
         trash && records === 0
           ? "The trash is empty."

@@ -48,7 +48,7 @@ export function FormatsTab({ user }: { user: User }) {
             />
           </div>
         </FormSection>
-        <FormSection title="Dates and time" hint="You can type dates in any order.">
+        <FormSection title="Dates and Time" hint="You can type dates in any order.">
           <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
             <FieldFrame label="Date" aside={mark("date")} group>
               <ChoiceGroup
@@ -95,7 +95,7 @@ export function FormatsTab({ user }: { user: User }) {
             </FieldFrame>
           </Choice>
         </FormSection>
-        <FormSection title="Money and numbers" hint="Amounts are not converted.">
+        <FormSection title="Money and Numbers" hint="Amounts aren’t converted.">
           <Choice sample={formatMoney(12_500.5)}>
             <FieldFrame label="Currency" aside={mark("currency")}>
               <div className="max-w-[320px]">

@@ -9,7 +9,7 @@ export function ImportSection() {
   return (
     <FormSection
       title="Import"
-      hint="From a file or a pasted table. Nothing is saved until you have checked it."
+      hint="From a file or a pasted table. Nothing is saved until you’ve reviewed it."
     >
       <SettingRows>
         <SettingRow title="Customers and companies" note="CSV, Excel, vCard or a pasted table">

@@ -14,7 +14,7 @@ export function TidySection() {
   const { data: trash } = useQuery(trashQuery);
   const { data: groups } = useQuery(groupCountQuery);
   return (
-    <FormSection title="Tidy Up">
+    <FormSection title="Clean Up">
       <SettingRows>
         <SettingRow title="Duplicates" note={describeGroups(groups)}>
           <Link
@@ -25,7 +25,10 @@ export function TidySection() {
             Review
           </Link>
         </SettingRow>
-        <SettingRow title="Deleted" note={trash ? describeTrash(trash) : "What can be restored"}>
+        <SettingRow
+          title="Trash"
+          note={trash ? describeTrash(trash) : "Deleted records that can be restored"}
+        >
           <Link
             to="/dashboard/history"
             search={{ acts: "deleted" }}
@@ -45,13 +48,13 @@ export function TidySection() {
 }
 
 function describeGroups(groups: { customers: number; companies: number } | undefined): string {
-  if (!groups) return "Records that may be the same";
+  if (!groups) return "Possible duplicates";
   const all = groups.customers + groups.companies;
-  return all === 0 ? "No duplicates." : countOf(all, "possible duplicate");
+  return all === 0 ? "No possible duplicates." : countOf(all, "possible duplicate");
 }
 
 function describeTrash({ changes, until }: { changes: number; until: string | null }): string {
   if (changes === 0 || until === null) return "The trash is empty.";
-  const goes = changes === 1 ? "It goes on" : "The first goes on";
-  return `${countOf(changes, "deletion")} can be restored. ${goes} ${formatInstant(until, "long")}.`;
+  const first = changes === 1 ? " until" : ", the first until";
+  return `${countOf(changes, "deletion")} can be restored${first} ${formatInstant(until, "long")}.`;
 }

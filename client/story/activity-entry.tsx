@@ -41,10 +41,10 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
               <>
                 <MenuSeparator />
                 <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-12 text-ink-3">
-                  Change Kind
+                  Change to…
                 </p>
                 <MenuRadios
-                  label="Change Kind"
+                  label="Change to…"
                   options={kindChoices}
                   value={kind}
                   onValueChange={(next) => next !== kind && change.mutate({ kind: next })}

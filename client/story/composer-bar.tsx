@@ -19,7 +19,7 @@ export function ComposerBar({ subject, composer, open, onOpen, onPicked }: Compo
   return (
     <div className="composer-bar">
       <fieldset className="composer-kinds">
-        <legend className="vh">Kind</legend>
+        <legend className="vh">Type</legend>
         {kindNames.map((kind) => {
           const { label, icon: Icon } = kinds[kind];
           return (

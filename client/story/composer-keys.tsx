@@ -12,14 +12,14 @@ export function ComposerKeys() {
     <p className="composer-keys">
       {digits && (
         <span>
-          <Kbd>{altIsTaken ? "1" : `${printKey("Alt")} 1`}</Kbd> to <Kbd>4</Kbd> Kind
+          <Kbd>{altIsTaken ? "1" : `${printKey("Alt")} 1`}</Kbd> to <Kbd>4</Kbd> Type
         </span>
       )}
       <span>
         <Kbd>{isApple() ? "⌘ Enter" : "Ctrl Enter"}</Kbd> Save
       </span>
       <span>
-        <Kbd>Esc</Kbd> Close, keeps the text
+        <Kbd>Esc</Kbd> Close (keeps the text)
       </span>
     </p>
   );

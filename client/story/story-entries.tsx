@@ -84,7 +84,7 @@ export function StoryEntries({
                 : `Show ${formatCount(Math.max(earlier, 1))} earlier ${earlier === 1 ? "entry" : "entries"}`}
             </button>
             <span className="not-print:hidden">
-              {formatCount(earlier)} earlier entries are not printed here.
+              {formatCount(earlier)} earlier entries aren’t printed here.
             </span>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { firstNameOf } from "../dashboard/first-name.ts";
+import { firstNameOf } from "../../shared/first-name.ts";
 import type { StoryOf } from "./queries.ts";
 
 /** Whose story it is, and what the composer needs to know of them. */

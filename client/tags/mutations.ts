@@ -53,7 +53,7 @@ export function useChangeTags({ kind, _id, tags }: Tagged) {
     },
     onError: (error) => {
       show({ tags });
-      notify.error(failureText(error, messages.saveFailed));
+      notify.error(failureText(error, messages.tags.saveFailed));
     },
     onSettled: refreshData,
   });

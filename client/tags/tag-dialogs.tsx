@@ -90,8 +90,8 @@ export function TagMergeDialog({
     <Dialog
       open={open}
       onOpenChange={(next) => busy || onOpenChange(next)}
-      title={`Merge ${isolate(tag.name)} into another tag`}
-      description={`${usageOf(tag) || "Nobody"} will have that one instead. ${isolate(tag.name)} is deleted.`}
+      title={`Merge ${isolate(tag.name)}`}
+      description={`${usageOf(tag) || "Nothing"} will get that tag instead. The tag ${isolate(tag.name)} is deleted.`}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -153,7 +153,7 @@ function useTagAct(done: () => void) {
       done();
       void refreshData();
     } catch (refusal) {
-      setError(failureText(refusal, messages.saveFailed));
+      setError(failureText(refusal, messages.tags.saveFailed));
     } finally {
       setBusy(false);
     }

@@ -22,7 +22,7 @@ export function TagsSection() {
   return (
     <FormSection
       title="Tags"
-      hint="For customers and companies. Renaming changes it everywhere."
+      hint="For customers and companies. Renaming a tag changes the tag everywhere."
       id="tags"
     >
       {data ? (

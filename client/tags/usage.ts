@@ -18,6 +18,6 @@ export function usageOf({ customers, companies }: Usage, separator = ", "): stri
 /** What its deletion means. */
 export function loseIt(usage: Usage): string {
   const all = usage.customers + usage.companies;
-  if (all === 0) return "Nobody has it.";
-  return `${usageOf(usage, " and ")} ${all === 1 ? "loses" : "lose"} it.`;
+  if (all === 0) return "The tag isn’t used.";
+  return `The tag will be removed from ${usageOf(usage, " and ")}.`;
 }

@@ -21,7 +21,7 @@ export function showSaved(saved: View): void {
 
 /** Saves what is on screen in the view that is open. */
 export async function updateView(view: View, query: string): Promise<void> {
-  await attempt(messages.saveFailed, async () => {
+  await attempt(messages.views.saveFailed, async () => {
     const params = { id: view._id };
     const answer = await mutate({
       mutationFn: () => call(viewEndpoints.update, { params, body: { query } }),

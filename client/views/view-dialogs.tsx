@@ -34,7 +34,12 @@ export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewName
         ? call(viewEndpoints.update, { params: { id: view._id }, body: { name } })
         : call(viewEndpoints.create, { body: { list, name, query }, headers }),
     saved: (answer) => {
-      sayDone(view ? "View renamed" : "View saved", answer);
+      sayDone(
+        view
+          ? "View renamed"
+          : `View saved (in the sidebar under ${list === "customers" ? "Customers" : "Companies"})`,
+        answer,
+      );
       showSaved(answer.data);
       onSaved(answer.data);
       onClose();

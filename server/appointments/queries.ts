@@ -131,7 +131,7 @@ export function refuseRepeat({
 }: Pick<AppointmentInput, "repeat" | "date" | "outcome">) {
   refuseRule(repeat, date);
   if (outcome === null) return;
-  const msg = "An appointment with an outcome cannot repeat. Take back its outcome first.";
+  const msg = "An appointment with an outcome can’t repeat. Clear the outcome first.";
   throw invalidField("outcome", msg);
 }
 

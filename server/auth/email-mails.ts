@@ -32,7 +32,7 @@ export async function mailEmailChanged(
 ): Promise<void> {
   const text = [
     greet(name),
-    `You now sign in to Client Desk with ${to} instead of this address.`,
+    `You now log in to Client Desk with ${to} instead of this address.`,
     `If this wasn’t you, write to ${env.SUPPORT_EMAIL} right away.`,
   ].join("\n\n");
   await mailer?.send({ to: from, subject: "Your Client Desk email has changed", text });

@@ -30,7 +30,7 @@ export function createHashQueue({ atOnce, waiting }: HashLimits = standardLimits
   const turns: (() => void)[] = [];
   const refuseIfFull = () => {
     if (running >= atOnce && turns.length >= waiting) {
-      throw unavailable("Too many people are signing in. Try again soon.");
+      throw unavailable("Too many people are logging in. Try again soon.");
     }
   };
   return {

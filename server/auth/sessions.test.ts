@@ -129,7 +129,7 @@ test("ending one session signs that device out at its next call, and no other", 
   const tablet = await signInFrom(app, ana, agents.tablet);
   const { data } = await ana.call(list, {});
   const { _id } = data.find(({ device }) => device === "Safari on iPad")!;
-  expect(await ana.call(end, { params: { id: _id } })).toEqual({ msg: "Device signed out" });
+  expect(await ana.call(end, { params: { id: _id } })).toEqual({ msg: "Device logged out" });
   expect(await tablet.refused(me)).toEqual(expired);
   await phone.call(me, {});
   await ana.call(me, {});
@@ -142,7 +142,7 @@ test("signing out everywhere else leaves this session and those of others", asyn
   const [ana, ben] = [await app.signUp(), await app.signUp()];
   const phone = await signInFrom(app, ana, agents.phone);
   const tablet = await signInFrom(app, ana, agents.tablet);
-  expect(await phone.call(endOthers, {})).toEqual({ msg: "All other devices signed out" });
+  expect(await phone.call(endOthers, {})).toEqual({ msg: "All other devices logged out" });
   expect(await ana.refused(me)).toEqual(expired);
   expect(await tablet.refused(me)).toEqual(expired);
   expect((await phone.call(list, {})).data).toMatchObject([{ current: true }]);

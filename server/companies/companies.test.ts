@@ -39,7 +39,7 @@ test.each([
   ["a website that is a URL", { website: "not a url" }, "website", "Please enter a valid URL"],
   ["a website of http", { website: "ftp://a.example" }, "website", "Please enter a valid URL"],
   ["an email that is one", { email: "ana@" }, "email", "Please enter a valid email"],
-  ["text without NUL", { phone: "1\u00002" }, "phone", "Contains characters that cannot be stored"],
+  ["text without NUL", { phone: "1\u00002" }, "phone", "Contains characters that can’t be stored"],
 ])("a company needs %s", async (_, wrong, path, msg) => {
   const { signUp } = await startApp();
   const ana = await signUp();

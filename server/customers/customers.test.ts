@@ -41,14 +41,14 @@ test.each([
   [{ email: "bo" }, "email", "Please enter a valid email"],
   [{ value: -0.01 }, "value", "Value cannot be negative"],
   [{ value: 1.005 }, "value", "Use at most two decimals"],
-  [{ value: 1e9 }, "value", "Value cannot be more than $999,999,999.99"],
+  [{ value: 1e9 }, "value", "Value can’t be more than $999,999,999.99"],
   [{ value: "1" }, "value", "Value must be a number"],
   [
     { status: "Lost" },
     "status",
     "Status must be one of Window Shopper, Pending, Active, Deal Closed, Returning Client",
   ],
-  [{ lastContact: "2026-05-05" }, "lastContact", "Last contact cannot be later than today"],
+  [{ lastContact: "2026-05-05" }, "lastContact", "Last contact can’t be later than today"],
   [{ lastContact: "2026-02-30" }, "lastContact", "Invalid date"],
 ])("a customer with %j is refused, on creation and on change", async (wrong, path, msg) => {
   const { signUp } = await startApp();

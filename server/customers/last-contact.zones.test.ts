@@ -24,7 +24,7 @@ test.each([
     await ana.refused(customerEndpoints.create, { params: { id: company }, body }),
   ).toMatchObject({
     status: 400,
-    errors: [{ path: "lastContact", msg: "Last contact cannot be later than today" }],
+    errors: [{ path: "lastContact", msg: "Last contact can’t be later than today" }],
   });
 });
 

@@ -158,7 +158,7 @@ test("the columns are titled as the forms are, and each customer names its compa
       Phone: "(555) 1",
       Status: "Deal Closed",
       Value: "12500.5",
-      Notes: notes,
+      About: notes,
       "Last contact": "2026-05-04",
       ...at,
       ID: customer._id,
@@ -184,7 +184,7 @@ test("texts come through whole: quotes, commas, line breaks, every alphabet", as
     await addAppointment(ana, { company: company._id, customer, title: notes.slice(0, 60), notes });
   }
   const rows = readCsv((await ana.download(customers)).text);
-  expect(rows.map(({ Notes = "" }) => Notes.replaceAll(textMark, ""))).toEqual(texts);
+  expect(rows.map(({ About = "" }) => About.replaceAll(textMark, ""))).toEqual(texts);
   expect(rows.map(({ Company }) => Company)).toEqual(texts.map(() => company.name));
   const events = readIcs((await ana.download(appointments)).text);
   expect(events.map(({ DESCRIPTION }) => DESCRIPTION)).toEqual(

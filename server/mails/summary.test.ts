@@ -147,7 +147,7 @@ Appointments
 1 no-show, 0 canceled, 1 without an outcome
 https://desk.example/dashboard/appointments/list?from=2026-06-01&to=2026-06-30&filter=outcome%3Ais%3Aheld
 
-Kept in touch
+Up to date
 50%
 1 of 2 contacted in time, as of month end; 100% in May 2026
 ${list("inTouch:is:2026-06-30")}

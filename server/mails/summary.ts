@@ -103,7 +103,7 @@ function contactLine({ contact, period }: Month, { publicUrl, earlier }: Words):
   const then = before && before.customers > 0 ? `; ${percent(before)} ${earlier}` : "";
   return [
     {
-      when: "Kept in touch",
+      when: "Up to date",
       what: percent(now),
       who: `${now.kept} of ${now.customers} contacted in time, as of month end${then}`,
       url: customersUrl(publicUrl, { field: "inTouch", word: "is", values: [period.to] }),

@@ -86,7 +86,7 @@ async function merge(
   });
 }
 
-/** Customers that are to be merged, the oldest first, with what would move along. */
+/** The customers to merge, oldest first, with the counts of what would move. */
 export async function readCustomerMerge(db: Db, owner: Owner, list: string) {
   return readMerge(db, owner, "customers", list, readCustomers);
 }

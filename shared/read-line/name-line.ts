@@ -1,5 +1,6 @@
+import { firstNameOf } from "../first-name.ts";
 import type { Line, Part, PartName } from "./line.ts";
-import { beforeName, firstNameOf, type NameFit } from "./names.ts";
+import { beforeName, type NameFit } from "./names.ts";
 import { type LineKind, toldBy } from "./verbs.ts";
 import { spanOf, textOf, toRuns, type Word } from "./words.ts";
 

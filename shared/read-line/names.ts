@@ -127,9 +127,3 @@ function howBegun(name: string, word: string): keyof typeof wordScore {
 function isLetter(sign = ""): boolean {
   return /[\p{L}\p{N}]/u.test(sign);
 }
-
-/** What one calls them: "Saoirse" of "Dr. Saoirse Ní Bhriain". */
-export function firstNameOf(name: string): string {
-  const words = name.split(/\s+/);
-  return words.find((word) => word.length > 1 && !word.endsWith(".")) ?? name;
-}

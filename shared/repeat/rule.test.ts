@@ -30,7 +30,7 @@ test.each([
   ["FREQ=DAILY\nEXDATE=1", shape],
   ["INTERVAL=2", "FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY"],
   ["FREQ=HOURLY", "FREQ must be DAILY, WEEKLY, MONTHLY or YEARLY"],
-  ["FREQ=DAILY;BYHOUR=9", "BYHOUR is not supported in a repeat"],
+  ["FREQ=DAILY;BYHOUR=9", "BYHOUR isn’t supported in a repeat"],
   ["FREQ=DAILY;COUNT=2;COUNT=3", "COUNT is there twice"],
   ["FREQ=DAILY;INTERVAL=0", "INTERVAL must be a whole number from 1 to 99"],
   ["FREQ=DAILY;INTERVAL=100", "INTERVAL must be a whole number from 1 to 99"],

@@ -38,7 +38,7 @@ function toParts(text: string): Parts {
     const [, name, value] = /^([A-Z]+)=([^=]+)$/.exec(part) ?? [];
     if (!name || !value)
       throw new RuleProblem("Write a rule such as FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8");
-    if (!names.includes(name)) throw new RuleProblem(`${name} is not supported in a repeat`);
+    if (!names.includes(name)) throw new RuleProblem(`${name} isn’t supported in a repeat`);
     if (parts.has(name)) throw new RuleProblem(`${name} is there twice`);
     parts.set(name, value);
   }

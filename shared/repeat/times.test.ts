@@ -130,7 +130,7 @@ describe("rules that nobody means well", () => {
     expect(firstDateProblem("FREQ=YEARLY;COUNT=101", first)).toBeUndefined();
     expect(firstDateProblem("FREQ=DAILY;COUNT=999", first)).toBeUndefined();
     expect(firstDateProblem("FREQ=DAILY;UNTIL=20261129", first)).toBe(
-      "A repeat cannot end before it begins",
+      "A repeat can’t end before it begins",
     );
     expect(firstDateProblem("FREQ=DAILY;BYMONTH=2;BYMONTHDAY=29;COUNT=999", "2024-02-29")).toBe(
       tooLong,

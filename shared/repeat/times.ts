@@ -116,7 +116,7 @@ export function firstDateProblem(rule: string, firstDate: string): string | unde
   const limit = yearOf(firstDate) + maxYears;
   if (!daysOfYear(rule, toDay(firstDate), yearOf(firstDate)).includes(toDay(firstDate)))
     return "The appointment must be on a day of its repeat";
-  if (until !== null && until < toDay(firstDate)) return "A repeat cannot end before it begins";
+  if (until !== null && until < toDay(firstDate)) return "A repeat can’t end before it begins";
   if (until !== null ? yearOf(until) > limit : count !== null && !endOfCount(rule, firstDate))
     return `A repeat that ends can run for at most ${maxYears} years`;
   return undefined;

@@ -75,7 +75,7 @@ export function AppointmentList() {
                   className="link hit"
                   onClick={() => setAll(conditions.filter((one) => !others.includes(one)))}
                 >
-                  {others.some(({ field }) => field === "hour") ? "Any time" : "All of them"}
+                  All appointments
                 </button>
               </>
             )}

@@ -52,7 +52,7 @@ export function RepeatFields({ appointment }: { appointment: Appointment | undef
         >
           <Select
             options={[
-              { value: none, label: "Does not repeat" },
+              { value: none, label: "Doesn’t repeat" },
               ...rules.map((value) => ({ value, label: describeRepeat(value, date) })),
               { value: custom, label: "Custom…", className: asLast },
             ]}

@@ -8,22 +8,17 @@ import { useRepeat } from "./use-repeat.ts";
 /** The most that are listed; a repeat that never ends shows half as many. */
 const most = 24;
 
-/** "The 8 Times": each date of the chosen repeat, and what it overlaps. */
+/** "8 Dates": each date of the chosen repeat, and what it overlaps. */
 export function RepeatTimes({ appointment }: { appointment: Appointment | undefined }) {
   const { date, end, times } = useRepeat(appointment);
   if (!end || !times || times.length === 0) return null;
   const { count } = end;
   const listed = times.slice(0, count === null ? most / 2 : most);
   const more = count === null ? 0 : count - listed.length;
-  const title =
-    count === null ? `The First ${listed.length} Times` : `The ${countOf(count, "Time")}`;
+  const title = count === null ? `First ${listed.length} Dates` : countOf(count, "Date");
   return (
     <section className="mt-8 border-t border-line pt-[22px]">
-      <SectionHead
-        level={3}
-        title={count === 1 ? "The Only Time" : title}
-        aside={date.length > 10 && `at ${formatTime(date)}`}
-      />
+      <SectionHead level={3} title={title} aside={date.length > 10 && `at ${formatTime(date)}`} />
       <Rail margin={78} aria-label="Times of the repeat" className="rail-dates">
         {listed.map((time, index) => (
           <RailItem

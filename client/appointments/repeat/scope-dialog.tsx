@@ -33,7 +33,11 @@ export function showScopes(
 }
 
 const verbs = { move: "Move", change: "Change", delete: "Delete" } as const;
-const labels = { this: "This one", following: "This and following", all: "All" } as const;
+const labels = {
+  this: "This appointment",
+  following: "This and following appointments",
+  all: "All appointments",
+} as const;
 
 type ScopeDialogProps = ScopeQuestion & {
   covers: Covers;
@@ -66,7 +70,7 @@ function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeD
           <ChoiceRows
             ref={rows}
             className="mt-4"
-            aria-label="Which ones"
+            aria-label="Which appointments"
             rows={offered.map((value) => ({
               value,
               label: labels[value],
@@ -86,7 +90,7 @@ function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeD
             With <bdi>{customer.name}</bdi>.{" "}
           </>
         )}
-        It repeats {repeats}.
+        This appointment repeats {repeats}.
         {isDeletion && (
           <>
             {" "}
@@ -112,7 +116,7 @@ function offeredScopes(
     .filter((scope) => act !== "move" || scope === "this" || isRuleNew || !isAllOver(scope));
 }
 
-/** Of the last time, "This and following" would be "This one" once more. */
+/** Of the last time, "This and following appointments" would be "This appointment" once more. */
 function differingScopes(isSeries: boolean, { this: one, following, all, over }: Covers): Scope[] {
   if (isSeries || all.count === 1) return ["all"];
   const isRest = following.count !== one.count && (following.count !== all.count || over > 0);
@@ -148,12 +152,11 @@ function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, co
   }
   const all = isEndless ? "All appointments, with no end date" : countOf(count, "appointment");
   if (covers.over === 0) return all;
-  const one = covers.over === 1;
-  const those = one ? "the one that is over" : `the ${formatCount(covers.over)} that are over`;
-  if (act === "delete") return `${all}, ${those} with ${one ? "its outcome" : "their outcomes"}.`;
-  if (act === "change") return `${all}, also ${those}.`;
-  const stay = one ? "stays where it is" : "stay where they are";
-  return `${all}. ${those.charAt(0).toUpperCase()}${those.slice(1)} ${stay}.`;
+  const isOne = covers.over === 1;
+  const past = `${formatCount(covers.over)} past ${isOne ? "one" : "ones"}`;
+  if (act === "delete") return `${all}, including ${past} and ${isOne ? "its" : "their"} outcomes.`;
+  if (act === "change") return `${all}, including ${past}.`;
+  return `${all}. The ${past} ${isOne ? "stays where it is" : "stay where they are"}.`;
 }
 
 /** "Wed 10:30 AM" */

@@ -95,8 +95,8 @@ export function useMoves(view: "week" | "month") {
 
 /** `saved` is the date that it has now: what is over stays, also when those that follow move. */
 function wordsFor(before: Times, after: Times, saved: string): string {
-  if (before.date === after.date) return `Now ${formatDuration(after.duration)}.`;
-  return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}.`;
+  if (before.date === after.date) return `Now ${formatDuration(after.duration)}`;
+  return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}`;
 }
 
 async function sayRefused(error: unknown, view: "week" | "month"): Promise<void> {

@@ -108,7 +108,7 @@ function NowLine({ date, hours }: { date: string; hours: Hours }) {
       <li
         aria-hidden="true"
         className="wk-over"
-        title="This time is over"
+        title="This time has passed"
         style={{ top: 0, height: isToday ? Math.min(Math.max(0, top), bottom) : bottom }}
       />
       {top >= 0 && top <= bottom && (

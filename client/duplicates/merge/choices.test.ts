@@ -37,7 +37,7 @@ const value: MergeField<Row> = {
 const notes: MergeField<Row> = {
   name: "notes",
   label: "About",
-  none: "No notes",
+  none: "Empty",
   keyOf: (row) => row.notes,
   many: true,
 };

@@ -74,7 +74,7 @@ export const customerFields = fieldsOf<MergedCustomer>(fieldTitles.customers ?? 
   status: { most: ({ status }) => customerStatuses.indexOf(status) },
   value: { none: "Nothing", most: ({ value }) => value, sums: true },
   lastContact: { none: "Not recorded", most: ({ lastContact }) => lastContact ?? "" },
-  notes: textField("notes", "No notes"),
+  notes: textField("notes", "Empty"),
   tags: tagsField,
   snoozedUntil: { none: "Not snoozed" },
 });
@@ -86,7 +86,7 @@ export const companyFields = fieldsOf<MergedCompany>(fieldTitles.companies ?? {}
   email: {},
   phone: {},
   address: {},
-  description: textField("description", "No description"),
+  description: textField("description", "Empty"),
   tags: tagsField,
 });
 

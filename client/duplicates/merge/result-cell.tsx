@@ -86,9 +86,8 @@ function Sum<Row extends MergedCustomer | MergedCompany>({
       <Money value={chosen ? amountOf(chosen) : 0} />
       {!isSum && sum !== undefined && (
         <div className="note">
-          <span className="to-700:hidden">Not the sum. </span>
           <button type="button" className={linkClass} onClick={() => onChoose("sum")}>
-            Add Up: {formatMoney(sum)}
+            Use the sum, {formatMoney(sum)}
           </button>
         </div>
       )}

@@ -35,7 +35,7 @@ export function CheckStep({ into }: { into: ImportKind }) {
 }
 
 function wordsOf({ doing, done }: Making, rows: number): string {
-  const words = doing === "reading" ? "Reading the rows" : "Looking for those already here";
+  const words = doing === "reading" ? "Reading the rows" : "Looking for existing records";
   return done === 0 ? words : `${words}: ${formatCount(done)} of ${formatCount(rows)}`;
 }
 

@@ -42,7 +42,7 @@ export const gridColumns: Record<ImportKind, readonly GridColumn[]> = {
     { head: "Appointment", targets: ["title"], phone: "first" },
     { head: "Customer, company", targets: ["customer", "company"], phone: "whole" },
     { head: "Date", width: 172, targets: ["date"], phone: "left" },
-    { head: "Length", width: 88, numeric: true, targets: ["duration"], phone: "right" },
+    { head: "Duration", width: 88, numeric: true, targets: ["duration"], phone: "right" },
     { head: "Outcome", width: 112, targets: ["outcome"], phone: "left" },
   ],
 };

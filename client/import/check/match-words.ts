@@ -45,10 +45,12 @@ function updateOf(draft: Draft, rule: Rule): string {
     ["Replaces", replaced],
     ["Keeps", kept.map(({ field }) => field)],
   ] as const;
+  // Only appointments have titles.
+  const wordOf = (field: string) => fieldWord(field, draft.cells.title && "appointments");
   const told = parts.filter(([, fields]) => fields.length > 0);
   return told.length === 0
     ? "Identical"
-    : told.map(([verb, fields]) => `${verb} ${fields.map(fieldWord).join(", ")}`).join(". ");
+    : told.map(([verb, fields]) => `${verb} ${fields.map(wordOf).join(", ")}`).join(". ");
 }
 
 /** Below the choice of a row; a new one that nobody looks like has none. */

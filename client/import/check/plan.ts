@@ -1,6 +1,7 @@
 import type { ImportRow } from "../../../shared/imports.ts";
 import { makeUuid } from "../../lib/uuid.ts";
 import { mapInSlices, type SliceOptions } from "../in-slices.ts";
+import { notesNames } from "../match/targets.ts";
 import type { Draft, Known, Match, Plan, Rule, SourceRow, Unread } from "../types.ts";
 import { type Act, changesRecord, isHere, recordOf, replacedBy, settle } from "./actions.ts";
 import { textOf } from "./belongings.ts";
@@ -16,7 +17,7 @@ import {
 } from "./compare.ts";
 import { tagKey } from "./names.ts";
 import { mostNotes } from "./room.ts";
-import { nameOf, notesNames, titleOf } from "./words.ts";
+import { nameOf, titleOf } from "./words.ts";
 
 /** What is sent: tags and companies come before the first row that has them. */
 export async function toPlan(

@@ -20,8 +20,8 @@ export function readEmail(text: string): string | null | Problem {
 
 const repairs: readonly [RegExp, (text: string) => string, string, string][] = [
   [/@.*@/, (text) => text.replace(/@+/g, "@"), "Two @ signs", "Use one"],
-  [/\s/, (text) => text.replace(/\s+/g, ""), "A space in it", "Take it out"],
-  [/,/, (text) => text.replace(/,/g, "."), "A comma in it", "Use a dot"],
+  [/\s/, (text) => text.replace(/\s+/g, ""), "Contains a space", "Remove the space"],
+  [/,/, (text) => text.replace(/,/g, "."), "Contains a comma", "Use a dot"],
   [/\.\./, (text) => text.replace(/\.{2,}/g, "."), "Two dots", "Use one"],
   [
     /\s*[[(]?\bat\b[\])]?\s*/i,
@@ -55,7 +55,7 @@ export function readPhone(text: string): string | null | Problem {
     if (Number(power) > 14) return { text: "Not a phone number" };
     return digits.length > Number(power) - 3
       ? digits.padEnd(Number(power) + 1, "0")
-      : { text: "Digits lost in a spreadsheet" };
+      : { text: `The spreadsheet cut off digits (${text})` };
   }
   const bare = text.replace(/^tel:/i, "").replace(/^(\+?\d{7,15})\.0$/, "$1");
   if (bare.length <= 50 && /\d/.test(bare)) return bare;

@@ -17,7 +17,7 @@ export function readText(text: string, most: number): string | null | Problem {
   if (text.length <= most) return text;
   return {
     text: `Longer than ${formatNumber(most, 0)} characters`,
-    fix: { label: "Cut it", text: text.slice(0, most).toWellFormed().trim() },
+    fix: { label: "Shorten", text: text.slice(0, most).toWellFormed().trim() },
   };
 }
 

@@ -39,6 +39,6 @@ export function withNotesRoom(draft: Draft, match: Match): Draft {
     .slice(0, Math.max(0, own.length - over))
     .toWellFormed()
     .trim();
-  const problem = { text, ...(cut !== "" && { fix: { label: "Cut it", text: cut } }) };
+  const problem = { text, ...(cut !== "" && { fix: { label: "Shorten", text: cut } }) };
   return { ...draft, cells: { ...draft.cells, notes: { text: own, value: null, problem } } };
 }

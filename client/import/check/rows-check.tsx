@@ -4,6 +4,7 @@ import { countOf } from "../../lib/count.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ImportFooter, ImportFrame } from "../frame.tsx";
+import { notesNames } from "../match/targets.ts";
 import { changeImport, useImport } from "../state.ts";
 import { kindNames, needsMatch } from "../steps.ts";
 import type { Draft, ImportKind } from "../types.ts";
@@ -17,7 +18,6 @@ import { problemsOf } from "./problems.ts";
 import { RuleBar } from "./rule-bar.tsx";
 import { StatusBar } from "./status-bar.tsx";
 import { placesOf, useGridActs } from "./use-grid-acts.ts";
-import { notesNames } from "./words.ts";
 
 const peopleBar = lazyModule(() => import("./people-bar.tsx"));
 
@@ -100,7 +100,7 @@ export function RowsCheck({ kind, drafts, isWriting }: RowsCheckProps) {
         )}
         <Grid kind={kind} drafts={drafts} places={places} rule={rule} acts={acts} />
       </div>
-      <ImportFooter note={`What you do not fix stays empty and is kept in ${notesNames[kind]}.`}>
+      <ImportFooter note={`Values you don’t fix are left blank and copied to ${notesNames[kind]}.`}>
         <Button
           variant="primary"
           disabled={count === 0}

@@ -27,21 +27,21 @@ export function RuleBar({ forecast: { here, maybe }, drafts, rule, onChange }: R
       {here > 0 && (
         <>
           <b>{countOf(here, "row is", "rows are")} already here</b>
-          <span>If a row brings something new:</span>
+          <span>Rows with new details:</span>
           <span className="w-[118px]">
             <Select
               size="sm"
-              aria-label="If a row brings something new"
+              aria-label="Rows with new details"
               options={changed}
               value={rule.changed}
               onValueChange={(next) => onChange({ ...rule, changed: next })}
             />
           </span>
-          <span>If not:</span>
+          <span>Identical rows:</span>
           <span className="w-[118px]">
             <Select
               size="sm"
-              aria-label="If a row brings nothing new"
+              aria-label="Identical rows"
               options={identical}
               value={rule.identical}
               onValueChange={(next) => onChange({ ...rule, identical: next })}
@@ -65,7 +65,10 @@ function ReplaceChoice({ drafts, rule, onChange }: Omit<RuleBarProps, "forecast"
   const counts = useMemo(() => countDifferences(drafts), [drafts]);
   if (counts.size === 0) return null;
   const chosen = rule.replace.filter((field) => [...counts.keys()].some((one) => one === field));
-  const label = chosen.length > 0 ? `Replace ${chosen.map(fieldWord).join(", ")}` : "Keep yours";
+  const label =
+    chosen.length > 0
+      ? `Replace ${chosen.map((field) => fieldWord(field)).join(", ")}`
+      : "Keep yours";
   return (
     <span className="pair">
       Where both have a value:

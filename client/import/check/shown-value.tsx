@@ -18,7 +18,7 @@ const missing: Partial<Record<Target, string>> = {
   website: "No website",
   address: "No address",
   lastContact: "Never",
-  outcome: "Not set",
+  outcome: "No outcome",
 };
 
 type ShownValueProps = {

@@ -14,7 +14,7 @@ type StatusBarProps = {
 /** Nobody stated their status, so that the user chooses one for all of them. */
 export function StatusBar({ kind, without, match, onChange }: StatusBarProps) {
   const isRow = kind === "customers";
-  const label = isRow ? "Status of rows without one" : "Status of new customers";
+  const label = isRow ? "Status of rows without a status" : "Status of new customers";
   return (
     <div className="check-rule">
       <b>

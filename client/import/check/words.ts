@@ -21,20 +21,15 @@ export function nameOf({ cells }: Draft, kind: ImportKind): string {
 }
 
 /** A field in running text: "last contact". */
-export function fieldWord(field: string): string {
+export function fieldWord(field: string, kind: ImportKind = "customers"): string {
   // as: the fields of records have the names of targets, and where not the name itself is shown.
-  return titleOf(field as Target).toLowerCase();
+  const title = fieldTitles[kind]?.[field] ?? titleOf(field as Target);
+  // A preposition in running text would be read as one.
+  return title === "About" ? title : title.toLowerCase();
 }
 
 export const actionLabels: Record<Action, string> = {
   update: "Update",
   skip: "Skip",
   add: "Add anyway",
-};
-
-/** Where what could not be read is kept. */
-export const notesNames: Record<ImportKind, string> = {
-  customers: "Notes",
-  companies: "Description",
-  appointments: "Notes",
 };

@@ -36,7 +36,7 @@ export function ChooseStep({ into }: { into: ImportKind }) {
     <ImportFrame
       into={into}
       step="choose"
-      sub={`${into === "customers" ? "With their companies. " : ""}Nothing is saved until you have checked it.`}
+      sub={`${into === "customers" ? "Their companies are imported too. " : ""}Nothing is saved until you’ve reviewed it.`}
     >
       {account && part && (
         <part.RestoreDialog file={account} onClose={() => setAccount(undefined)} />

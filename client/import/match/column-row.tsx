@@ -6,7 +6,7 @@ import { DateQuestion } from "./date-question.tsx";
 import { chooseTarget, type Entry } from "./entries.ts";
 import { Reading } from "./reading.tsx";
 import { samplesOf } from "./samples.ts";
-import { targetsOf, targetWords } from "./targets.ts";
+import { targetsOf, targetWord } from "./targets.ts";
 import { ValueChoices } from "./value-choices.tsx";
 
 /** A column, or the two of a name, and below it what there is to choose about its values. */
@@ -39,7 +39,7 @@ export function ColumnRow({ entry, ...props }: ColumnsProps & { entry: Entry }) 
                 aria-label={`${headingsOf(source, entry)} becomes`}
                 options={targetsOf[match.kind].map((value) => ({
                   value,
-                  label: targetWords[value],
+                  label: targetWord(value, match.kind),
                 }))}
                 value={becomes}
                 onValueChange={(next) => onChange(chooseTarget(source, match, entry, next))}

@@ -24,7 +24,7 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
       </td>
       <td>
         <Input
-          aria-label="Company of those without one"
+          aria-label="Company of rows without a company"
           placeholder="A company named after each customer"
           maxLength={100}
           className="h-8! max-w-44 px-2.25! text-13! to-700:h-11! to-700:max-w-none"
@@ -33,7 +33,9 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
         />
       </td>
       <td className="reads">
-        {match.company.trim() ? "All of them belong there" : "Each gets one of the same name"}
+        {match.company.trim()
+          ? "All go to this company"
+          : "Each gets a company with the customer’s name"}
       </td>
     </tr>
   );

@@ -8,8 +8,8 @@ export const dateWords: Record<DateOrder, string> = {
 };
 
 const decimalWords: Record<DecimalMark, string> = {
-  comma: "Comma for cents",
-  dot: "Dot for cents",
+  comma: "Decimal comma",
+  dot: "Decimal point",
 };
 
 /** The ways that a column could be read, the way it is read, and what another one changes. */

@@ -12,6 +12,7 @@ import { CompanyCounts } from "./company-counts.tsx";
 import { changeColumn, type Entry, openValues } from "./entries.ts";
 import { waysOf } from "./formats.ts";
 import { samplesOf } from "./samples.ts";
+import { notesNames } from "./targets.ts";
 
 /** How a column is read, with its first value, and what that can be changed to. */
 export function Reading({ entry, source, match, onChange }: ColumnsProps & { entry: Entry }) {
@@ -68,7 +69,7 @@ function Plain({ source, match, place, column }: PlaceProps) {
   if (becomes === "companyId") return linkText(source, place);
   if (becomes === "ownId") return "Finds these companies for a file of customers";
   if (becomes === "addToNotes") return <ToNotes {...{ source, match, place, column }} />;
-  if (isFurther(match, place)) return "Added to Notes if there is already one";
+  if (isFurther(match, place)) return `Added to ${notesNames[match.kind]} if there is already one`;
   if (becomes === "tags" || becomes === "duration") return firstOf(source, match, place, column);
   return null;
 }

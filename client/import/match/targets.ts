@@ -1,6 +1,18 @@
 import type { ImportKind, Target } from "../types.ts";
 
-/** As the select of a column has them. */
+/** Where what could not be read is kept. */
+export const notesNames: Record<ImportKind, string> = {
+  customers: "About",
+  companies: "About",
+  appointments: "Notes",
+};
+
+/** As the select of a column has it. */
+export function targetWord(target: Target, kind: ImportKind): string {
+  if (target === "notes") return notesNames[kind];
+  return target === "addToNotes" ? `Add to ${notesNames[kind]}` : targetWords[target];
+}
+
 export const targetWords: Record<Target, string> = {
   name: "Name",
   firstName: "First name",

@@ -63,10 +63,10 @@ export function ValueChoices({ match, place, onChange }: ValueChoicesProps) {
       ))}
       {open.length > 3 && (
         <div>
-          <span className="value font-semibold">The {formatCount(open.length)} that are open</span>
+          <span className="value font-semibold">The other {formatCount(open.length)}</span>
           <Select
             size="sm"
-            aria-label={`The ${open.length} that are open become`}
+            aria-label={`The other ${open.length} become`}
             placeholder={placeholder}
             options={options}
             value={null}

@@ -39,7 +39,7 @@ const calendars: Record<string, Awaited<ReturnType<typeof readAll>>> = {
       },
     ],
     notes: [
-      "1 event of several days: an appointment on each of them.",
+      "1 event of several days: one appointment on each day.",
       "2 events rounded up to a quarter of an hour.",
     ],
   },

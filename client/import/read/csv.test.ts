@@ -64,7 +64,7 @@ describe("a text file", () => {
       ["C", "7"],
     ]);
     expect(source.notes).toEqual([
-      "A quotation mark in row 2 is never closed, so all of them were read as text.",
+      "A quotation mark in row 2 is never closed, so every quotation mark was read as text.",
     ]);
   });
 

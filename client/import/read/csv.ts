@@ -35,7 +35,7 @@ export function readCsv(
     delimiter: parts,
     rows: parse(table, parts, "\u0000", tell).rows,
     notes: [
-      `A quotation mark in row ${openQuote} is never closed, so all of them were read as text.`,
+      `A quotation mark in row ${openQuote} is never closed, so every quotation mark was read as text.`,
     ],
   };
 }

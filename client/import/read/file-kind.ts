@@ -38,7 +38,9 @@ function oldContainer(bytes: Uint8Array): SourceError {
   if (text.includes("EncryptedPackage")) {
     return new SourceError("The file is locked with a password.");
   }
-  return new SourceError("This is an old Excel file (.xls). Save it as .xlsx and choose that.");
+  return new SourceError(
+    "This is an old Excel file (.xls). Save the file as .xlsx and choose the new file.",
+  );
 }
 
 export function kindOfText(text: string): "vcard" | "ics" | "table" {

@@ -160,7 +160,7 @@ const files: Record<string, Expected> = {
     is: "Outlook, 5 rows, UTF-8",
     first: { Title: "Jour fixe Berg & Co" },
     notes: [
-      "1 event of several days: an appointment on each of them.",
+      "1 event of several days: one appointment on each day.",
       "2 events rounded up to a quarter of an hour.",
     ],
   },

@@ -43,7 +43,7 @@ describe("a file that is no list", () => {
     [
       "from before 2007",
       "Workbook",
-      "This is an old Excel file (.xls). Save it as .xlsx and choose that.",
+      "This is an old Excel file (.xls). Save the file as .xlsx and choose the new file.",
     ],
   ])("is a workbook that is %s", async (_, stream, sentence) => {
     const name = Buffer.from(stream, "utf16le").toString("latin1");
@@ -64,22 +64,22 @@ describe("a file that is too much", () => {
     [
       "16,000 columns",
       () => bytesOf(`${"a,".repeat(15_999)}a\n`),
-      "Row 1 has 16,000 columns. Up to 500 work; delete those that you do not need.",
+      "Row 1 has 16,000 columns. The limit is 500; delete the ones you don’t need.",
     ],
     [
       "a line of 5 MB",
       () => bytesOf("a".repeat(5 * 1024 * 1024)),
-      "Row 1 has a cell of 5,242,880 characters. Up to 100,000 work.",
+      "Row 1 has a cell of 5,242,880 characters. The limit is 100,000.",
     ],
     [
       "2 million columns",
       () => bytesOf(",".repeat(2 * 1024 * 1024 - 1).concat("a")),
-      "Row 1 has 2,097,152 columns. Up to 500 work; delete those that you do not need.",
+      "Row 1 has 2,097,152 columns. The limit is 500; delete the ones you don’t need.",
     ],
     [
       "100,001 rows",
       () => bytesOf(`Name\n${"a\n".repeat(100_001)}`),
-      "100,001 rows are too many. Up to 100,000 work; split the file in two.",
+      "100,001 rows are too many. The limit is 100,000; split the file in two.",
     ],
   ])("is refused: %s", async (_, make, sentence) => {
     await expect(readBytes(make(), "contacts.csv")).rejects.toThrow(sentence);

@@ -48,7 +48,7 @@ export function notesOf(
       strange.replaced,
       (of) => `${of("earlier version")} of events ${wereOf(strange.replaced)} left out.`,
     ],
-    [strange.days, (of) => `${of("event")} of several days: an appointment on each of them.`],
+    [strange.days, (of) => `${of("event")} of several days: one appointment on each day.`],
     [
       strange.long,
       (of) => `${of("event")} longer than an appointment can be. The notes say how long.`,
@@ -56,7 +56,7 @@ export function notesOf(
     [strange.rounded, (of) => `${of("event")} rounded up to a quarter of an hour.`],
     [
       strange.rules,
-      (of) => `${of("event")} with a rule that appointments cannot have. The notes have the rule.`,
+      (of) => `${of("event")} with a rule that appointments can’t have. The notes have the rule.`,
     ],
     [
       strange.drifting,
@@ -75,7 +75,7 @@ export function notesOf(
 function unknownZones(byName: Zones["byName"]): string[] {
   const unknown = [...byName].filter(([, zone]) => zone === null);
   return unknown.map(
-    ([name]) => `The time zone “${name}” is not known. Its hours are kept as they are.`,
+    ([name]) => `The time zone “${name}” isn’t known. Its hours are kept as they are.`,
   );
 }
 

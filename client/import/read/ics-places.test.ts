@@ -31,7 +31,7 @@ it("a zone that nobody knows is told, and its hours are kept", async () => {
   expect(await readIn("Europe/Berlin", ["Date"], event("UID:1", line))).toEqual({
     rows: ["2026-12-07 09:00"],
     notes: [
-      "The time zone “tzone://Microsoft/Custom” is not known. Its hours are kept as they are.",
+      "The time zone “tzone://Microsoft/Custom” isn’t known. Its hours are kept as they are.",
     ],
   });
 });
@@ -162,7 +162,7 @@ it.each([
 it("lengths that appointments cannot have are told", async () => {
   const notes = async (...lines: string[]) => (await lengths(...lines)).notes;
   expect(await notes("DTSTART:20261224", "DURATION:P3D")).toEqual([
-    "1 event of several days: an appointment on each of them.",
+    "1 event of several days: one appointment on each day.",
   ]);
   expect(await notes("DTSTART:20261204T170000", "DURATION:PT46H")).toEqual([
     "1 event longer than an appointment can be. The notes say how long.",

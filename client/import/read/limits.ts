@@ -24,7 +24,7 @@ export function checkSize(bytes: number): void {
 export function checkRows(rows: number): void {
   if (rows <= limits.rows) return;
   throw new SourceError(
-    `${formatCount(rows)} rows are too many. Up to ${formatCount(limits.rows)} work; split the file in two.`,
+    `${formatCount(rows)} rows are too many. The limit is ${formatCount(limits.rows)}; split the file in two.`,
   );
 }
 
@@ -32,7 +32,7 @@ export function checkRows(rows: number): void {
 export function checkColumns(columns: number): void {
   if (columns <= limits.columns) return;
   throw new SourceError(
-    `The file has ${formatCount(columns)} columns. Up to ${limits.columns} work; delete those that you do not need.`,
+    `The file has ${formatCount(columns)} columns. The limit is ${limits.columns}; delete the ones you don’t need.`,
   );
 }
 
@@ -40,12 +40,12 @@ export function checkColumns(columns: number): void {
 export function checkCells(cells: readonly string[], number: number): void {
   if (cells.length > limits.columns) {
     throw new SourceError(
-      `Row ${formatCount(number)} has ${formatCount(cells.length)} columns. Up to ${limits.columns} work; delete those that you do not need.`,
+      `Row ${formatCount(number)} has ${formatCount(cells.length)} columns. The limit is ${limits.columns}; delete the ones you don’t need.`,
     );
   }
   const long = cells.find((cell) => cell.length > limits.characters);
   if (long === undefined) return;
   throw new SourceError(
-    `Row ${formatCount(number)} has a cell of ${countOf(long.length, "character")}. Up to ${formatCount(limits.characters)} work.`,
+    `Row ${formatCount(number)} has a cell of ${countOf(long.length, "character")}. The limit is ${formatCount(limits.characters)}.`,
   );
 }

@@ -50,5 +50,8 @@ export async function readSource(
 }
 
 function unreadable(cause: unknown): SourceError {
-  return new SourceError("The file could not be read. Save it as CSV and choose that.", { cause });
+  return new SourceError(
+    "The file could not be read. Save the file as CSV and choose the new file.",
+    { cause },
+  );
 }

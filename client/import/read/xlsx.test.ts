@@ -153,7 +153,7 @@ describe("an archive", () => {
   it("that would unpack to a gigabyte is not unpacked", async () => {
     const file = workbookFile([{ name: "List", rows: row(1, text("A1", "Name")) }]);
     await expect(read(sayingOfSheet(file, 1024 ** 3))).rejects.toThrow(
-      "Unpacked, the file has 1,025 MB. Up to 256 MB works; split the file in two.",
+      "Unpacked, the file has 1,025 MB. The limit is 256 MB; split the file in two.",
     );
   });
 
@@ -171,11 +171,11 @@ describe("an archive", () => {
       Array.from({ length: count }, (_, at) => text(`${letters(start + at)}${of}`, "x"));
     const wide = workbookFile([{ name: "List", rows: row(1, ...cells(0, 501, 1)) }]);
     await expect(read(wide)).rejects.toThrow(
-      "Row 1 has 501 columns. Up to 500 work; delete those that you do not need.",
+      "Row 1 has 501 columns. The limit is 500; delete the ones you don’t need.",
     );
     const rows = row(1, ...cells(0, 300, 1)) + row(2, ...cells(300, 300, 2));
     await expect(read(workbookFile([{ name: "List", rows }]))).rejects.toThrow(
-      "The file has 600 columns. Up to 500 work; delete those that you do not need.",
+      "The file has 600 columns. The limit is 500; delete the ones you don’t need.",
     );
   });
 

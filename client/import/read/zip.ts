@@ -19,7 +19,9 @@ export function checkWorkbook(bytes: Uint8Array): void {
   const parts = listParts(bytes);
   const has = (path: RegExp) => parts.some(({ name }) => path.test(name));
   if (has(/^xl\/workbook\.bin$/)) {
-    throw new SourceError("This is a binary workbook (.xlsb). Save it as .xlsx and choose that.");
+    throw new SourceError(
+      "This is a binary workbook (.xlsb). Save the file as .xlsx and choose the new file.",
+    );
   }
   if (!has(/^xl\/worksheets\//)) {
     throw notReadable(disguises.find(([path]) => has(path))?.[1] ?? "an archive");
@@ -29,7 +31,7 @@ export function checkWorkbook(bytes: Uint8Array): void {
   const total = parts.reduce((sum, { originalSize }) => sum + originalSize, 0);
   if (total <= unpackedBytes) return;
   throw new SourceError(
-    `Unpacked, the file has ${formatCount(Math.ceil(total / megabyte))} MB. Up to ${unpackedBytes / megabyte} MB works; split the file in two.`,
+    `Unpacked, the file has ${formatCount(Math.ceil(total / megabyte))} MB. The limit is ${unpackedBytes / megabyte} MB; split the file in two.`,
   );
 }
 
@@ -60,7 +62,7 @@ export function readPart(bytes: Uint8Array, path: string): string {
 
 export function damaged(cause?: unknown): SourceError {
   return new SourceError(
-    "The file is damaged. Open it in Excel, save it again and choose that, or save it as CSV.",
+    "The file is damaged. Open the file in Excel and save it again, or save it as CSV.",
     { cause },
   );
 }

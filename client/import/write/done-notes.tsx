@@ -5,7 +5,7 @@ import { countOf, formatCount } from "../../lib/count.ts";
 import { cx } from "../../ui/class-names.ts";
 import { linkClass } from "../../ui/page.tsx";
 import { mostNotes } from "../check/room.ts";
-import { notesNames } from "../check/words.ts";
+import { notesNames } from "../match/targets.ts";
 import type { ImportKind, Unread } from "../types.ts";
 
 /** More than these are found by searching the notes. */

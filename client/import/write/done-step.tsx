@@ -8,8 +8,8 @@ import { clockOf, dayOf } from "../../history/when.ts";
 import { formatCount } from "../../lib/count.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { queryOf } from "../../lib/query-of.ts";
-import { notesNames } from "../check/words.ts";
 import { ImportFrame } from "../frame.tsx";
+import { notesNames } from "../match/targets.ts";
 import { useImport } from "../state.ts";
 import type { ImportKind } from "../types.ts";
 import { DoneActions } from "./done-actions.tsx";
@@ -70,7 +70,7 @@ function undoneText(kept: number): string {
   return kept > 0 ? keptText("Undone", kept) : "Import undone. Nothing from it remains.";
 }
 
-/** "11 changed, 3 left in Notes" */
+/** "11 changed, 3 left in About" */
 function checkLine(changed: number, unread: number, kind: ImportKind): string {
   const parts = [
     changed > 0 && `${formatCount(changed)} changed`,

@@ -30,7 +30,7 @@ export function outcomeOf(
     if (act === "update") for (const field of newIn(draft, rule)) fields.add(field);
   }
   return {
-    updated: anyOf([...fields].map(fieldWord)),
+    updated: anyOf([...fields].map((field) => fieldWord(field, kind))),
     skipped: [...reasons].join(", "),
     unread,
     changed: [...edits.values()].flatMap((row) => Object.keys(row)).length,

@@ -19,7 +19,7 @@ export function WritingProgress({ writing }: { writing: Writing }) {
       sub={
         failure
           ? "Nothing has been saved."
-          : "Importing. You can keep working: leaving this page does not stop it."
+          : "Importing. You can keep working: leaving this page doesn’t stop the import."
       }
       lines={{ check: failure ? "Stopped" : "Importing" }}
       aside={forecast && <ForecastLedger kind={kind} forecast={forecast} />}

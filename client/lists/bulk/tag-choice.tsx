@@ -19,7 +19,7 @@ export function TagChoice({ onChoose }: TagChoiceProps) {
   const create = useMutation({
     mutationFn: (name: string) => call(tagEndpoints.create, { body: { name } }),
     onSuccess: ({ data }) => onChoose(data),
-    onError: (error) => notify.error(failureText(error, messages.saveFailed)),
+    onError: (error) => notify.error(failureText(error, messages.tags.saveFailed)),
   });
   const name = typed.trim();
   const known = tags.data ?? [];

@@ -48,7 +48,7 @@ export function useBulk({ chosen, count, onSkipped }: BulkOptions) {
       await refreshData();
       return true;
     } catch (error) {
-      if (!isSignedOut(error)) notify.error(failureText(error, messages.saveFailed));
+      if (!isSignedOut(error)) notify.error(failureText(error, messages.customers.bulkFailed));
       return false;
     } finally {
       stop();

@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import { addDays } from "../../../shared/dates.ts";
-import { firstNameOf } from "../../../shared/read-line/names.ts";
+import { firstNameOf } from "../../../shared/first-name.ts";
 import type { ActivityKind } from "../../../shared/read-line/verbs.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { type FollowUp, log } from "./acts.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus, Clock, Repeat } from "lucide-react";
 import { addDays } from "../../../shared/dates.ts";
-import { firstNameOf } from "../../../shared/read-line/names.ts";
+import { firstNameOf } from "../../../shared/first-name.ts";
 import { readRule } from "../../../shared/repeat/rule.ts";
 import { describeUntil } from "../../appointments/repeat/repeat-words.ts";
 import { countOf } from "../../lib/count.ts";

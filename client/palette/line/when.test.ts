@@ -9,5 +9,5 @@ const at = (time: string) => noteOf({ day: "2026-11-23", time, minutes: 60 }, [v
 test("a time that is over says so first, and what it overlaps as well", () => {
   expect(at("09:00")).toEqual({ note: "In the past. Overlaps Site visit", warns: true });
   expect(at("11:00")).toEqual({ note: "In the past", warns: true });
-  expect(at("15:00")).toEqual({ note: "Nothing after it" });
+  expect(at("15:00")).toEqual({ note: "Nothing after that" });
 });

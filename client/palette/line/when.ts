@@ -47,5 +47,5 @@ export function noteOf(
   if (!booked) return {};
   const next = timed.find((booking) => booking.start >= start + minutes);
   if (next) return { note: `Nothing else until ${formatClock(timeOf(next.start))}` };
-  return { note: timed.length > 0 ? "Nothing after it" : "Nothing else that day" };
+  return { note: timed.length > 0 ? "Nothing after that" : "Nothing else that day" };
 }

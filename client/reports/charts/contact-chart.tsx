@@ -34,7 +34,7 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
   const left = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
   const bottom = ({ share }: TouchPoint) => percent(axis.place(share));
   return (
-    <Chart label="Customers in touch over time">
+    <Chart label="Customers up to date over time">
       <Keys
         entries={[
           { name, icon: <LineSwatch />, ...keyOf(columns.at(-1)) },
@@ -77,11 +77,11 @@ export function ContactChart({ report, period }: Shown<ContactReport>) {
 
 type Touch = ContactReport["columns"][number];
 
-/** "March: 78%", "66 of 85 customers in touch" */
+/** "March: 78%", "66 of 85 customers up to date" */
 function wordsAndRows({ kept, customers, to }: Touch, title: string) {
   return {
     title: `${title}: ${formatPercent(kept, customers)}`,
-    detail: `${formatCount(kept)} of ${countOf(customers, "customer")} in touch`,
+    detail: `${formatCount(kept)} of ${countOf(customers, "customer")} up to date`,
     link: customersInTouch(to),
   };
 }

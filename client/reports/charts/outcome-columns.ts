@@ -7,7 +7,7 @@ export const outcomes = [
   { key: "held", filter: "held", name: "Held", fill: "fill-held" },
   { key: "noShow", filter: "no-show", name: "No-show", fill: "fill-no-show" },
   { key: "canceled", filter: "canceled", name: "Canceled", fill: "fill-canceled" },
-  { key: "open", filter: "open", name: "Open", fill: "fill-open" },
+  { key: "open", filter: "open", name: "No outcome", fill: "fill-open" },
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 

@@ -27,7 +27,7 @@ it("industries end with the others, then with the companies that have none", () 
     otherIndustries: { industries: 9, companies: 11, value: 20, customers: 5 },
     noIndustry: { companies: 1, value: 0, customers: 0 },
   });
-  expect(rows.map(({ name }) => name)).toEqual(["R&D; Travel", "9 others", "Not set"]);
+  expect(rows.map(({ name }) => name)).toEqual(["R&D; Travel", "9 others", "No industry"]);
   expect(rows.map(({ link }) => filterOf(link))).toEqual([
     "industry:is:R%26D%3B%20Travel",
     "industry:isSet;industry:isNot:R%26D%3B%20Travel",

@@ -38,7 +38,7 @@ export function industryRows({
     rows.push({
       ...noIndustry,
       key: "none",
-      name: "Not set",
+      name: "No industry",
       quiet: true,
       link: companiesIn(null),
     });

@@ -15,10 +15,10 @@ export function AppointmentsTable({ report, period }: Shown<AppointmentsReport>)
     <>
       <FigureTable
         label="What became of appointments"
-        heads={[unitNames[unit], "Held", "No-show", "Canceled", "Open"]}
+        heads={[unitNames[unit], "Held", "No-show", "Canceled", "No outcome"]}
         foot={
           <>
-            <RowHead>Together</RowHead>
+            <RowHead>Total</RowHead>
             <Ended days={period} ended={total} />
           </>
         }

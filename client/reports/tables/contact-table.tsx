@@ -14,7 +14,7 @@ export function ContactTable({ report }: Shown<ContactReport>) {
   return (
     <FigureTable
       label="Keeping in touch"
-      heads={[unitNames[unit], "In touch", "Not in touch", "Share", "Before"]}
+      heads={[unitNames[unit], "Up to date", "Needs attention", "Share", "Before"]}
     >
       {columnsSince(columns, since).map((column) => (
         <tr key={column.to}>

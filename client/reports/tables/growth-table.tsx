@@ -15,7 +15,7 @@ export function GrowthTable({ report, period }: Shown<GrowthReport>) {
       heads={[unitNames[unit], "New customers", "Deals closed"]}
       foot={
         <>
-          <RowHead>Together</RowHead>
+          <RowHead>Total</RowHead>
           <Figure to={customersAdded(period)} count={total.added} />
           <Figure to={customersClosed(period)} count={total.closed} />
         </>

@@ -28,10 +28,10 @@ export function PipelineLedger({ report, period }: Shown<PipelineReport>) {
       heads={[
         "Status",
         formatDate(period.from, "short"),
-        "Came in",
-        "Left",
+        "In",
+        "Out",
         formatDate(period.to, "short"),
-        "Moved on",
+        "Advanced",
         <>
           <span className="to-700:hidden">Median days</span>
           <span className="over-700:hidden">Days</span>

@@ -31,7 +31,7 @@ export function SharesTable({ report }: Shown<SharesReport>) {
           </Row>
         )}
         {noIndustry.companies > 0 && (
-          <Row name="Not set">{cells(companiesIn(null), noIndustry, noIndustry.companies)}</Row>
+          <Row name="No industry">{cells(companiesIn(null), noIndustry, noIndustry.companies)}</Row>
         )}
       </FigureTable>
       {tags.length > 0 && (

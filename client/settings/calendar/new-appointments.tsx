@@ -21,7 +21,7 @@ export function NewAppointments({ user }: { user: User }) {
   return (
     <>
       <Duo>
-        <FieldFrame label="Length" aside={mark("duration")}>
+        <FieldFrame label="Duration" aside={mark("duration")}>
           <Select
             options={durationOptions}
             value={String(duration)}
@@ -49,7 +49,7 @@ export function NewAppointments({ user }: { user: User }) {
         >
           Email me reminders, too
           <small className="block text-13 text-ink-3">
-            {hasMail ? `To ${user.email}, unless you have answered them here.` : noMail}
+            {hasMail ? `To ${user.email}, unless you’ve dismissed them here first.` : noMail}
           </small>
         </Checkbox>
         {mark("mails")}

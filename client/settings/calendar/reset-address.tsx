@@ -20,7 +20,7 @@ export function ResetAddress() {
   return (
     <>
       <SettingRows>
-        <SettingRow title="Reset the address" note="Calendars that use the old one stop updating.">
+        <SettingRow title="Reset the address" note="Calendars using the old address stop updating.">
           <Button variant="danger-line" onClick={() => ask(true)}>
             Reset Address…
           </Button>

@@ -18,8 +18,8 @@ export function SecretAddress() {
       <div>
         <p className="text-13 font-semibold">Secret address</p>
         <p className="mt-1.5 text-13 text-ink-3">
-          It was shown once, when it was created. If you no longer have it, reset it to get a new
-          one.
+          The address was shown once, when you created it. If you no longer have the address, reset
+          it to get a new one.
         </p>
       </div>
     );

@@ -49,6 +49,7 @@ function CreateAddress() {
   const create = useCreateAddress(() => {});
   return (
     <Button
+      className="justify-self-start"
       busy={create.isPending}
       busyLabel="Creating"
       onClick={() =>
@@ -58,7 +59,7 @@ function CreateAddress() {
         })
       }
     >
-      Create Address
+      Create Calendar Link
     </Button>
   );
 }

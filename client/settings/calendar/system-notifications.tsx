@@ -4,7 +4,8 @@ import { Button } from "../../ui/button.tsx";
 const explained = {
   default: "Reminders can also reach you while you look at something else.",
   granted: "On. You’ll be reminded even when another tab or app is in front.",
-  denied: "Blocked by this browser. You can allow them in its settings for this site.",
+  denied:
+    "Blocked by this browser. You can allow notifications in the browser’s settings for this site.",
 } as const;
 
 /** Whether this browser may show reminders outside the page; it is asked only from here. */

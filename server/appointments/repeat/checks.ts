@@ -18,7 +18,7 @@ export function beginsTooEarly({ repeat, date }: { repeat?: unknown; date?: unkn
 export function refuseRule(repeat: string, date: string) {
   if (repeat === "") return;
   if (beginsTooEarly({ repeat, date })) {
-    throw invalidField("date", `A repeating appointment cannot begin before ${firstYear}`);
+    throw invalidField("date", `A repeating appointment can’t begin before ${firstYear}`);
   }
   const problem = firstDateProblem(repeat, date);
   if (problem) throw invalidField("repeat", problem);

@@ -132,7 +132,7 @@ test.each([
       errors: [
         {
           path: "date",
-          msg: "The others cannot move along: no repeat has those days. Move only this one, or change how it repeats.",
+          msg: "The others can’t move along: no repeat has those days. Move only this appointment, or change how it repeats.",
         },
       ],
     });
@@ -154,7 +154,7 @@ test("a move of what is over is refused, and names the way to move one", async (
       errors: [
         {
           path: "date",
-          msg: "What is over cannot be moved along. Move a single appointment instead.",
+          msg: "Past appointments can’t be moved along. Move a single appointment instead.",
         },
       ],
     });

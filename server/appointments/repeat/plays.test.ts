@@ -28,9 +28,9 @@ const now = "2026-05-04T10:00:00.000Z";
 const hours = ["", "T09:00:00.000Z", "T14:30:00.000Z"];
 const window = { startDate: "2026-04-20", endDate: "2026-05-31" };
 const refusals = {
-  over: "What is over cannot be moved along. Move a single appointment instead.",
+  over: "Past appointments can’t be moved along. Move a single appointment instead.",
   noRule:
-    "The others cannot move along: no repeat has those days. Move only this one, or change how it repeats.",
+    "The others can’t move along: no repeat has those days. Move only this appointment, or change how it repeats.",
 };
 
 const step = fc.record({

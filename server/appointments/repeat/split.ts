@@ -57,9 +57,9 @@ export interface Edit {
   own: readonly string[];
 }
 
-const areOver = "What is over cannot be moved along. Move a single appointment instead.";
+const areOver = "Past appointments can’t be moved along. Move a single appointment instead.";
 const noSuchRule =
-  "The others cannot move along: no repeat has those days. Move only this one, or change how it repeats.";
+  "The others can’t move along: no repeat has those days. Move only this appointment, or change how it repeats.";
 
 /** What remains of a series when it ends before a day; undefined when nothing does. */
 export function endSeries(row: RuleRow, day: string): Piece | undefined {

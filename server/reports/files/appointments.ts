@@ -30,7 +30,7 @@ export function appointmentsSheet(
       { title: "Held", read: ({ held }) => held },
       { title: "No-show", read: ({ noShow }) => noShow ?? "" },
       { title: "Canceled", read: ({ canceled }) => canceled ?? "" },
-      { title: "Open", read: ({ open }) => open ?? "" },
+      { title: "No outcome", read: ({ open }) => open ?? "" },
     ],
     rows,
   );

@@ -46,8 +46,8 @@ export function contactSheet({ before, columns, since }: ContactReport): Sheet {
     [
       ...daysColumns,
       { title: "Customers with a follow-up time", read: ({ customers }) => customers },
-      { title: "In touch", read: ({ kept }) => kept },
-      { title: "In touch, %", read: ({ kept, customers }) => shareOf(kept, customers) },
+      { title: "Up to date", read: ({ kept }) => kept },
+      { title: "Up to date, %", read: ({ kept, customers }) => shareOf(kept, customers) },
     ],
     columnsSince([...before, ...columns], since),
   );

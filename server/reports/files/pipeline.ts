@@ -17,11 +17,11 @@ export function pipelineSheet(report: PipelineReport, { from, to }: Days): Sheet
         title: `Customers on ${addDays(from, -1)}`,
         read: (status) => (status ? opening[status] : ""),
       },
-      { title: "Came in", read: (status) => (status ? cameInto(report, status) : "") },
-      { title: "Left", read: (status) => (status ? leftFrom(report, status) : "") },
+      { title: "In", read: (status) => (status ? cameInto(report, status) : "") },
+      { title: "Out", read: (status) => (status ? leftFrom(report, status) : "") },
       { title: `Customers on ${to}`, read: (status) => (status ? closing[status] : "") },
       {
-        title: "Moved on, %",
+        title: "Advanced, %",
         read: (status) => {
           const moved = on.find((each) => each.status === status);
           return moved ? shareOf(moved.customers, opening[moved.status]) : "";

@@ -19,7 +19,7 @@ export function sharesSheet(report: SharesReport): Sheet {
       ? [{ ...otherIndustries, by: "Industry" as const, name: others }]
       : []),
     ...(noIndustry.companies > 0
-      ? [{ ...noIndustry, by: "Industry" as const, name: "Not set" }]
+      ? [{ ...noIndustry, by: "Industry" as const, name: "No industry" }]
       : []),
     ...tags.map((each) => ({ ...each, by: "Tag" as const })),
     ...(untagged.customers > 0 ? [{ ...untagged, by: "Tag" as const, name: "Untagged" }] : []),

@@ -70,7 +70,7 @@ export function DraftPopover({ anchor, place, title, onTitle, onSaved }: DraftPo
         confirmLabel="Discard"
         onConfirm={() => putDraft(null)}
       >
-        <p>It has not been saved.</p>
+        <p>The appointment hasn’t been saved.</p>
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { root } from "./stages.ts";
+
+// The rules of docs/wording.md that a program can tell.
+
+/** The specification's own, letter by letter. */
+const quoted = new Set([
+  "The customer you're looking for doesn't exist or has been deleted.",
+  "Value cannot be negative",
+  "Session expired. Please login again.",
+  "Passwords do not match",
+]);
+/** Names that stories in e2e/ look for with a typewriter’s apostrophe. */
+const typewritten = new Set(["Today's appointments"]);
+
+/** What users read, without the tests and the page that shows the parts of screens to developers. */
+const read = globSync(
+  ["client/**/*.{ts,tsx}", "shared/**/*.ts", "server/messages.ts", "server/mails/*.ts"],
+  { cwd: root },
+).filter((path) => !/\.test\.ts$|^client\/(dev|first-load)\//.test(path));
+
+/** Contractions in running sentences. "could not be saved" is said of what failed. */
+const uncontracted =
+  /\b(?:cannot|can not|(?:do|does|did|is|are|was|were|has|have|will|would) not|you will)\b/i;
+
+/** Words that were given up for others, see the table of docs/wording.md. */
+const givenUp = [
+  /\bactivity (?:not found|deleted)/i,
+  /\bsign(?:ed|s|ing)?[ -](?:in|out)\b(?! token)/i,
+  /\b(?:not|is|was) \w+ed to (?:its|the) end\b/i,
+  /\b(?:go|goes|going) on\b/i,
+  /\btook back\b|\btaken back\b|\btakes? back\b/i,
+  /\b(?:before|unless) you say so\b/i,
+  /\bat hand\b/i,
+  /\b(?<!keeping )in touch\b|\bout of touch\b/i,
+  /^(?:Tidy Up|Bring Back|Plan Again|Not set|Together|Description)$/,
+  /\bmay be the same\b/i,
+  /\bthe ones? that\b/i,
+];
+
+interface Found {
+  text: string;
+  path: string;
+  /** Said in a toast that reports what was done. */
+  isToast: boolean;
+}
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const toasts = /^(?:sayDone|notify\.(?:success|note))$/;
+
+/** Every text of a file that has a word in it. */
+function textsOf(path: string): Found[] {
+  const program = parseAst(readFileSync(join(root, path), "utf8"), { lang: "tsx" });
+  const found: Found[] = [];
+  const visit = (node: unknown, isToast: boolean): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each, isToast);
+    if (!isNode(node) || node.type.startsWith("Import")) return;
+    const text = textOf(node);
+    if (text && /[a-z]{2}/i.test(text)) found.push({ text, path, isToast });
+    const isCallOfToast = node.type === "CallExpression" && toasts.test(nameOf(node.callee));
+    for (const [key, child] of Object.entries(node)) {
+      // The first argument is what is said; the parts of what is called are no texts.
+      if (isCallOfToast && key === "arguments" && Array.isArray(child)) {
+        child.forEach((argument, place) => void visit(argument, place === 0));
+      } else visit(child, isToast);
+    }
+  };
+  visit(program, false);
+  return found;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+/** A template is one text, its values as “…”. */
+function textOf({ type, value, quasis }: Node): string | undefined {
+  if (type === "Literal" && typeof value === "string") return value;
+  if (type === "JSXText" && typeof value === "string") return value.replace(/\s+/g, " ").trim();
+  // as: the parts of a template, as every parser has them.
+  const parts = quasis as { value: { cooked: string } }[] | undefined;
+  return type === "TemplateLiteral" ? parts?.map(({ value }) => value.cooked).join("…") : undefined;
+}
+
+function nameOf(callee: unknown): string {
+  if (!isNode(callee)) return "";
+  if (callee.type === "MemberExpression")
+    return `${nameOf(callee.object)}.${nameOf(callee.property)}`;
+  return typeof callee.name === "string" ? callee.name : "";
+}
+
+/** Running text: no class, key, heading of another program's file or part of a pattern. */
+function isSentence(text: string): boolean {
+  return /^[A-Z“…].* /s.test(text) && !text.includes("|") && !/[{}<>=]/.test(text);
+}
+
+const all = read.flatMap(textsOf).filter(({ text }) => !quoted.has(text));
+const told = (found: Found[]) => found.map(({ path, text }) => `${path}: ${text}`);
+
+test("screens, messages and emails are read at all", () => {
+  expect(read.length).toBeGreaterThan(700);
+  expect(all.filter(({ text }) => isSentence(text)).length).toBeGreaterThan(1000);
+  expect(all.filter(({ isToast }) => isToast).length).toBeGreaterThan(20);
+});
+
+test("a toast of one sentence has no period", () => {
+  const one = all.filter(({ isToast, text }) => isToast && /^[^.!?]*\.$/.test(text));
+  expect(told(one)).toEqual([]);
+});
+
+test("running sentences have contractions", () => {
+  expect(told(all.filter(({ text }) => isSentence(text) && uncontracted.test(text)))).toEqual([]);
+});
+
+test("apostrophes are curly", () => {
+  expect(
+    told(
+      all.filter(({ text }) => isSentence(text) && /\w'\w/.test(text) && !typewritten.has(text)),
+    ),
+  ).toEqual([]);
+});
+
+test.each(givenUp)("nothing says %s", (word) => {
+  const said = all.filter(
+    ({ text }) => word.test(text) && (isSentence(text) || /^[A-Z]/.test(text)),
+  );
+  expect(told(said)).toEqual([]);
+});
