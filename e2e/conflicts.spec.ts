@@ -30,7 +30,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
     await expect(dialog(page)).toContainText("Saved version$900.00");
     await expect(dialog(page)).toContainText("Your version$250.00");
     // Only one of the two changed these.
-    await expect(dialog(page)).not.toContainText("Notes");
+    await expect(dialog(page)).not.toContainText("About");
     await expect(dialog(page)).not.toContainText("Phone");
     await dialog(page).getByRole("button", { name: "Save Mine" }).click();
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();

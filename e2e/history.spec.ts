@@ -191,7 +191,7 @@ test("what was changed again since is shown with both values, and the user choos
   await expect(successToast(page, "Undone: Anna’s value is $100.00 again")).toBeVisible();
   await page.goto(`/dashboard/customers/${id}`);
   await expect(page.getByRole("main")).toContainText("$100.00");
-  await page.getByRole("button", { name: "Changes", exact: true }).click();
+  await page.getByRole("button", { name: "History", exact: true }).click();
   await expect(line(page, /^.*Changed value \$100\.00/)).toBeVisible();
 });
 

@@ -308,7 +308,7 @@ test("what a record or the account has no room for is told, and tags are kept in
   const added = await check(sourceOf(headings, [more]), "customers");
   const { moreTags, cut } = await toPlan(added.drafts, rule, added.match, added.known);
   expect(moreTags).toEqual([{ row: 2, name: "Anna Berg", column: "Tags", text: "Tag 30, Tag 31" }]);
-  expect(cut).toMatchObject([{ row: 2, column: "Notes" }]);
+  expect(cut).toMatchObject([{ row: 2, column: "About" }]);
 
   const many = Array.from({ length: 17 }, (_, at) => [
     `P ${at}`,

@@ -116,7 +116,13 @@ function CompanyPage({ companyId }: { companyId: string }) {
               value: "changes",
               label: "History",
               onPaper: false,
-              panel: <ChangesPart record={companyId} level={2} />,
+              panel: (
+                <ChangesPart
+                  record={companyId}
+                  level={2}
+                  none="The company itself hasn’t been changed yet. Story shows what happened with its customers."
+                />
+              ),
             },
           ]}
         />

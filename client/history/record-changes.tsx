@@ -4,8 +4,19 @@ import { Ledger } from "./ledger.tsx";
 import { LedgerToCome } from "./ledger-to-come.tsx";
 import { historyQuery } from "./queries.ts";
 
+export interface RecordChangesProps {
+  record: string;
+  level: 2 | 3;
+  /** Said where nothing was done to the record. */
+  none?: string;
+}
+
 /** What was done to one record, for its own page. */
-export function RecordChanges({ record, level }: { record: string; level: 2 | 3 }) {
+export function RecordChanges({
+  record,
+  level,
+  none = "Nothing has been changed yet.",
+}: RecordChangesProps) {
   const list = useList(historyQuery({ record }));
   if (list.state === "loading") return <LedgerToCome />;
   if (list.state === "failed") {
@@ -17,6 +28,6 @@ export function RecordChanges({ record, level }: { record: string; level: 2 | 3 
       />
     );
   }
-  if (list.rows.length === 0) return <p className="py-3 text-ink-3">Nothing in the history yet.</p>;
+  if (list.rows.length === 0) return <p className="py-3 text-ink-3">{none}</p>;
   return <Ledger list={list} record={record} level={level} />;
 }

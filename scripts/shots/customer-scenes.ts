@@ -91,7 +91,7 @@ export const customerScenes: Scene[] = [
     path: ({ customer }) => `${list}/${customer}/edit`,
     act: async (page) => {
       await page.getByLabel("Value").fill("225000");
-      await page.getByLabel("Notes").fill("Wants the second instalment in January. Send both.");
+      await page.getByLabel("About").fill("Wants the second instalment in January. Send both.");
       await saveInConflict(page, {
         value: 198_600.5,
         notes: "Spoke to the new bookkeeper.\nShe asks for one invoice a quarter, not two.",

@@ -105,6 +105,6 @@ export const historyScenes: Scene[] = [
     path: ({ customer }) => `/dashboard/customers/${customer}`,
     calls,
     full: true,
-    act: (page) => press(page, "Changes"),
+    act: (page) => press(page, "History"),
   },
 ];
