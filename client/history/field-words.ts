@@ -17,6 +17,8 @@ export function titleOfField(kind: ChangedKind, field: string): string {
 /** The same in the middle of a sentence: "last contact". */
 export function labelOfField(kind: ChangedKind, field: string): string {
   const title = titleOfField(kind, field);
+  // A preposition in running text would be read as one.
+  if (title === "About") return title;
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
 

@@ -87,9 +87,9 @@ test("what became of an appointment is told as what was done, its customer's las
 test("a long text is named, not told", () => {
   expect(
     say({ fields: [field("notes", "", "Wants a comparison of all three options, soon")] }),
-  ).toBe("Changed Anna Berg: notes none → Wants a comparison of all three options, soon");
-  expect(say({ fields: [field("notes", "", "One\nTwo")] })).toBe("Changed Anna Berg: notes");
-  expect(say({ fields: [field("notes", "x".repeat(60), "")] })).toBe("Changed Anna Berg: notes");
+  ).toBe("Changed Anna Berg: About none → Wants a comparison of all three options, soon");
+  expect(say({ fields: [field("notes", "", "One\nTwo")] })).toBe("Changed Anna Berg: About");
+  expect(say({ fields: [field("notes", "x".repeat(60), "")] })).toBe("Changed Anna Berg: About");
 });
 
 test("what was added says where", () => {
@@ -227,10 +227,10 @@ test("notes, calls, emails and meetings are told by their customer", () => {
   expect(activity("note")).toBe("Added a note to Wanjikũ Were-Kamau: “Wants a comparison”");
   expect(activity("call")).toBe("Added a call with Wanjikũ Were-Kamau: “Wants a comparison”");
   expect(activity("email", { action: "delete", fields: [] })).toBe(
-    "Deleted an activity with Wanjikũ Were-Kamau: “Wants a comparison”",
+    "Deleted an entry with Wanjikũ Were-Kamau: “Wants a comparison”",
   );
   expect(activity("", { action: "update", fields: [field("text", "a", "b")] })).toBe(
-    "Changed an activity with Wanjikũ Were-Kamau: text",
+    "Changed an entry with Wanjikũ Were-Kamau: text",
   );
 });
 
@@ -293,7 +293,7 @@ test("on its own page a record is not named", () => {
 test("after an undo or a redo the toast says what is so again", () => {
   const value = changeOf({ fields: [field("value", 392226.05, 39222.6)] });
   expect(undoneText(value)).toBe("Undone: Anna Berg’s value is $392,226.05 again");
-  expect(redoneText(value)).toBe("Redone: value of Anna Berg is $39,222.60 again");
+  expect(redoneText(value)).toBe("Redone: Anna Berg’s value is $39,222.60 again");
   const phone = changeOf({ fields: [field("phone", "", "1")] });
   expect(undoneText(phone)).toBe("Undone: Anna Berg’s phone is empty again");
   expect(undoneText(changeOf({ action: "create" }))).toBe("Undone: Anna Berg removed");
