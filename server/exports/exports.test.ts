@@ -137,7 +137,7 @@ test("the columns are titled as the forms are, and each customer names its compa
   expect(readCsv((await ana.download(companies)).text)).toMatchObject([
     {
       Name: "Acme",
-      Description: "Since 1899",
+      About: "Since 1899",
       Website: "https://acme.test",
       Phone: "",
       Email: "",

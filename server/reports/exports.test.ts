@@ -39,10 +39,10 @@ test("each section is a table of its own, without the days before the first entr
   expect(pipeline.map(({ Status }) => Status)).toEqual([...customerStatuses, "Added since"]);
   expect(pipeline.find(({ Status }) => Status === "Deal Closed")).toMatchObject({
     "Customers on 2026-05-02": "0",
-    "Came in": "1",
-    Left: "0",
+    In: "1",
+    Out: "0",
     "Customers on 2026-05-04": "1",
-    "Moved on, %": "",
+    "Advanced, %": "",
   });
   expect(pipeline.at(-1)).toMatchObject({ "To Deal Closed": "1", "To Pending": "0" });
 
@@ -58,13 +58,13 @@ test("each section is a table of its own, without the days before the first entr
     { ...days, "New customers": "2", "Deals closed": "1" },
   ]);
   expect(await readTable(ana, "appointments")).toEqual([
-    expect.objectContaining({ ...days, Held: "1", "No-show": "0", Canceled: "0", Open: "0" }),
+    expect.objectContaining({ ...days, Held: "1", "No-show": "0", Canceled: "0", "No outcome": "0" }),
     expect.objectContaining({
       From: "2026-05-03",
       "Day of the week": "Monday",
       Hour: "8",
       Held: "1",
-      Open: "",
+      "No outcome": "",
     }),
   ]);
   const shares = await readTable(ana, "shares");
