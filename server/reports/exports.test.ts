@@ -58,7 +58,13 @@ test("each section is a table of its own, without the days before the first entr
     { ...days, "New customers": "2", "Deals closed": "1" },
   ]);
   expect(await readTable(ana, "appointments")).toEqual([
-    expect.objectContaining({ ...days, Held: "1", "No-show": "0", Canceled: "0", "No outcome": "0" }),
+    expect.objectContaining({
+      ...days,
+      Held: "1",
+      "No-show": "0",
+      Canceled: "0",
+      "No outcome": "0",
+    }),
     expect.objectContaining({
       From: "2026-05-03",
       "Day of the week": "Monday",
