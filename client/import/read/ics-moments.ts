@@ -33,7 +33,7 @@ export async function findZones(
 ): Promise<Zones> {
   const byFile = new Map(described.flatMap(describedOf));
   const byName = new Map<string, Zone | null>();
-  for (const name of [...names, "UTC"]) {
+  for (const name of [...names, ...byFile.keys(), "UTC"]) {
     const described = byFile.get(name);
     const isCity = described && name.includes("/") && (await zoneNamed(name));
     byName.set(name, isCity || (described ?? (await zoneNamed(name))));
@@ -60,15 +60,16 @@ export function momentsOf(event: ICAL.Component, name: string, zones: Zones): Mo
   });
 }
 
+const day = 86_400_000;
 const figures = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z)?)?$/;
 
 function readMoment(value: unknown, tzid: string | undefined, { byName }: Zones): Moment | null {
-  const [text, year, month, day, hour, minute, second, isUtc] = figures.exec(String(value)) ?? [];
+  const [text, year, month, date, hour, minute, second, isUtc] = figures.exec(String(value)) ?? [];
   if (!text) return null;
   const wall = Date.UTC(
     Number(year),
     Number(month) - 1,
-    Number(day),
+    Number(date),
     Number(hour ?? 0),
     Number(minute ?? 0),
     Number(second ?? 0),
@@ -83,6 +84,17 @@ function readMoment(value: unknown, tzid: string | undefined, { byName }: Zones)
 /** The same moment by another clock; days and hours without a zone are the same everywhere. */
 export function wallIn({ wall, isDay, zone }: Moment, other: Zone): number {
   return isDay || !zone || zone === other ? wall : other.toWall(zone.toInstant(wall));
+}
+
+/**
+ * The day that is meant where a series of whole days has an hour: programs write the midnight of their
+ * own clock, or the last second before it, in UTC.
+ */
+export function dayOf(time: Moment, { ofSeries, byName }: Zones): number {
+  const clocks = [ofSeries, ...byName.values()].filter((zone) => zone !== null);
+  const walls = [time.wall, ...clocks.map((zone) => wallIn(time, zone))];
+  const meant = walls.find((wall) => [0, day - 1000].includes(wall % day)) ?? time.wall;
+  return Math.floor(meant / day) * day;
 }
 
 /** For the arithmetic of rules, which knows no zones. */

@@ -21,6 +21,8 @@ export interface Strange {
   rounded: number;
   /** Rules that appointments cannot have. */
   rules: number;
+  /** Changes of a time that are meant for all after it as well. */
+  following: number;
   /** Series that for some weeks of the year are at another hour there than here. */
   drifting: number;
   /** Series whose days would be others here: they keep the hour of their own zone. */
@@ -30,7 +32,7 @@ export interface Strange {
 export function createStrange(): Strange {
   return {
     ...{ unread: 0, lines: 0, replaced: 0, days: 0, long: 0 },
-    ...{ rounded: 0, rules: 0, drifting: 0, unmoved: 0 },
+    ...{ rounded: 0, rules: 0, following: 0, drifting: 0, unmoved: 0 },
   };
 }
 
@@ -57,6 +59,10 @@ export function notesOf(
     [
       strange.rules,
       (of) => `${of("event")} with a rule that appointments can’t have. The notes have the rule.`,
+    ],
+    [
+      strange.following,
+      (of) => `${of("change")} of a time and all after it: only that time is changed.`,
     ],
     [
       strange.drifting,

@@ -108,6 +108,40 @@ it("of a rule that cannot be said by another clock each time is an appointment, 
   });
 });
 
+const londonsSummer = [
+  ...["BEGIN:VTIMEZONE", "TZID:GMT Standard Time"],
+  ...["BEGIN:STANDARD", "DTSTART:16010101T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0000"],
+  ...["RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10", "END:STANDARD"],
+  ...["BEGIN:DAYLIGHT", "DTSTART:16010101T010000", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0100"],
+  ...["RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3", "END:DAYLIGHT", "END:VTIMEZONE"],
+];
+
+it.each([
+  ["midnight in London, which the file describes", "Europe/Berlin", londonsSummer, "0728T230000Z"],
+  ["midnight where the calendar is", "UTC", ["X-WR-TIMEZONE:Asia/Tokyo"], "0728T150000Z"],
+  ["the last second of the day here", "America/Los_Angeles", [], "0730T065959Z"],
+  ["the last second of the day in UTC", "America/Los_Angeles", [], "0729T235959Z"],
+  ["an hour of the day", "Europe/Berlin", [], "0729T120000Z"],
+  ["the day", "America/Los_Angeles", londonsSummer, "0729"],
+])("whole days end with the day that their last time is of: %s", async (_, zone, head, until) => {
+  const days = ["DTSTART;VALUE=DATE:20260720", `RRULE:FREQ=DAILY;INTERVAL=3;UNTIL=2026${until}`];
+  expect(await datesIn(zone, ...head, event("UID:1", ...days))).toEqual([
+    "2026-07-20 | FREQ=DAILY;INTERVAL=3;UNTIL=20260729",
+  ]);
+});
+
+it.each([
+  "EXDATE;TZID=GMT Standard Time:20260727T000000",
+  "EXDATE:20260726T230000Z",
+  "EXDATE;VALUE=DATE:20260727",
+])("of whole days one is left out however it is written: %s", async (line) => {
+  const weekly = ["DTSTART;VALUE=DATE:20260720", "RRULE:FREQ=WEEKLY;COUNT=3", line];
+  expect(await datesIn("Europe/Berlin", ...londonsSummer, event("UID:1", ...weekly))).toEqual([
+    "2026-07-20 | ",
+    "2026-08-03 | ",
+  ]);
+});
+
 const lengths = (...lines: string[]) =>
   readIn("Europe/Berlin", ["Date", "Duration", "Repeats", "Length"], event("UID:1", ...lines));
 
@@ -260,6 +294,26 @@ it("a time of a series that cannot be read costs nothing but itself", async () =
     "Renamed | 2026-12-14 10:00 | ",
   ]);
   expect(notes[0]).toMatch(/not readable/);
+});
+
+it("a change of a time and all after it is told, since it is that time's alone", async () => {
+  const { rows, notes } = await readIn(
+    "Europe/Berlin",
+    ["Title", "Date", "Repeats"],
+    event(...series, "SUMMARY:Call"),
+    event(
+      "UID:1",
+      "RECURRENCE-ID;RANGE=THISANDFUTURE:20261214T100000",
+      "DTSTART:20261214T120000",
+      "SUMMARY:Later",
+    ),
+  );
+  expect(rows).toEqual([
+    "Call | 2026-12-07 10:00 | ",
+    "Call | 2026-12-21 10:00 | ",
+    "Later | 2026-12-14 12:00 | ",
+  ]);
+  expect(notes).toEqual(["1 change of a time and all after it: only that time is changed."]);
 });
 
 it("of several versions of an event the highest counts, wherever it stands", async () => {

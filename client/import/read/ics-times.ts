@@ -1,7 +1,15 @@
 import ICAL from "ical.js";
 import { ruleProblem } from "../../../shared/repeat/rule.ts";
 import { utc } from "../../../shared/time-zones.ts";
-import { type Moment, momentsOf, toText, toTime, wallIn, type Zones } from "./ics-moments.ts";
+import {
+  dayOf,
+  type Moment,
+  momentsOf,
+  toText,
+  toTime,
+  wallIn,
+  type Zones,
+} from "./ics-moments.ts";
 import type { Strange } from "./ics-notes.ts";
 import { type Exception, type Part, partsOf } from "./ics-parts.ts";
 import { shiftRule } from "./shift-rule.ts";
@@ -43,11 +51,18 @@ export function timesOf(
   return [
     ...heads.flatMap((event) => read(() => seriesOf(event, moved, zones, strange))),
     ...singles.flatMap((event) => {
+      if (isForFollowing(event)) strange.following += 1;
       // Of a repeating one it was taken out, as if it had been deleted.
       if (event.getFirstPropertyValue("status") === "CANCELLED") return [];
       return read(() => [alone(event, startOf(event, zones), zones)]);
     }),
   ];
+}
+
+/** It is said of all times from this one on, too, which hardly any program writes. */
+function isForFollowing(event: ICAL.Component): boolean {
+  const range = event.getFirstProperty("recurrence-id")?.getFirstParameter("range");
+  return range?.toUpperCase() === "THISANDFUTURE";
 }
 
 /** A single time of a series that says no other begins when the series has it. */
@@ -105,28 +120,32 @@ function toSeries(rule: ICAL.Recur, written: Moment, zones: Zones): Series {
   const endless = rule.clone();
   endless.count = null;
   endless.until = null;
-  return { rule, bare: endless.toString(), start, until: untilOf(rule, start), isInUtc };
+  return { rule, bare: endless.toString(), start, until: untilOf(rule, start, zones), isInUtc };
 }
 
 /** The end of a rule by the clock of its series. */
-function untilOf({ until }: ICAL.Recur, { isDay, zone }: Moment): Series["until"] {
+function untilOf({ until }: ICAL.Recur, { isDay, zone }: Moment, zones: Zones): Series["until"] {
   if (!until) return null;
   const at = until.toUnixTime() * 1000;
-  const isUtc = !until.isDate && until.zone === ICAL.Timezone.utcTimezone;
-  const wall = isUtc && zone ? zone.toWall(at) : at;
-  return { wall, isDay: isDay || until.isDate };
+  if (until.isDate) return { wall: at, isDay: true };
+  const isUtc = until.zone === ICAL.Timezone.utcTimezone;
+  const end = { wall: at, isDay, zone: isUtc ? utc : null };
+  if (isDay) return { wall: dayOf({ ...end, isDay: false }, zones), isDay };
+  return { wall: zone ? wallIn(end, zone) : at, isDay };
 }
 
 function timesOfRule(
   event: ICAL.Component,
   series: Series,
   without: readonly Moment[],
-  { own }: Zones,
+  zones: Zones,
   strange: Strange,
 ): EventTime[] {
+  const { own } = zones;
   const { start, bare, rule, until, isInUtc } = series;
   const { zone } = start;
   const exceptions = without.map((time): Exception => {
+    if (start.isDay) return { wall: dayOf(time, zones), isDay: true };
     // By UTC it may be an hour off; a rule has one time a day.
     return { wall: zone ? wallIn(time, zone) : time.wall, isDay: time.isDay || isInUtc };
   });
