@@ -121,7 +121,7 @@ for (const [name, path, ready] of [
   ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
   ["the month", `/appointments/month/${today().slice(0, 7)}`, "Booked"],
   ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
-  ["the reports", "/reports?period=month", "5 customers came in since"],
+  ["the reports", "/reports?period=month", "5 customers added since"],
   [
     "the reports as tables",
     "/reports?period=month&tables=pipeline,value,growth,appointments,shares,contact",

@@ -62,7 +62,7 @@ test("a list from another program is read, and the user says what its columns be
   await page.getByRole("button", { name: "Day, month, year: change" }).click();
   await page.getByRole("menuitemradio", { name: /^Month, day, year/ }).click();
   await expect(row(page, "Last talked")).toContainText("March 11, 2025");
-  await page.getByRole("textbox", { name: "Company of those without one" }).fill("Friends");
+  await page.getByRole("textbox", { name: "Company of rows without a company" }).fill("Friends");
 
   // Neither going back nor another screen loses what was chosen.
   await page.goBack();
@@ -76,9 +76,9 @@ test("a list from another program is read, and the user says what its columns be
   await page.getByRole("button", { name: "Continue to Match" }).click();
   await expect(open).toHaveText("Pending");
   await expect(row(page, "Last talked")).toContainText("March 11, 2025");
-  await expect(page.getByRole("textbox", { name: "Company of those without one" })).toHaveValue(
-    "Friends",
-  );
+  await expect(
+    page.getByRole("textbox", { name: "Company of rows without a company" }),
+  ).toHaveValue("Friends");
   await page.getByRole("button", { name: "Continue to Check" }).click();
   await expect(step(page)).toContainText("Check");
   await expect(page.getByRole("link", { name: "Match" })).toBeVisible();

@@ -33,7 +33,7 @@ test("how it went is told in the popover with one key, changed, and undone", asy
   await expect(dialog).toContainText("How did it go?");
   await expect(dialog.getByRole("link", { name: "Monroe Yates" })).toBeFocused();
   await page.keyboard.press("1");
-  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "What came of Kick-off?" })).toBeFocused();
   await page.keyboard.type("Wants 4 dates");
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("on the day, the open square of a card is a menu, and its keys work on the 
   await square("Kick-off").click();
   await expect(page.getByRole("menuitem")).toHaveText([/^Held/, /^No-show/, /^Canceled/, /^Move…/]);
   await page.getByRole("menuitem", { name: "No-show" }).click();
-  await expect(successToast(page, "Marked as no-show.")).toBeVisible();
+  await expect(successToast(page, "Marked as no-show")).toBeVisible();
   await expect(title(page, /^Kick-off.*no-show/i)).toBeVisible();
   await expect(square("Kick-off")).toHaveCount(0);
 
@@ -75,7 +75,7 @@ test("on the day, the open square of a card is a menu, and its keys work on the 
   await expect(picker).toBeHidden();
   await title(page, /^Price list/).focus();
   await page.keyboard.press("1");
-  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
   await expect(
     popover(page, "Price list").getByRole("textbox", { name: "What came of Price list?" }),
   ).toBeFocused();

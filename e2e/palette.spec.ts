@@ -304,7 +304,7 @@ test("a date that is typed opens its day", async ({ signedIn: page }) => {
   await expect(field(page)).toHaveValue("");
   await expect(lit(page)).toContainText("Open Friday, November 20");
   await page.keyboard.type("no date");
-  await expect(palette(page).getByText("“no date” is not a date we recognize")).toBeVisible();
+  await expect(palette(page).getByText("“no date” isn’t a date Client Desk knows")).toBeVisible();
   await field(page).fill("");
   await page.keyboard.press("Backspace");
   await expect(field(page)).toHaveAccessibleName("Search or jump to");

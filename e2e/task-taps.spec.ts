@@ -197,5 +197,5 @@ job("11. say how an appointment went", 1, async ({ page, make, tap }) => {
   await make.appointment(customer, { title: "Breakfast", date: `${monday}T08:00` });
   await openOverview(page);
   await tap(page.getByRole("region", { name: "Wrap Up" }).getByRole("button", { name: "Held" }));
-  await expect(successToast(page, "Held. Last contact is today.")).toBeVisible();
+  await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
 });

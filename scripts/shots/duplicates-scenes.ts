@@ -45,7 +45,7 @@ export const duplicatesScenes: Scene[] = [
     path: merge,
     calls: mergeCalls,
     full: true,
-    act: (page) => press(page, /^Add Up/),
+    act: (page) => press(page, /^Use the sum/),
   },
   {
     name: "merge-four",

@@ -103,7 +103,7 @@ export const frameScenes: Scene[] = [
     name: "settings-devices-failed",
     path: "/dashboard/settings",
     calls: { "/auth/sessions": 500 },
-    act: (page) => page.getByText("Devices signed in to your account").scrollIntoViewIfNeeded(),
+    act: (page) => page.getByText("Devices logged in to your account").scrollIntoViewIfNeeded(),
   },
   { name: "settings-calendar", path: "/dashboard/settings?tab=calendar", full: true },
   { name: "settings-formats", path: "/dashboard/settings?tab=formats", full: true },
