@@ -96,7 +96,7 @@ test("what is canceled leaves the day, and is planned again", async ({ signedIn:
   await expect(dialog).toContainText("How did it go?");
   await expect(dialog.getByRole("link", { name: "Monroe Yates" })).toBeFocused();
   await page.keyboard.press("3");
-  await expect(successToast(page, "Canceled.")).toBeVisible();
+  await expect(successToast(page, "Marked as canceled")).toBeVisible();
   await expect(dialog).toContainText("Canceled. Change");
 
   // It is over: another time is asked for.

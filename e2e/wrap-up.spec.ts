@@ -54,7 +54,7 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
   await expect(press(page, "Review", "Held")).toBeFocused();
 
   await page.keyboard.press("3");
-  await expect(successToast(page, "Canceled.")).toBeVisible();
+  await expect(successToast(page, "Marked as canceled")).toBeVisible();
   // All done: the list goes, and takes no focus with it.
   await expect(section(page)).toBeHidden();
   await expect(page.getByRole("heading", { name: "Welcome, Marta" })).toBeFocused();
