@@ -37,7 +37,7 @@ test("how it went is told in the popover with one key, changed, and undone", asy
   await expect(dialog.getByRole("textbox", { name: "What came of Kick-off?" })).toBeFocused();
   await page.keyboard.type("Wants 4 dates");
   await page.keyboard.press("Enter");
-  await expect(successToast(page, "Note saved for Monroe Yates.")).toBeVisible();
+  await expect(successToast(page, "Note saved for Monroe Yates")).toBeVisible();
   await expect(dialog).toContainText("Held. Change");
   await expect(dialog).toContainText("Wants 4 dates");
   await dialog.getByRole("button", { name: "Change" }).click();
@@ -104,7 +104,7 @@ test("what is canceled leaves the day, and is planned again", async ({ signedIn:
   const picker = page.getByRole("dialog", { name: "Move Kick-off" });
   await picker.getByRole("button", { name: "Tomorrow" }).click();
   await picker.getByRole("button", { name: "Move to Thu 9:00 AM" }).click();
-  await expect(successToast(page, "Moved to Thu 9:00 AM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Thu 9:00 AM")).toBeVisible();
   await page.goto("/dashboard/appointments/2024-05-09");
   await title(page, /^Kick-off/).press("Enter");
   await expect(dialog).not.toContainText("Canceled");
@@ -125,7 +125,7 @@ test("from the popover it is moved with the keyboard, duplicated, and its custom
   const picker = page.getByRole("dialog", { name: "Move Survey" });
   await picker.getByRole("button", { name: "3:30 PM", exact: true }).press("Enter");
   await picker.getByRole("button", { name: "Move to Wed 3:30 PM" }).press("Enter");
-  await expect(successToast(page, "Moved to Wed 3:30 PM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Wed 3:30 PM")).toBeVisible();
   await title(page, /^Survey ?, 3:30 PM/).press("Enter");
   await dialog.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();

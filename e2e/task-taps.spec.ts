@@ -113,7 +113,7 @@ job("5. move an appointment of the day by Move…", 4, async ({ page, make, tap 
   const sheet = page.getByRole("dialog", { name: "Move Hull survey" });
   await tap(sheet.getByRole("button", { name: "3:00 PM" }));
   await tap(sheet.getByRole("button", { name: /^Move to/ }));
-  await expect(successToast(page, "Moved to Mon 3:00 PM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Mon 3:00 PM")).toBeVisible();
   await expect(page.getByRole("list", { name: "Appointments" })).toContainText("3:00 PM");
 });
 

@@ -127,7 +127,7 @@ test("with keys alone an appointment is drawn, moved, made longer and deleted", 
 
   await block(page, "Planning").focus();
   await page.keyboard.press("Alt+Shift+ArrowUp");
-  await expect(successToast(page, "Now 1 h 15 min.")).toBeVisible();
+  await expect(successToast(page, "Now 1 h 15 min")).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(block(page, "Planning, Thu 2:00 – 3:30 PM")).toBeVisible();
 

@@ -50,7 +50,7 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
   await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
   await page.keyboard.type("Wants the portal before the audit; send 2 dates");
   await page.keyboard.press("Enter");
-  await expect(successToast(page, "Note saved for Monroe Yates.")).toBeVisible();
+  await expect(successToast(page, "Note saved for Monroe Yates")).toBeVisible();
   await expect(press(page, "Review", "Held")).toBeFocused();
 
   await page.keyboard.press("3");
@@ -104,7 +104,7 @@ test("the arrows go between the lines; Esc leaves no note; a moved one leaves", 
   const picker = page.getByRole("dialog", { name: "Move Review" });
   await picker.getByRole("button", { name: "Tomorrow" }).press("Enter");
   await picker.getByRole("button", { name: "Move to Thu 10:30 AM" }).press("Enter");
-  await expect(successToast(page, "Moved to Thu 10:30 AM.")).toBeVisible();
+  await expect(successToast(page, "Moved to Thu 10:30 AM")).toBeVisible();
   await expect(line(page, "Review")).toBeHidden();
   await expect(press(page, "Site visit", "Held")).toBeFocused();
 });
@@ -170,7 +170,7 @@ test.describe("on the phone", () => {
     await press(page, "Review", "Held").tap();
     await page.getByRole("textbox", { name: "What came of Review?" }).fill("Signed");
     await press(page, "Review", "Save Note").tap();
-    await expect(successToast(page, "Note saved for Monroe Yates.")).toBeVisible();
+    await expect(successToast(page, "Note saved for Monroe Yates")).toBeVisible();
     await expect(line(page, "Review")).toBeHidden();
     await expect(section(page)).toContainText("2 over, no outcome yet");
   });
