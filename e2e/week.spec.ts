@@ -197,7 +197,7 @@ test("moving one of several asks which of them go along, and undoes them togethe
     await expect(block(page, `Standup, ${day} 3:15 – 3:45 PM`)).toBeVisible();
   }
   await expect(block(page, "Standup, Wed 3:00 – 3:30 PM")).toBeVisible();
-  await undo(page, "Moved to Thu 3:15 PM.");
+  await undo(page, "Moved to Thu 3:15 PM");
   for (const day of ["Wed", "Thu", "Fri", "Sat"]) {
     await expect(block(page, `Standup, ${day} 3:00 – 3:30 PM`)).toBeVisible();
   }
@@ -216,7 +216,7 @@ test("what has no time gets one where it is dropped on the grid", async ({
   await drag(page, { x: box.x + 20, y: box.y + 10 }, { x: to.x, y: to.y + 4 });
   await page.mouse.up();
   await expect(block(page, "Send the papers, Fri 9:00 – 10:00 AM")).toBeVisible();
-  await undo(page, "Moved to Fri 9:00 AM.");
+  await undo(page, "Moved to Fri 9:00 AM");
   await expect(block(page, "Send the papers, Thu No time")).toBeVisible();
 });
 
