@@ -333,6 +333,8 @@ test("actions stand there at once, themes and downloads when they are typed", as
   await openPalette(page);
   await expect(group(page, "Actions").getByRole("option")).toHaveText([
     /^New Appointment/,
+    /^Add Task/,
+    /^Log a Call/,
     /^Add Company/,
     /^Add Customer/,
     /^Go to Today/,

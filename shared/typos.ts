@@ -7,6 +7,9 @@ const minBeginning = 5;
 
 const notInWords = /[^\p{L}\p{N}]+/u;
 
+/** What an apostrophe parts from a name, of which folding leaves no trace: O'Shaughnessy, Dell'Acqua. */
+const particle = /^(?:d[ae]ll|[odlmn])(?=\p{L}{4})/u;
+
 /** The words of a text that is folded already. */
 function toWords(folded: string): string[] {
   return folded.split(notInWords).filter((word) => word !== "");
@@ -51,7 +54,7 @@ export function countTypos(typed: string, word: string): 0 | 1 | undefined {
  * beginning was typed. Undefined when a word is missing or has more than one typo.
  */
 export function toDistance(name: string, typedWords: readonly string[][]): number | undefined {
-  const words = toWords(name);
+  const words = toWords(name).flatMap((word) => [word, word.replace(particle, "")]);
   let sum = 0;
   for (const forms of typedWords) {
     const all = forms.flatMap((form) => words.map((word) => distanceOf(form, word)));

@@ -34,6 +34,8 @@ export interface PaletteItem {
   reading?: Reading;
   /** Leads to a second question, so the palette stays open. */
   stays?: boolean;
+  /** The item before has the same title: what tells them apart takes its place. */
+  isAlike?: boolean;
 }
 
 /** A line as it was understood. */
@@ -57,8 +59,18 @@ export interface PaletteGroup {
   items: PaletteItem[];
 }
 
-/** What the palette asks for: anything, a company to add a customer to, or a day. */
-export type PaletteStep = "anything" | "company" | "day";
+/** What the palette asks for: anything, a company to add a customer to, a day, a task or a call. */
+export type PaletteStep = "anything" | "company" | "day" | "task" | "call";
+
+/** Items of one title stand together, in the place of the first, and the title is said once. */
+export function groupAlike(items: readonly PaletteItem[]): PaletteItem[] {
+  const titles = [...new Set(items.map(({ title }) => title))];
+  return titles.flatMap((title) =>
+    items
+      .filter((item) => item.title === title)
+      .map((item, place) => (place > 0 && item.note ? { ...item, isAlike: true } : item)),
+  );
+}
 
 /** Groups that have items. */
 export function filled(groups: readonly PaletteGroup[]): PaletteGroup[] {
@@ -79,6 +91,8 @@ export interface PaletteResults {
   parts?: (Part & { asks?: boolean })[];
   /** What was understood, while it is asked who is meant. */
   reading?: Reading;
+  /** No record matches: the items are what can be made of the input. */
+  nothing?: boolean;
 }
 
 /** Results that need no server. */

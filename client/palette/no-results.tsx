@@ -15,11 +15,15 @@ function titleOf(step: PaletteStep, typed: string): string {
   if (step === "day") return `“${isolate(typed)}” isn’t a date Client Desk knows`;
   if (step === "company")
     return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
+  if (step === "call" || step === "task")
+    return typed ? `Nobody matches “${isolate(typed)}”` : "Type a line";
   return `Nothing matches “${isolate(typed)}”`;
 }
 
 function hintOf(step: PaletteStep, typed: string): string {
   if (step === "day") return "Try “dec 4”, “12/4”, “2026-12-04”, “tomorrow” or “next monday”.";
+  if (step === "call") return "Name somebody you called, and what was said.";
+  if (step === "task") return "Type what is to be done.";
   if (step === "company" && !typed)
     return "Every customer belongs to a company. Add the company first.";
   if (step === "company") return "Check the spelling, or add the company first.";

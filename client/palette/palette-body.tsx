@@ -1,10 +1,11 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { formatCount } from "../lib/count.ts";
+import { countOf, formatCount } from "../lib/count.ts";
 import { NotSaved } from "../ui/not-saved.tsx";
 import { Failed } from "../ui/states.tsx";
 import type { PaletteGroup, PaletteItem, PaletteResults, PaletteStep } from "./items.ts";
 import { OpenReading } from "./line/reading-lines.tsx";
+import type { NewCustomer } from "./new-customer.ts";
 import { NoResults } from "./no-results.tsx";
 import { PaletteField } from "./palette-field.tsx";
 import { PaletteFooter } from "./palette-footer.tsx";
@@ -16,13 +17,22 @@ type PaletteBodyProps = {
   first: PaletteStep;
   /** Takes a pasted text that is a signature. */
   onSignature: (pasted: string) => boolean;
+  /** Opens the form for somebody of whom this is known. */
+  onNewCustomer: (known: NewCustomer) => void;
   onClose: () => void;
   onLogout: () => void;
 };
 
 type Way = "open" | "edit" | "follow" | "form";
 
-export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }: PaletteBodyProps) {
+export function PaletteBody({
+  inputRef,
+  first,
+  onSignature,
+  onNewCustomer,
+  onClose,
+  onLogout,
+}: PaletteBodyProps) {
   const [step, setStep] = useState(first);
   const [text, setText] = useState("");
   /** The value of the highlighted item; item objects are created again each time. */
@@ -48,7 +58,12 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
     type("");
     inputRef.current?.focus();
   };
-  const answers = usePaletteResults({ step, typed, ask, onLogout });
+  const fill = (line: string) => {
+    type(line);
+    inputRef.current?.focus();
+  };
+  const newCustomer = onNewCustomer;
+  const answers = usePaletteResults({ step, typed, ask, fill, newCustomer, onLogout });
   const { groups, settled, failed } = answers;
   const lit = groups.flatMap(({ items }) => items).find(({ value }) => value === litValue);
 
@@ -134,6 +149,9 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
         />
       )}
       <NotSaved times={unsaved} className="mx-4 mt-3" />
+      {settled && !failed && (answers.nothing || groups.length === 0) && (
+        <NoResults step={step} typed={typed} />
+      )}
       {answers.reading && <OpenReading reading={answers.reading} />}
       <Autocomplete.List className="pal-list" aria-label="Results" aria-busy={!settled}>
         {(group: PaletteGroup) => (
@@ -150,7 +168,6 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
           {formatCount(answers.more)} more. Keep typing to narrow the list.
         </p>
       ) : null}
-      {settled && !failed && groups.length === 0 && <NoResults step={step} typed={typed} />}
       <PaletteFooter
         canEdit={lit?.edit !== undefined}
         canGoBack={step !== "anything"}
@@ -161,11 +178,12 @@ export function PaletteBody({ inputRef, first, onSignature, onClose, onLogout }:
 }
 
 /** For screen readers, which do not see the list change. */
-function announce({ groups, reading }: PaletteResults, typed: string): string | null {
+function announce({ groups, reading, nothing }: PaletteResults, typed: string): string | null {
   if (typed === "") return null;
   const read = reading ?? groups[0]?.items[0]?.reading;
   if (read) return [`${read.act}: ${read.title}`, ...read.lines.map(({ text }) => text)].join(", ");
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (nothing && count > 0) return `No results. ${countOf(count, "suggestion")}`;
   if (count === 0) return "No results";
   return count === 1 ? "1 result" : `${count} results`;
 }

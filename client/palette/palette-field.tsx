@@ -11,7 +11,20 @@ import type { PaletteResults, PaletteStep } from "./items.ts";
 import { LineMarks } from "./line/line-marks.tsx";
 
 const asks: Record<PaletteStep, { label: string; placeholder: string; chip?: string }> = {
-  anything: { label: "Search or jump to", placeholder: "Search or jump to" },
+  anything: {
+    label: "Search or jump to",
+    placeholder: "Search, “anna tue 10”, “call ben”, “task offer fri”",
+  },
+  task: {
+    label: "What is to be done",
+    placeholder: "send the offer to anna friday",
+    chip: "Add Task",
+  },
+  call: {
+    label: "Whom you called, and what was said",
+    placeholder: "anna wants a quote",
+    chip: "Log a Call",
+  },
   company: {
     label: "Which company to add the customer to",
     placeholder: "Which company?",

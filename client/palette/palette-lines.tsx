@@ -1,6 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { ShortcutKeys } from "../shortcuts/keys.tsx";
 import { useShortcutsOn } from "../shortcuts/shortcuts-setting.ts";
+import { cx } from "../ui/class-names.ts";
 import { Highlighted } from "./highlighted.tsx";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
 import { ReadingGroup } from "./line/reading-lines.tsx";
@@ -36,9 +37,13 @@ type LineProps = { item: PaletteItem; typed: string; onChoose: (item: PaletteIte
 function Line({ item, typed, onChoose }: LineProps) {
   const shortcutsOn = useShortcutsOn();
   return (
-    <Autocomplete.Item value={item} className="pal-line" onClick={() => onChoose(item)}>
-      <span className="pal-icon">{item.icon}</span>
-      <span className="pal-title cut">
+    <Autocomplete.Item
+      value={item}
+      className={cx("pal-line", item.isAlike && "alike")}
+      onClick={() => onChoose(item)}
+    >
+      <span className="pal-icon">{item.isAlike ? null : item.icon}</span>
+      <span className={item.isAlike ? "vh" : "pal-title cut"}>
         <Highlighted text={item.title} typed={item.marked ?? typed} />
       </span>
       <span className="pal-note cut">

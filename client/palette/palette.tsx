@@ -4,8 +4,9 @@ import { readSignature } from "../../shared/read-signature/read-signature.ts";
 import { cx } from "../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../ui/dialog-look.ts";
 import type { PaletteStep } from "./items.ts";
+import { asSignature } from "./new-customer.ts";
 import { PaletteBody } from "./palette-body.tsx";
-import { type Pasted, SignatureForm } from "./signature/signature-form.tsx";
+import { type Pasted, SignatureForm, titleOf } from "./signature/signature-form.tsx";
 
 type PaletteProps = {
   open: boolean;
@@ -28,7 +29,7 @@ export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
         <Dialog.Backdrop className={scrimClass} />
         <Dialog.Viewport className="fixed inset-0 z-palette flex justify-center px-4 pt-[12vh] pb-4 to-700:p-0">
           <Dialog.Popup
-            aria-label={signature?.of === opening.count ? "Pasted signature" : "Search or jump to"}
+            aria-label={signature?.of === opening.count ? titleOf(signature) : "Search or jump to"}
             initialFocus={input}
             className={cx(
               dialogBox,
@@ -47,6 +48,9 @@ export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
                   if (read) setSignature({ text, read, of: opening.count });
                   return read !== null;
                 }}
+                onNewCustomer={(known) =>
+                  setSignature({ text: "", read: asSignature(known), of: opening.count })
+                }
                 onClose={() => onOpenChange(false)}
                 onLogout={onLogout}
               />

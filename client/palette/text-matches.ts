@@ -43,12 +43,15 @@ function findBest(folded: Folded, forms: readonly string[]): Match | null {
   return matches.sort((one, other) => one.closeness - other.closeness)[0] ?? null;
 }
 
-/** A word of the text that is a form but for a typo. */
+/** A word of the text that is a form but for a typo, or the rest of one after an apostrophe. */
 function findSimilar(text: string, forms: readonly string[]): Stretch | null {
-  const found = text
-    .matchAll(wholeWords)
-    .find(([word]) => forms.some((form) => countTypos(form, fold(word)) === 1));
-  return found ? [found.index, found.index + found[0].length] : null;
+  const isSimilar = (word: string) => forms.some((form) => countTypos(form, fold(word)) === 1);
+  for (const { 0: word, index } of text.matchAll(wholeWords)) {
+    const rest = word.search(/(?<=['’])./u);
+    if (isSimilar(word)) return [index, index + word.length];
+    if (rest > 0 && isSimilar(word.slice(rest))) return [index + rest, index + word.length];
+  }
+  return null;
 }
 
 function findMatch({ folded, starts, ends }: Folded, sought: string): Match | null {

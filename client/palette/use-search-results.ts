@@ -6,8 +6,10 @@ import { useNow } from "../appointments/use-now.ts";
 import { getSession } from "../auth/session.ts";
 import { useTheme } from "../lib/theme.ts";
 import { dayItems } from "./day-items.tsx";
+import { exampleItems, likelyNames } from "./examples.tsx";
 import {
   filled,
+  groupAlike,
   immediateResults,
   type PaletteItem,
   type PaletteResults,
@@ -44,6 +46,8 @@ interface SearchResultsOptions {
   /** What of it has been asked. */
   asked: string;
   ask: (step: PaletteStep) => void;
+  /** Writes a line into the field. */
+  fill: (line: string) => void;
   onLogout: () => void;
   active: boolean;
 }
@@ -56,6 +60,7 @@ export function useSearchResults({
   typed,
   asked,
   ask,
+  fill,
   onLogout,
   active,
 }: SearchResultsOptions): PaletteResults & {
@@ -88,6 +93,7 @@ export function useSearchResults({
       { value: "Next", items: next ? [nextItem(go, next, today)] : [] },
       { value: "Needs Attention", items: waiting.map((one) => waitingItem(go, one, today)) },
       { value: "Recent", items: records.map((record) => recentItem(go, record, today)) },
+      { value: "Try", items: exampleItems(likelyNames(next, waiting, recent), fill) },
       { value: "Actions", items: product.filter(({ onlyTyped }) => !onlyTyped) },
     ];
     return { ...immediateResults(groups), settled: ahead.settled && last.settled };
@@ -124,16 +130,20 @@ export function useSearchResults({
         ]),
     {
       value: "Appointments",
-      items: found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
+      items: groupAlike(
+        found?.appointments.map((one) => appointmentItem(go, one, { typed, today })) ?? [],
+      ),
     },
     { value: "Tags", items: found?.tags.map((one) => tagItem(go, one)) ?? [] },
     {
       value: "Tasks",
-      items: found?.tasks.map((one) => taskItem(go, one, { typed, today })) ?? [],
+      items: groupAlike(found?.tasks.map((one) => taskItem(go, one, { typed, today })) ?? []),
     },
     {
       value: "Notes",
-      items: found?.activities.map((one) => activityItem(go, one, { typed, today })) ?? [],
+      items: groupAlike(
+        found?.activities.map((one) => activityItem(go, one, { typed, today })) ?? [],
+      ),
     },
   ];
   const days = { value: "Day", items: dayItems(go, typed, today) };

@@ -3,7 +3,14 @@ import { type Found, foundCount } from "../../shared/search.ts";
 import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
-import { begins, byCloseness, holdsInKey, isNamed, matches } from "../db/query/text-matching.ts";
+import {
+  begins,
+  byCloseness,
+  hasPhone,
+  holdsInKey,
+  isNamed,
+  matches,
+} from "../db/query/text-matching.ts";
 import { findTags } from "../tags/lists.ts";
 import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";
@@ -98,11 +105,13 @@ async function findBestCustomers(db: Db, { owner, typed }: Search): Promise<stri
   const isCalled = isNamed(db, "customers", typed);
   const named = await findFew(db, owner, "customers", isCalled);
   if (!named) return readIds(byName.where(isCalled));
-  // The closeness of each would take longer than all the rest.
-  let best = await readIds(byName.where(isOneOf(db, "customers._id", named)));
+  const phone = hasPhone(db, "customers", typed);
+  let best = phone ? await readIds(newest.where(phone)) : [];
   const add = async (rows: typeof newest) => {
     best = [...new Set([...best, ...(await readIds(rows))])].slice(0, foundCount);
   };
+  // The closeness of each would take longer than all the rest.
+  await add(byName.where(isOneOf(db, "customers._id", named)));
   if (best.length < foundCount) await add(newest.where(holdsInKey(db, "customers", typed)));
   if (best.length === foundCount) return best;
   const all = await findCandidates(db, owner, "customers", typed, worthNaming);

@@ -85,3 +85,25 @@ test("of many that hold it in their notes, the newest come after those called so
   const { customers } = await findNames(ana, "walnut");
   expect(customers).toEqual(["Ana Walnut", "Bo", "Di", "Cy", "Anna Hall"]);
 });
+
+test("the phone number that was typed comes before those that only hold it", async () => {
+  const { db, signUp, clock } = await startApp();
+  const ana = await signUp();
+  const { _id: company } = await addCompany(ana, { name: "Zeta" });
+  for (const [name, phone] of [
+    ["Exact", "(020) 555-019"],
+    ["Longer", "020 555 0193"],
+    ["Within", "+44 20 555 019 7"],
+  ] as const) {
+    clock.advance(1000);
+    await addCustomer(ana, company, { name, phone });
+  }
+  const names = async (q: string) => (await findNames(ana, q)).customers;
+  expect(await names("020 555 019")).toEqual(["Exact", "Within", "Longer"]);
+  expect(await names("020555019")).toEqual(["Exact", "Within", "Longer"]);
+  expect(await names("020 555 01")).toEqual(["Within", "Longer", "Exact"]);
+  // And of so many that their closeness is not compared.
+  await addCustomer(ana, company, { name: "Short", phone: "55-50" });
+  await addManyCustomers(db, ana, company);
+  expect((await names("5550"))[0]).toBe("Short");
+});

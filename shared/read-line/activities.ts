@@ -12,10 +12,10 @@ const mostOfPlan = 3;
 const mostOfName = 4;
 
 /** "call anna wants the new quote", "yesterday call anna ..."; with a time to come, a plan. */
-export function readActivity(typed: Typed): Line | null {
+export function readActivity(typed: Typed, given?: Verb): Line | null {
   const { words, now, written } = typed;
   const today = now.slice(0, 10);
-  const verb = findVerb(words);
+  const verb = given ?? findVerb(words);
   const lead = verb ? null : findLeading(words, { now, ...written, min: today });
   const start = lead?.words.length ?? 0;
   const said = verb ?? (lead ? findVerb(words.slice(start)) : null);
@@ -25,7 +25,7 @@ export function readActivity(typed: Typed): Line | null {
   const whens = [...(lead ? [lead] : []), ...findWhens(words.slice(to), wall)];
   const isPlan = !said.past && said.kind !== "note";
   const series = isPlan ? readBooking(typed, 0) : null;
-  if (series?.repeat) return series;
+  if (series?.repeat && series.time) return series;
   const plan = isPlan ? findPlan(whens, typed, to) : null;
   if (plan) return readPlan(typed, { plan, start, to });
   const when = whens.find((one) => isLogged(one, typed, to, said));

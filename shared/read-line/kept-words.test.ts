@@ -19,14 +19,15 @@ const said = (
   "anna berg aoife quinlan qinlan harbor tue tuesday tuesdays next last this every each other second monday today " +
   "yesterday tomorrow in 2 3 weeks days times until dec 24 10 9am 9-10 3pm noon 45m 2h for half an hour call called " +
   "note met email task follow up book remind me to with at from of and active pending is now #vip weekly daily review " +
-  "rates invoice standup lunch about the new wants it by due morning month 15th first friday of"
+  "rates invoice standup lunch about the new wants it by due morning month 15th first friday of " +
+  "move cancel held no-show delete snooze tag canceled was"
 ).split(" ");
 
 /** All that a reading may take out of the text, besides names. */
 const understood =
-  /^(?:[\d@#].*|to(?:day|morrow|night)|tmrw|yesterday|the|day|days|next|last|in|an?|on|at|this|noon|morning|before|after|from|of|ago|weeks?|months?|hours?|half|h|m|\w+days?|tue|dec|every|each|other|second|first|add|and|new|times|to|until|due|by|for|weekly|daily|call|called|note|met|email|task|follow|up|book|remind|me|active|pending|with)$/;
+  /^(?:[\d@#].*|to(?:day|morrow|night)|tmrw|yesterday|the|day|days|next|last|in|an?|on|at|this|noon|morning|before|after|from|of|ago|weeks?|months?|hours?|half|h|m|\w+days?|tue|dec|every|each|other|second|first|add|and|new|times|to|until|due|by|for|weekly|daily|call|called|note|met|email|task|follow|up|book|remind|me|active|pending|with|move|cancel(?:ed)?|held|no-show|no|show|delete|snooze|tag)$/;
 /** Between a name and a status or a verb: they say nothing themselves. */
-const linking = /^(?:is|are|to|as|now|with|for|from|by|at|of|-)$/;
+const linking = /^(?:is|was|are|to|as|now|with|for|from|by|at|of|the|an?|-)$/;
 
 test("no line loses a word in silence: each is understood, a name, or in the text", () => {
   fc.assert(

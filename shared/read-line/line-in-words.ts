@@ -23,6 +23,8 @@ export function lineInWords(text: string, context: Partial<LineContext> = {}): s
   if (!line) return "";
   const found = line.names.map((word) => ({ word, people }));
   const [first] = pickPerson(line, found, { today: now.slice(0, 10) }).people;
+  // A day and nobody who is known may be anything.
+  if (line.kind === "book" && !line.time && !first) return "";
   const named = nameLine(line, first ? { ...first.fit, name: first.person.name } : null);
   const { day, time, minutes, repeat, status, tags } = line;
   const values = [named.kind, day, time, minutes && `${minutes}m`, repeat, status, ...tags];

@@ -7,14 +7,19 @@ import { type Span, spanOf, type Word } from "./words.ts";
 /** What a part of the line says, in the words that are shown under it. */
 export type PartName =
   | "Add"
+  | "Delete"
   | "Due"
   | "For"
   | "Log"
+  | "Move"
   | "Repeats"
   | "Set"
+  | "Snooze"
   | "Status"
   | "Tag"
   | "Text"
+  | "To"
+  | "Until"
   | "What"
   | "When"
   | "Who";
@@ -38,6 +43,8 @@ export interface Line {
   otherDay: string | null;
   /** `10:00` */
   time: string | null;
+  /** Of what is moved: the day that it leaves; null if not said. */
+  fromDay: string | null;
   /** How long it takes; null if not said. */
   minutes: number | null;
   /** The rule of a repeating appointment, of which `day` is the first; "" for none. */
@@ -54,8 +61,10 @@ export interface LineContext {
   /** The user's own clock, `2026-11-20T13:00`. */
   now: string;
   written?: WrittenDates;
-  /** In a field for tasks, no verb is needed. */
-  as?: "task";
+  /** Where a task or a call is asked for, no verb is needed. */
+  as?: "task" | "call";
+  /** Which words are names, whatever else they could say: "april", "mark held". */
+  names?: readonly number[];
   /** The names of tags that have several words. */
   tags?: readonly string[];
 }
@@ -74,7 +83,10 @@ interface Said {
 }
 
 type Values = Partial<
-  Pick<Line, "opening" | "day" | "otherDay" | "time" | "minutes" | "repeat" | "status" | "tags">
+  Pick<
+    Line,
+    "opening" | "day" | "otherDay" | "time" | "fromDay" | "minutes" | "repeat" | "status" | "tags"
+  >
 >;
 
 /** The line of what was understood; all other words are a name and what it is about. */
@@ -94,12 +106,13 @@ export function toLine(
     day: null,
     otherDay: null,
     time: null,
+    fromDay: null,
     minutes: null,
     repeat: "",
     status: null,
     tags: [],
     ...values,
     words: others,
-    names: guessNames(others, kind === "book"),
+    names: guessNames(others, kind === "book" || kind === "tag"),
   };
 }

@@ -25,11 +25,25 @@ const captions: Record<LineKind, PartName> = {
   email: "Text",
   meeting: "Text",
   status: "Text",
-  tag: "Text",
+  tag: "Tag",
+  move: "What",
+  cancel: "What",
+  held: "What",
+  noShow: "What",
+  delete: "What",
+  snooze: "What",
+  newCustomer: "Who",
+  newCompany: "What",
 };
 
+/** Of those, a name in the middle is no part of a sentence. */
+const isToldWhole = /^(?:book|tag|move|cancel|held|noShow|delete)$/;
+
 /** Who is meant: the words that name them, and their name; null for nobody. */
-export function nameLine(line: Line, who: (NameFit & { name: string }) | null): NamedLine {
+export function nameLine(
+  line: Line,
+  who: (NameFit & { name: string; called?: string }) | null,
+): NamedLine {
   const named = new Set(who?.words);
   const first = line.words.findIndex((word) => named.has(word));
   const before = line.words[first - 1];
@@ -37,13 +51,14 @@ export function nameLine(line: Line, who: (NameFit & { name: string }) | null): 
     before && beforeName.test(before.plain) && before.place === (line.words[first]?.place ?? 0) - 1;
   // "anna called about it", "with anna about it"
   const leads = first === 0 || (first === 1 && linked);
-  const isTold = line.kind === "book" || isAppended(line, named);
+  const isTold = isToldWhole.test(line.kind) || isAppended(line, named);
   const dropped = leads || (isTold && !isOneOfSeveral(line, named));
   const isLink = (word: Word) => linked && dropped && word === before;
   const others = line.words.filter((word) => !named.has(word) && !isLink(word));
   const kept = dropped ? others : line.words;
   const text = dropped ? textOf(line.text, kept) : keepName(line, kept, named);
-  const title = withOpening(line, text, who && dropped ? who.name : null);
+  const called = who && (who.called ?? firstNameOf(who.name));
+  const title = withOpening(line, text, dropped ? called : null);
   const kind = line.kind === "note" ? (toldBy(title) ?? "note") : line.kind;
   const about: Part[] = toRuns(others).map((run) => ({
     ...spanOf(run),
@@ -75,18 +90,23 @@ function isOneOfSeveral({ words }: Line, named: ReadonlySet<Word>): boolean {
   return /^(?:and|&|\+|und|y|et)$/.test(words[last + 1]?.plain ?? "");
 }
 
-function isComplete({ kind }: Line, others: Word[], text: string, named: boolean): boolean {
-  if (kind === "status" || kind === "tag") return others.length === 0;
+function isComplete({ kind, tags }: Line, others: Word[], text: string, named: boolean): boolean {
+  if (kind === "status" || kind === "snooze" || tags.length > 0) return others.length === 0;
+  if (kind === "tag") return named;
   if (kind === "followUp") return named || others.length > 0;
   if (kind === "task" || kind === "note") return text !== "";
   return true;
 }
 
+/** Tags and names are what was typed. */
+const isAsTyped = /^(?:tag|newC)/;
+
 /** The verb and the name belong to the text: "Follow up with Anna about the quote". */
-function withOpening({ kind, opening }: Line, text: string, name: string | null): string {
+function withOpening({ kind, opening }: Line, text: string, called: string | null): string {
+  if (isAsTyped.test(kind)) return text;
   const isTask = kind === "task" || kind === "followUp";
   const link = /^(?:follow up|meeting)$/i.test(opening) ? "with " : "";
-  const whom = opening && isTask && name ? `${link}${firstNameOf(name)}` : "";
+  const whom = opening && isTask && called ? `${link}${called}` : "";
   return capitalized([opening, whom, text].filter(Boolean).join(" "));
 }
 

@@ -36,6 +36,11 @@ const noTypo = new Set(
     "project proposal quote report review sales session signing site standup strategy talk team test training visit walk workshop"
   ).split(" "),
 );
+/** Whether it says what people meet for rather than who they are. */
+export function isOccasion({ plain }: Word): boolean {
+  return noTypo.has(plain) || noName.has(plain);
+}
+
 const mostNames = 5;
 /** A shorter beginning of a word says too little. */
 const shortest = 2;

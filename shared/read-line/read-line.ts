@@ -1,10 +1,11 @@
 import { readActivity } from "./activities.ts";
 import { readBooking } from "./bookings.ts";
+import { readDeed, readNew, readOutcome, readSnooze, readTag } from "./deeds.ts";
 import { readStatus, readTags } from "./fields.ts";
-import type { Line, LineContext } from "./line.ts";
+import type { Line, LineContext, Typed } from "./line.ts";
 import { readTask } from "./tasks.ts";
-import { findVerb } from "./verbs.ts";
-import { toWords } from "./words.ts";
+import { findOutcome, findVerb, type Verb } from "./verbs.ts";
+import { toWords, type Word } from "./words.ts";
 
 /** As long as a task can be. */
 const longest = 1000;
@@ -12,17 +13,74 @@ const longest = 1000;
 /** What a line says; null if it is none of the acts, which makes it a plain search. */
 export function readLine(text: string, context: LineContext): Line | null {
   if (text.length > longest) return null;
-  const words = toWords(text);
+  const words = toWords(text).map((word, place) =>
+    context.names?.includes(place) ? asName(word) : word,
+  );
   const typed = { text, words, now: context.now, written: context.written ?? {} };
   const verb = findVerb(words);
   if (context.as === "task") return readTask(typed, verb?.kind === "task" ? verb : null);
+  if (context.as === "call" && words.length > 0) return readCall(typed, verb);
   if (words.length < 2) return null;
-  if (verb?.kind === "task" || verb?.kind === "followUp") return readTask(typed, verb);
-  if (verb?.kind === "book") return readBooking(typed, verb.words);
-  return (
-    readActivity(typed) ??
-    readTags(typed, context.tags) ??
-    readBooking(typed, 0) ??
-    readStatus(typed)
-  );
+  return (verb && readVerb(typed, verb)) ?? readWithoutVerb(typed, context);
+}
+
+function readVerb(typed: Typed, verb: Verb): Line | null {
+  switch (verb.kind) {
+    case "task":
+    case "followUp":
+      return readTask(typed, verb);
+    case "book":
+      return readBooking(typed, verb.words);
+    case "newCustomer":
+    case "newCompany":
+      return readNew(typed, verb);
+    case "snooze":
+      return readSnooze(typed, verb);
+    case "tag":
+      return readTag(typed, verb);
+    case "move":
+      return readStatus(typed) ?? readDeed(typed, verb.kind, verb.words);
+    case "cancel":
+    case "held":
+    case "noShow":
+    case "delete":
+      return readDeed(typed, verb.kind, verb.words);
+    default:
+      return null;
+  }
+}
+
+function readWithoutVerb(typed: Typed, { tags }: LineContext): Line | null {
+  const act = readActivity(typed) ?? readTags(typed, tags);
+  if (act) return act;
+  const booking = readBooking(typed, 0);
+  return booking?.time ? booking : (readStatus(typed) ?? readOutcome(typed) ?? booking);
+}
+
+function readCall(typed: Typed, verb: Verb | null): Line | null {
+  return readActivity(typed, verb?.kind === "call" ? verb : { kind: "call", words: 0, past: true });
+}
+
+/** Months and days that people are called as well. */
+const calendarName = /^(?:jan|apr(?:il)?|may|june?|july?|aug(?:ust)?|sun|mon|wed|sat|sol)$/;
+
+/**
+ * Which words may be a name although they say something: the verb of a line, its outcome, or months.
+ * `snooze tag snooze` is about Tag Snooze if there is somebody of that name.
+ */
+export function maybeNames(text: string): number[][] {
+  const words = text.length > longest ? [] : toWords(text);
+  const verb = findVerb(words);
+  const outcome = findOutcome(words);
+  const places = [
+    verb ? words.slice(0, verb.words) : [],
+    outcome ? outcome.words : [],
+    words.filter(({ plain }) => calendarName.test(plain)),
+  ];
+  return places.map((each) => each.map(({ place }) => place));
+}
+
+/** Kept as it is for who is looked up, but no word that says anything. */
+function asName(word: Word): Word {
+  return { ...word, plain: `=${word.plain}` };
 }

@@ -10,9 +10,20 @@ export type LineKind =
   | "task"
   | "followUp"
   | "status"
-  | "tag";
+  | "tag"
+  | "move"
+  | "cancel"
+  | "held"
+  | "noShow"
+  | "delete"
+  | "snooze"
+  | "newCustomer"
+  | "newCompany";
 
 export type ActivityKind = Extract<LineKind, "note" | "call" | "email" | "meeting">;
+
+/** What is done with an appointment that is there. */
+export type AppointmentKind = Extract<LineKind, "move" | "cancel" | "held" | "noShow" | "delete">;
 
 export interface Verb {
   kind: LineKind;
@@ -33,7 +44,38 @@ const verbs: readonly [RegExp, LineKind, { past: boolean }?][] = [
   [/^(?:email|e-mail)(?= |$)/, "email"],
   [/^(?:met|visited)(?= |$)/, "meeting", { past: true }],
   [/^meeting(?= |$)/, "meeting"],
+  [/^(?:add |new )(?:customer|person|contact)(?= |$)/, "newCustomer"],
+  [/^(?:add |new )company(?= |$)/, "newCompany"],
+  [/^(?:move|reschedule|postpone)(?= |$)/, "move"],
+  [/^cancel(?= |$)/, "cancel"],
+  [/^held(?= |$)/, "held"],
+  [/^no[- ]?show(?= |$)/, "noShow"],
+  [/^(?:delete|remove)(?= |$)/, "delete"],
+  [/^snooze(?= |$)/, "snooze"],
+  [/^tag(?= |$)/, "tag"],
 ];
+
+/** What became of an appointment, as the end of a line says: "aoife no-show", "anna was canceled". */
+const outcomes: readonly [RegExp, AppointmentKind][] = [
+  [/(?:^| )held$/, "held"],
+  [/(?:^| )no[- ]?show$/, "noShow"],
+  [/(?:^| )cancell?ed$/, "cancel"],
+];
+
+/** What the line ends with. */
+export function findOutcome(
+  words: readonly Word[],
+): { kind: AppointmentKind; words: Word[] } | null {
+  const end = words
+    .slice(-2)
+    .map(({ plain }) => plain)
+    .join(" ");
+  for (const [pattern, kind] of outcomes) {
+    const [found] = pattern.exec(end) ?? [];
+    if (found) return { kind, words: words.slice(-found.trim().split(" ").length) };
+  }
+  return null;
+}
 
 /** What the line begins with. */
 export function findVerb(words: readonly Word[]): Verb | null {

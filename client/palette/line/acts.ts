@@ -26,12 +26,19 @@ export interface FollowUp {
 /** The same line again, after no answer came, is the same record. */
 const saves = createSaveHeaders(undefined);
 
+/** The answer, what it says, and what was written before it and is undone with it. */
+interface Done {
+  answer: object;
+  said: string;
+  before?: object | undefined;
+}
+
 /** Does it and says so; false if it failed, so that the line stays, and says that it is not saved. */
-export async function act(run: () => Promise<{ answer: object; said: string }>): Promise<boolean> {
+export async function act(run: () => Promise<Done>): Promise<boolean> {
   try {
-    const { answer, said } = await run();
+    const { answer, said, before } = await run();
     saves.settle();
-    sayDone(said, answer);
+    sayDone(said, answer, { before });
     void refreshData();
     return true;
   } catch (error) {
@@ -69,23 +76,28 @@ interface Logged {
   /** A wall-clock time, or a day. */
   at: string;
   who: Person;
+  /** Another whom the same is written down for. */
+  also?: Person | undefined;
   followUp?: FollowUp;
 }
 
-export function log({ who, kind, ...rest }: Logged): Promise<boolean> {
-  return act(async () => {
+export function log({ who, also, kind, ...rest }: Logged): Promise<boolean> {
+  const write = async (person: Person) => {
     const endpoint =
-      who.kind === "company" ? activityEndpoints.createOfCompany : activityEndpoints.create;
+      person.kind === "company" ? activityEndpoints.createOfCompany : activityEndpoints.create;
     const body = { kind, ...rest };
-    const answer = await call(endpoint, {
-      params: { id: who._id },
-      body,
-      headers: saves.of(body),
-    });
+    const headers = saves.of({ ...body, _id: person._id });
+    return call(endpoint, { params: { id: person._id }, body, headers });
+  };
+  return act(async () => {
+    const before = also && (await write(also));
+    const answer = await write(who);
     const due = rest.followUp && formatDate(rest.followUp.due);
+    const whom = also ? ` for ${isolate(who.name)} and ${isolate(also.name)}` : "";
     return {
       answer,
-      said: `${activityLook[kind].name} saved${due ? `, follow-up on ${due}` : ""}`,
+      before,
+      said: `${activityLook[kind].name} saved${whom}${due ? `, follow-up on ${due}` : ""}`,
     };
   });
 }
@@ -105,12 +117,15 @@ export function addTask({ who, ...rest }: NewTask): Promise<boolean> {
   });
 }
 
-export function setStatus(who: Person, status: CustomerStatus): Promise<boolean> {
+export function setStatus(who: Person, status: CustomerStatus, also?: Person): Promise<boolean> {
+  const save = ({ _id }: Person) =>
+    call(customerEndpoints.update, { params: { id: _id }, body: { status } });
   return act(async () => {
-    const answer = await call(customerEndpoints.update, {
-      params: { id: who._id },
-      body: { status },
-    });
-    return { answer, said: `${isolate(who.name)} is now ${status}` };
+    const before = also && (await save(also));
+    const answer = await save(who);
+    const names = also
+      ? `${isolate(who.name)} and ${isolate(also.name)} are`
+      : `${isolate(who.name)} is`;
+    return { answer, before, said: `${names} now ${status}` };
   });
 }

@@ -1,67 +1,65 @@
-import { Minus, Search, UserPlus } from "lucide-react";
+import { Clock, Minus, Search, UserPlus } from "lucide-react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import type { CustomerDetail } from "../../../shared/customers.ts";
 import { daysBetween } from "../../../shared/dates.ts";
 import { fold } from "../../../shared/fold.ts";
+import { firstNameOf } from "../../../shared/first-name.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
 import { nameLine } from "../../../shared/read-line/name-line.ts";
-import type { Picked } from "../../../shared/read-line/pick-person.ts";
+import type { NameFit } from "../../../shared/read-line/names.ts";
 import { formatDate, formatDaysAgo } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { filled, type PaletteGroup, type PaletteItem, type PaletteResults } from "../items.ts";
+import { capitalized } from "../new-customer.ts";
 import { activityItems } from "./activity-items.tsx";
+import { deedResults } from "./deed-results.tsx";
 import type { Person } from "./person.ts";
 import { personItem } from "./person-item.tsx";
 import type { About, Said, Setting } from "./said.ts";
 import { say } from "./say.tsx";
+import { isDeed } from "./say-deed.tsx";
 import { sayTask } from "./say-task.tsx";
+import { snoozeChoices } from "./snooze-choices.tsx";
+import { tagChoices } from "./tag-choices.tsx";
+import { timeChoices } from "./time-choices.tsx";
+import type { People } from "./use-people.ts";
 import { formatMoment } from "./when.ts";
+
+type LineResults = Pick<PaletteResults, "groups" | "reading" | "parts">;
 
 interface LineResultsOptions {
   line: Line;
-  people: Picked<Person> & { here: Person | undefined };
+  people: People;
+  /** The appointments that it can mean to move, cancel, delete or give an outcome. */
+  found: readonly Appointment[];
+  /** Who is meant, with the number of appointments, if the line deletes somebody. */
+  detail: CustomerDetail | undefined;
   setting: Setting;
-  ask: (step: "company") => void;
+  /** Says who of several is meant, where more is to be asked. */
+  choose: (id: string) => void;
   search: () => void;
 }
 
 /** The reading, and what else the line can mean; null if it does nothing. */
 export function lineResults({
   line,
-  people: { people, clear, here },
+  people: { people, clear, here, also, company },
+  found,
+  detail,
   setting,
-  ask,
+  choose,
   search,
-}: LineResultsOptions): Pick<PaletteResults, "groups" | "reading" | "parts"> | null {
+}: LineResultsOptions): LineResults | null {
   const [first, ...others] = people;
-  const aboutOf = ({ person, fit }: (typeof people)[number], on = line): About => ({
-    line: on,
-    who: person,
-    named: nameLine(on, { ...fit, name: person.name }),
-  });
-  const days = daysOf(line);
+  const aboutOf = (fitting: (typeof people)[number], on = line): About => {
+    const both = fitting === first ? also : undefined;
+    const fit = both ? withBoth(on, fitting, both) : fitting.fit;
+    const named = nameLine(on, { ...fit, name: fitting.person.name });
+    return { line: on, who: fitting.person, also: both?.person, named };
+  };
   const nobody: About = { line, who: here ?? null, named: nameLine(line, null) };
   const about = first ? aboutOf(first) : nobody;
-  const isAlone = line.kind === "task" || line.kind === "followUp";
-  if (!about.named.complete || (!about.who && !isAlone)) return null;
-  const said = say(about, setting);
-  if (!said) return null;
-
-  const typedName = first ? capitalized(line.text.slice(first.fit.start, first.fit.end)) : "";
-  const isShared = ({ name }: Person) =>
-    people.filter(({ person }) => fold(person.name) === fold(name)).length > 1;
-  const pick = (each: typeof people) =>
-    each.flatMap((fitting) =>
-      days.flatMap((on) => {
-        const its = aboutOf(fitting, on);
-        const does = its.named.complete ? say(its, setting) : null;
-        const when = on.otherDay ? formatMoment(on.day ?? "", on.time) : undefined;
-        const look = {
-          marked: clear ? "" : typedName,
-          when,
-          hasNamesakes: isShared(fitting.person),
-        };
-        return does ? [personItem(fitting.person, does, look)] : [];
-      }),
-    );
+  const isAlone = standsAlone.test(line.kind);
   const searchItem: PaletteItem = {
     value: "search for it",
     icon: <Search />,
@@ -69,12 +67,50 @@ export function lineResults({
     stays: true,
     run: search,
   };
+  if (isDeed(line.kind)) {
+    const persons = people.map(({ person }) => person);
+    return deedResults({ about, people: persons, found, detail, setting, searchItem });
+  }
+  if (!about.named.complete) return null;
+  if (!about.who && !isAlone) {
+    return company ? nobodyThere(company, setting, searchItem) : null;
+  }
+  const asksTime = line.kind === "book" && line.time === null;
+  // A day and no name may be anything.
+  if (asksTime && !first) return null;
+  const onDay = asksTime ? { ...line, time: "00:00" } : line;
+  const said = say(
+    { ...about, line: onDay },
+    { ...setting, ...(asksTime && { booked: undefined }) },
+  );
+  if (!said) return askedResults(about, setting, searchItem);
+
+  const typedName = first ? capitalized(line.text.slice(first.fit.start, first.fit.end)) : "";
+  const isShared = ({ name }: Person) =>
+    people.filter(({ person }) => fold(person.name) === fold(name)).length > 1;
+  const days = asksTime ? [line] : daysOf(line);
+  const pick = (each: typeof people) =>
+    each.flatMap((fitting) =>
+      days.flatMap((on) => {
+        const its = aboutOf(fitting, on);
+        const look = {
+          marked: clear || company ? "" : typedName,
+          when: on.otherDay && !asksTime ? formatMoment(on.day ?? "", on.time) : undefined,
+          hasNamesakes: isShared(fitting.person),
+        };
+        const ask = { ...said, stays: true, run: () => choose(fitting.person._id) };
+        const does = !its.named.complete ? null : asksTime ? ask : say(its, setting);
+        return does ? [personItem(fitting.person, does, look)] : [];
+      }),
+    );
   const addItem: PaletteItem = {
     value: "add customer of that name",
     icon: <UserPlus />,
-    title: `Add customer “${isolate(typedName)}”`,
+    title: company
+      ? `Add customer to ${isolate(company.name)}`
+      : `Add customer “${isolate(typedName)}”`,
     stays: true,
-    run: () => ask("company"),
+    run: () => setting.newCustomer(company ? { company: company.name } : { name: typedName }),
   };
   const without = first && isAlone ? say({ ...nobody, who: null }, setting) : null;
   const noCustomer: PaletteItem[] = without
@@ -92,23 +128,45 @@ export function lineResults({
   const parts = about.named.parts.map((part) => ({
     ...part,
     ...(part.name === "Who" && !clear && { asks: true }),
-    ...(line.otherDay && isWhen(part.name) && { asks: true }),
+    ...((line.otherDay || asksTime) && isWhen(part.name) && { asks: true }),
   }));
+  const open = (isShown: (name: string) => boolean) => ({
+    ...said.reading,
+    lines: said.reading.lines.filter(({ name }) => isShown(name)),
+  });
+  const openDay = asksTime
+    ? { name: "When", icon: <Clock />, text: formatMoment(line.day ?? "", null) }
+    : null;
 
   if (first && !clear) {
+    const lines = open((name) => name !== "Who" && !(asksTime && isWhen(name)));
     return {
       parts,
-      reading: { ...said.reading, lines: said.reading.lines.filter(({ name }) => name !== "Who") },
+      reading: openDay ? { ...lines, lines: [openDay, ...lines.lines] } : lines,
       groups: filled([
-        { value: `Which ${typedName}?`, items: pick(people) },
+        {
+          value: company ? `Who at ${company.name}?` : `Which ${typedName}?`,
+          items: pick(people),
+        },
         { value: "Or", items: [...noCustomer, addItem, searchItem] },
+      ]),
+    };
+  }
+  if (asksTime) {
+    return {
+      parts,
+      reading: open((name) => !isWhen(name)),
+      groups: filled([
+        ...timeChoices(about, setting),
+        { value: `Another ${typedName}`, items: pick(others) },
+        { value: "Or", items: [...taskInstead(about, setting), searchItem] },
       ]),
     };
   }
   if (line.otherDay) {
     return {
       parts,
-      reading: { ...said.reading, lines: said.reading.lines.filter(({ name }) => !isWhen(name)) },
+      reading: open((name) => !isWhen(name)),
       groups: filled([
         {
           value: `Which ${formatDate(line.day, "longWeekday")}?`,
@@ -126,6 +184,55 @@ export function lineResults({
     { value: "Or", items: [...taskInstead(about, setting), ...noCustomer, searchItem] },
   ];
   return { parts, groups: filled(groups) };
+}
+
+/** What needs nobody who is there. */
+const standsAlone = /^(?:task|followUp|newC.*)$/;
+
+/** The words of both, and the "and" between them: "call aoife and ben about it". */
+function withBoth(
+  line: Line,
+  one: People["people"][number],
+  other: People["people"][number],
+): NameFit & { called: string } {
+  const [start, end] = [one.fit.start, other.fit.end];
+  const words = line.words.filter((word) => word.start >= start && word.end <= end);
+  const called = [one, other].map(({ person }) => firstNameOf(person.name)).join(" and ");
+  return { start, end, words, score: one.fit.score, called };
+}
+
+/** A company that is booked has to have somebody. */
+function nobodyThere(company: Person, setting: Setting, searchItem: PaletteItem): LineResults {
+  const add: PaletteItem = {
+    value: "add customer there",
+    icon: <UserPlus />,
+    title: `Add customer to ${isolate(company.name)}`,
+    stays: true,
+    run: () => setting.newCustomer({ company: company.name }),
+  };
+  return { groups: [{ value: "No customer there yet", items: [add, searchItem] }] };
+}
+
+/** The line says who but not what: which tag, or until when. */
+function askedResults(about: About, setting: Setting, searchItem: PaletteItem): LineResults | null {
+  const { kind } = about.line;
+  const { parts } = about.named;
+  const items =
+    kind === "snooze"
+      ? snoozeChoices(about, setting)
+      : kind === "tag"
+        ? tagChoices(about, setting)
+        : [];
+  if (items.length === 0 || !about.who) return null;
+  const value =
+    kind === "snooze" ? `Snooze ${about.who.name} until when?` : `Which tag for ${about.who.name}?`;
+  return {
+    parts,
+    groups: [
+      { value, items },
+      { value: "Or", items: [searchItem] },
+    ],
+  };
 }
 
 const isWhen = (name: string) => name === "When" || name === "Due";
@@ -153,9 +260,9 @@ function dayChoices({ line, ...about }: About, setting: Setting): PaletteItem[] 
   });
 }
 
-function readingItem({ reading, run, act }: Said): PaletteItem {
+function readingItem({ reading, run, act, stays = false }: Said): PaletteItem {
   const { icon, title } = reading;
-  return { value: "what it does", icon, title, reading, run, act };
+  return { value: "what it does", icon, title, reading, run, act, stays };
 }
 
 /** An appointment can be a task as well. */
@@ -174,9 +281,4 @@ function taskInstead(about: About, setting: Setting): PaletteItem[] {
       act: task.act,
     },
   ];
-}
-
-/** "Anna", however it was typed. */
-function capitalized(typed: string): string {
-  return typed.replace(/(^|[\s-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase());
 }

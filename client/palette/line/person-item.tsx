@@ -15,7 +15,7 @@ interface PersonItemOptions {
 /** Somebody of that name, for whom Enter does the same. */
 export function personItem(
   person: Person,
-  { run, act }: Said,
+  { run, act, stays = false }: Said,
   { marked, when, hasNamesakes }: PersonItemOptions,
 ): PaletteItem {
   const { _id, name, companyName, email, status } = person;
@@ -34,6 +34,7 @@ export function personItem(
     aside: when ?? contactOf(person),
     run,
     act,
+    stays,
   };
 }
 

@@ -27,7 +27,7 @@ export function toPerson(
   return { ...person, kind: "customer", nextAppointment: nextAppointment ?? null };
 }
 
-/** Only people are booked and have a status. */
+/** Only people are booked, have a status and are snoozed. */
 export function isForCompanies(kind: LineKind): boolean {
-  return kind !== "book" && kind !== "status";
+  return kind !== "book" && kind !== "status" && kind !== "snooze";
 }

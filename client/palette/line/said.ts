@@ -2,6 +2,7 @@ import type { Appointment } from "../../../shared/appointments.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
 import type { NamedLine } from "../../../shared/read-line/name-line.ts";
 import type { PaletteItem, Reading } from "../items.ts";
+import type { NewCustomer } from "../new-customer.ts";
 import type { Go } from "../record-items.tsx";
 import type { FollowUp } from "./acts.ts";
 import type { Person } from "./person.ts";
@@ -11,6 +12,8 @@ export interface About {
   line: Line;
   named: NamedLine;
   who: Person | null;
+  /** Another whom it is about as well. */
+  also?: Person | undefined;
 }
 
 /** All that an act needs to know besides the line. */
@@ -20,15 +23,24 @@ export interface Setting {
   now: string;
   /** The appointments of the day of a booking, once loaded. */
   booked: readonly Appointment[] | undefined;
-  /** How many tasks the day of a task has, once loaded. */
+  /** The same of the other day that a line may mean. */
+  bookedOther: readonly Appointment[] | undefined;
+  /** The tasks of that day, once loaded: of a task how many, of a booking those with a time. */
   dueThatDay: number | undefined;
+  taskTimes: readonly string[];
+  /** The names of all tags. */
+  tags: readonly string[];
+  /** What a line without a match can be made of. */
+  newCustomer: (known: NewCustomer) => void;
 }
 
 /** An act with its parts in words: what is shown, and what its keys do. */
 export interface Said {
   reading: Reading;
   act: NonNullable<PaletteItem["act"]>;
-  run: () => Promise<boolean>;
+  run: PaletteItem["run"];
+  /** Leads to a form in the palette. */
+  stays?: boolean;
 }
 
 export function followUpOn(due: string, text: string): FollowUp {

@@ -10,7 +10,7 @@ import { type About, followUpOn, type Said, type Setting } from "./said.ts";
 import { formatMoment } from "./when.ts";
 
 export function sayActivity(
-  { line, named, who }: About,
+  { line, named, who, also }: About,
   kind: ActivityKind,
   { now }: Setting,
 ): Said | null {
@@ -22,7 +22,7 @@ export function sayActivity(
   const at = time ? `${day}T${time}:00.000Z` : day;
   const make = (task?: FollowUp) =>
     who
-      ? log({ kind, text: named.text, at, who, ...(task && { followUp: task }) })
+      ? log({ kind, text: named.text, at, who, also, ...(task && { followUp: task }) })
       : Promise.resolve(false);
   return {
     reading: {

@@ -8,10 +8,13 @@ import { book, type FollowUp } from "./acts.ts";
 import { type About, followUpOn, type Said, type Setting } from "./said.ts";
 import { formatSpan, noteOf, toDuration } from "./when.ts";
 
-export function sayBooking({ line, named, who }: About, { go, now, booked }: Setting): Said | null {
+export function sayBooking(
+  { line, named, who, also }: About,
+  { go, now, booked }: Setting,
+): Said | null {
   const { day, time, repeat } = line;
   if (!day || !time) return null;
-  const title = named.text || "Meeting";
+  const title = titleOf({ named, who, also });
   const duration = toDuration(line.minutes);
   const make = (followUp?: FollowUp) =>
     who
@@ -57,6 +60,12 @@ export function sayBooking({ line, named, who }: About, { go, now, booked }: Set
     },
     run: () => make(),
   };
+}
+
+/** An appointment has one customer: another is named in the title. */
+function titleOf({ named, who, also }: Omit<About, "line">): string {
+  const title = named.text || "Meeting";
+  return who && also ? `${title} with ${firstNameOf(who.name)} and ${also.name}` : title;
 }
 
 /** "Weekly on Monday, 10 times" */

@@ -3,7 +3,7 @@ import { statusLook } from "../../customers/status.tsx";
 import { setStatus } from "./acts.ts";
 import type { About, Said } from "./said.ts";
 
-export function sayStatus({ line, who }: About): Said | null {
+export function sayStatus({ line, who, also }: About): Said | null {
   const { status } = line;
   if (!status || !who) return null;
   const { tone, mark } = statusLook[status];
@@ -25,6 +25,6 @@ export function sayStatus({ line, who }: About): Said | null {
         : [],
     },
     act: { enter: "Set status" },
-    run: () => setStatus(who, status),
+    run: () => setStatus(who, status, also),
   };
 }

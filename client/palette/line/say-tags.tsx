@@ -2,16 +2,14 @@ import { Tag } from "lucide-react";
 import type { About, Said } from "./said.ts";
 import { addTags } from "./tag-acts.ts";
 
-export function sayTags({ line, who }: About): Said | null {
-  if (!who) return null;
+/** Null while no tag is said. */
+export function sayTags({ line, named, who, also }: About): Said | null {
+  const tags = line.tags.length > 0 ? line.tags : [named.text.replace(/^#/, "")].filter(Boolean);
+  if (!who || tags.length === 0) return null;
+  const act = tags.length > 1 ? "Add tags" : "Add tag";
   return {
-    reading: {
-      act: line.tags.length > 1 ? "Add tags" : "Add tag",
-      icon: <Tag />,
-      title: line.tags.join(", "),
-      lines: [],
-    },
-    act: { enter: line.tags.length > 1 ? "Add tags" : "Add tag" },
-    run: () => addTags(who, line.tags),
+    reading: { act, icon: <Tag />, title: tags.join(", "), lines: [] },
+    act: { enter: act },
+    run: () => addTags(who, tags, also),
   };
 }

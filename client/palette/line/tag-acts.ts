@@ -8,7 +8,7 @@ import { act } from "./acts.ts";
 import type { Person } from "./person.ts";
 
 /** Tags that do not exist yet are created. */
-export function addTags(who: Person, names: readonly string[]): Promise<boolean> {
+export function addTags(who: Person, names: readonly string[], also?: Person): Promise<boolean> {
   return act(async () => {
     const { data: known } = await call(tagEndpoints.list);
     const added: string[] = [];
@@ -16,10 +16,13 @@ export function addTags(who: Person, names: readonly string[]): Promise<boolean>
       const tag = known.find((one) => fold(one.name) === fold(name));
       added.push(tag?._id ?? (await call(tagEndpoints.create, { body: { name } })).data._id);
     }
+    const before = also && (await addTo(also, added));
     const answer = await addTo(who, added);
+    const whom = [who, ...(also ? [also] : [])].map(({ name }) => isolate(name)).join(" and ");
     return {
       answer,
-      said: `${names.length > 1 ? "Tags" : "Tag"} ${names.map(isolate).join(" and ")} added to ${isolate(who.name)}`,
+      before,
+      said: `${names.length > 1 ? "Tags" : "Tag"} ${names.map(isolate).join(" and ")} added to ${whom}`,
     };
   });
 }

@@ -1,79 +1,113 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
-import { readLine } from "../../../shared/read-line/read-line.ts";
+import { useMemo, useState } from "react";
+import type { LineContext } from "../../../shared/read-line/line.ts";
 import { tagEndpoints } from "../../../shared/tags.ts";
 import { taskEndpoints } from "../../../shared/tasks.ts";
 import { dayQuery } from "../../appointments/queries.ts";
 import { useNow } from "../../appointments/use-now.ts";
+import { customerQuery } from "../../customers/queries.ts";
 import { timeNow } from "../../lib/dates.ts";
-import { typedDates } from "../../lib/formats.ts";
 import { pagesOf, queryOf } from "../../lib/query-of.ts";
-import type { PaletteResults } from "../items.ts";
+import type { PaletteGroup, PaletteResults } from "../items.ts";
 import { lineResults } from "./line-results.tsx";
-import { usePeople } from "./use-people.ts";
+import { offerGroups } from "./offers.tsx";
+import type { Setting } from "./said.ts";
+import { useDeeds } from "./use-deeds.ts";
+import { useReadings } from "./use-readings.ts";
 
 interface LineOptions {
   typed: string;
   /** What was typed when typing paused. */
   asked: string;
   active: boolean;
-  ask: (step: "company") => void;
+  /** What is asked for, which then needs no verb. */
+  as?: LineContext["as"];
+  newCustomer: Setting["newCustomer"];
   /** Makes a plain search of it. */
   search: () => void;
 }
 
-type LineResults = Pick<PaletteResults, "groups" | "reading" | "parts">;
-
-/** What a line does; `results` is null for a plain search. */
-export function useLine({ typed, asked, active, ask, search }: LineOptions): {
-  results: LineResults | null;
+/** What a line does; `results` is null for a plain search, which `offers` can make something of. */
+export function useLine({ typed, asked, active, as, newCustomer, search }: LineOptions): {
+  results: Pick<PaletteResults, "groups" | "reading" | "parts"> | null;
+  offers: () => PaletteGroup[];
+  /** It says when, whoever is meant. */
+  isDated: boolean;
   settled: boolean;
 } {
   const go = useNavigate();
   const { today } = useNow();
   const now = `${today}T${timeNow()}`;
-  const known = useQuery({ ...tagsQuery, enabled: active && typed.includes("#") }).data;
-  const read = (text: string) =>
-    active
-      ? readLine(text, { now, written: typedDates(), tags: known?.map(({ name }) => name) ?? [] })
-      : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes with these
-  const [line, askedLine] = useMemo(
-    () => [read(typed), read(asked)],
-    [typed, asked, now, known, active],
-  );
-  const people = usePeople({ line, asked: askedLine, today });
-  const isTask = line?.kind === "task" || line?.kind === "followUp";
+  const hasTags = /#|^tag /i.test(typed);
+  const known = useQuery({ ...tagsQuery, enabled: active && hasTags }).data;
+  const tags = useMemo(() => known?.map(({ name }) => name) ?? [], [known]);
+  /** Who of several was chosen, of this line. */
+  const [chosen, setChosen] = useState({ typed: "", id: "" });
+
+  const { line, people } = useReadings({ typed, asked, active, as, tags, now, today, chosen });
+  const deeds = useDeeds({ line, people, now });
+  const [first] = people.people;
+  const detail = useQuery({
+    ...customerQuery(first?.person._id ?? ""),
+    enabled: line?.kind === "delete" && first?.person.kind === "customer" && people.settled,
+    meta: {},
+  });
+  const settledDay = asked === typed ? (line?.day ?? null) : null;
+  const books = line?.kind === "book" || line?.kind === "move";
   const booked = useQuery({
-    ...dayQuery(line?.day ?? today),
-    enabled: line?.kind === "book" && askedLine?.day === line.day,
+    ...dayQuery(settledDay ?? today),
+    enabled: books && settledDay !== null,
+    meta: {},
+  });
+  const bookedOther = useQuery({
+    ...dayQuery(line?.otherDay ?? today),
+    enabled: books && settledDay !== null && line.otherDay !== null && line.time === null,
     meta: {},
   });
   const due = useInfiniteQuery({
-    ...tasksOfDayQuery(line?.day ?? today),
-    enabled: isTask && line.day !== null && askedLine?.day === line.day,
+    ...tasksOfDayQuery(settledDay ?? today),
+    enabled: line !== null && hasTasks.test(line.kind) && settledDay !== null,
     meta: {},
   });
-  if (!line) return { results: null, settled: true };
-  const setting = {
+  const setting: Setting = {
     go,
     now,
     booked: booked.data,
-    dueThatDay: due.data?.pages[0]?.total,
+    bookedOther: bookedOther.data,
+    dueThatDay: line?.kind === "book" ? undefined : due.data?.pages[0]?.total,
+    taskTimes: due.data?.pages[0]?.data.flatMap(({ time }) => time ?? []) ?? [],
+    tags,
+    newCustomer,
   };
-  return {
-    results: lineResults({ line, people, setting, ask, search }),
-    settled: people.settled && asked === typed,
-  };
+  const offers = () => offerGroups(typed, line, setting);
+  if (!line) return { results: null, offers, isDated: false, settled: true };
+  const choose = (id: string) => setChosen({ typed, id });
+  const results = lineResults({
+    line,
+    people,
+    found: deeds.found,
+    detail: detail.data,
+    setting,
+    choose,
+    search,
+  });
+  const settled =
+    people.settled && deeds.settled && !detail.isLoading && !booked.isLoading && asked === typed;
+  return { results, offers, isDated: line.kind === "book", settled };
 }
+
+const hasTasks = /^(?:book|task|followUp)$/;
 
 const tagsQuery = queryOf({ key: ["tags"], endpoint: tagEndpoints.list });
 
+/** Enough for the times of a day. */
+const dueCount = 50;
+
 function tasksOfDayQuery(day: string) {
   return pagesOf({
-    key: ["tasks", "list", { done: "false", dueFrom: day, dueTo: day, limit: 1 }],
+    key: ["tasks", "list", { done: "false", dueFrom: day, dueTo: day, limit: dueCount }],
     endpoint: taskEndpoints.list,
-    query: { done: "false", dueFrom: day, dueTo: day, limit: 1 },
+    query: { done: "false", dueFrom: day, dueTo: day, limit: dueCount },
   });
 }

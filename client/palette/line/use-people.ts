@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { customerEndpoints } from "../../../shared/customers.ts";
@@ -7,7 +7,7 @@ import { pairOf } from "../../../shared/read-line/names.ts";
 import { type Picked, pickPerson } from "../../../shared/read-line/pick-person.ts";
 import type { Found } from "../../../shared/search.ts";
 import { getSession } from "../../auth/session.ts";
-import { customerQuery, everyCustomer } from "../../customers/queries.ts";
+import { companyCustomersQuery, customerQuery, everyCustomer } from "../../customers/queries.ts";
 import { queryOf } from "../../lib/query-of.ts";
 import { searchQuery } from "../queries.ts";
 import { readRecent } from "../recent.ts";
@@ -25,9 +25,13 @@ interface PeopleOptions {
   today: string;
 }
 
-interface People extends Picked<Person> {
+export interface People extends Picked<Person> {
   /** The customer on screen, whom a line without a name is about. */
   here: Person | undefined;
+  /** "call aoife and ben": the other one, if it is clear who. */
+  also?: Picked<Person>["people"][number] | undefined;
+  /** The line names a company, and these are its customers. */
+  company?: Person | undefined;
   settled: boolean;
 }
 
@@ -61,15 +65,54 @@ export function usePeople({ line, asked, today }: PeopleOptions): People {
   const named = several.map(({ text }) => text).join(" ");
   const namesakes = useQuery({ ...namesakesQuery(named), enabled: named !== "", meta: {} });
   const isPending = answers.some((answer) => answer.isPending);
-  const settled = !isPending && !(named !== "" && namesakes.isPending);
+  const isSettled = !isPending && !(named !== "" && namesakes.isPending);
+
+  const askedCompany = asked && !isForCompanies(asked.kind) && first?.people.length === 0;
+  const company = askedCompany ? pick(asked, companiesOf).people[0] : undefined;
+  const members = useInfiniteQuery({
+    ...companyCustomersQuery(company?.person._id ?? "", { limit: mostNamesakes }),
+    enabled: company !== undefined,
+    meta: {},
+  });
+  const settled = isSettled && !(company && members.isPending);
   if (!line) return { people: [], clear: false, here, settled };
 
   const more = named === "" ? [] : (namesakes.data?.map(toPerson) ?? []);
   const customers = pick(line, customersOf, more);
-  const isPerson = customers.people.length > 0 || !isForCompanies(line.kind);
-  const picked = isPerson ? customers : pick(line, ({ companies }) => companies.map(toCompany));
-  return { ...picked, here, settled };
+  if (customers.people.length > 0) {
+    return { ...customers, also: alsoOf(line, customers, pick, customersOf), here, settled };
+  }
+  const companies = pick(line, companiesOf);
+  const [firm] = companies.people;
+  if (isForCompanies(line.kind) || !firm) return { ...companies, here, settled };
+  // Of a company, somebody has to be chosen; of one customer alone, that is clear.
+  const all = members.data?.pages[0]?.data ?? [];
+  const people = all.map((one) => ({
+    person: { ...toPerson(one), companyName: firm.person.name },
+    fit: firm.fit,
+  }));
+  return { people, clear: people.length === 1, company: firm.person, here, settled };
 }
+
+const and = /^(?:and|&|\+|und|y|et)$/;
+
+/** Who is named after the first, with an "and" between them. */
+function alsoOf(
+  line: Line,
+  { people: [first], clear }: Picked<Person>,
+  pick: (of: Line, peopleOf: (found: Found) => Person[]) => Picked<Person>,
+  customersOf: (found: Found) => Person[],
+) {
+  const at = line.words.findLastIndex((word) => first?.fit.words.includes(word));
+  const next = line.words[at + 2];
+  if (!clear || !next || !and.test(line.words[at + 1]?.plain ?? "")) return;
+  const others = pick({ ...line, names: [next] }, (found) =>
+    customersOf(found).filter(({ _id }) => _id !== first?.person._id),
+  );
+  return others.clear ? others.people[0] : undefined;
+}
+
+const companiesOf = ({ companies }: Found) => companies.map(toCompany);
 
 /** What is looked up: the words that may be names, and the likeliest with the word after them. */
 function searchesOf(line: Line): string[] {

@@ -18,6 +18,11 @@ export interface Pasted {
   read: Signature;
 }
 
+/** Without a text, somebody who was named in a line. */
+export function titleOf({ text }: Pasted): string {
+  return text === "" ? "Add customer" : "Pasted signature";
+}
+
 /** A pasted signature: what was found in it, to be added as a customer. */
 export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () => void }) {
   const form = useSignature(read, onClose);
@@ -27,6 +32,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
     event.preventDefault();
     void add();
   };
+  const missing = values.name === "" ? "name" : "email";
   const field = (name: "name" | "email" | "phone", label: string, type = "text") => (
     <Row label={label} problem={problems[name]}>
       {(wiring) => (
@@ -34,6 +40,8 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
           {...wiring}
           type={type}
           autoComplete="off"
+          // What is missing comes next.
+          autoFocus={text === "" && name === missing}
           value={values[name]}
           onChange={({ target }) => change(name, target.value)}
         />
@@ -46,7 +54,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
       <div className="flex h-14 flex-none items-center gap-3 border-b border-line-strong px-4 to-700:pr-1.5">
         <UserPlus className="size-[18px] flex-none text-ink-3" />
         <h2 className="flex-1 text-16 font-normal text-ink-3">
-          Pasted signature, {read.lines} lines
+          {text === "" ? "Add customer" : `Pasted signature, ${read.lines} lines`}
         </h2>
         <span className="to-700:hidden">
           <Kbd>Esc</Kbd>
@@ -58,10 +66,14 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
         </span>
       </div>
       <div className="sig-rows">
-        <div className="l sig-head">Pasted</div>
-        <div className="r">
-          <PastedText text={text.trim()} used={shifted(text, read.used)} />
-        </div>
+        {text !== "" && (
+          <>
+            <div className="l sig-head">Pasted</div>
+            <div className="r">
+              <PastedText text={text.trim()} used={shifted(text, read.used)} />
+            </div>
+          </>
+        )}
         {field("name", "Name")}
         {field("email", "Email", "email")}
         {known && (
@@ -126,7 +138,13 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
               Edit in Form
             </Button>
           )}
-          <Button variant="primary" size="sm" busy={busy} autoFocus onClick={() => void add()}>
+          <Button
+            variant="primary"
+            size="sm"
+            busy={busy}
+            autoFocus={text !== ""}
+            onClick={() => void add()}
+          >
             Add Customer
           </Button>
         </span>

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { fold, toNameForms, toNameTerms } from "../../../shared/fold.ts";
+import { fold, toNameForms, toNameTerms, toPhonePieces } from "../../../shared/fold.ts";
 import { type Db, engineOf } from "../engine/database.ts";
 import { kindOf, type Namer, namersOf } from "../records/records.ts";
 import type { RecordTable } from "../schema.ts";
@@ -56,11 +56,24 @@ export function isNamed(db: Db, table: RecordTable, search: string): RawBuilder<
   return holdsAll(db, [nameKeyOf(table)], toNameTerms(search));
 }
 
+/** True for rows of which the phone number has the same digits; undefined for what is no number. */
+export function hasPhone(
+  db: Db,
+  table: RecordTable,
+  search: string,
+): RawBuilder<boolean> | undefined {
+  if (toPhonePieces(search).length === 0) return undefined;
+  // The digits stand in a line of their own.
+  const edge = sql.lit("\n");
+  const key = sql<string>`(${edge} || ${sql.ref(`${table}.searchKey`)} || ${edge})`;
+  return holdsAll(db, [key], [[`\n${search.replace(/\D/g, "")}\n`]]);
+}
+
 /** What a word can follow. */
 const wordEdges = [" ", "-", "/", "(", "."];
 
 /**
- * Sorts by how well a record matches what was typed: its name begins with it, words of the name begin
+ * Sorts by how well a record matches what was typed: the phone number is the same, its name begins with it, words of the name begin
  * with its words, the name holds them, then email, phone number and the names of whom it is with, then
  * whatever else is searched.
  */
@@ -74,8 +87,10 @@ export function byCloseness(db: Db, table: RecordTable, search: string): RawBuil
       ? sql`instr(${name}, ${form}) = 1`
       : sql`starts_with(${name}, ${form})`,
   );
+  const phone = hasPhone(db, table, search);
   // Most rows of a broad search are not named so: asked before what costs more.
   return sql`CASE
+    ${phone ? sql`WHEN ${phone} THEN -1` : sql``}
     WHEN ${sql.join(starts, sql` OR `)} THEN 0
     WHEN NOT ${isNamed(db, table, search)} THEN
       CASE WHEN ${isCalledSo(db, table, search)} THEN 3 ELSE 4 END

@@ -1,0 +1,140 @@
+import { Calendar, Trash2, UserRound } from "lucide-react";
+import type { Appointment } from "../../../shared/appointments.ts";
+import type { CustomerDetail } from "../../../shared/customers.ts";
+import { countOf, wholeOf } from "../../lib/count.ts";
+import { isolate } from "../../lib/isolate.ts";
+import { filled, type PaletteGroup, type PaletteItem, type PaletteResults } from "../items.ts";
+import { bookItem, waysTo } from "../record-items.tsx";
+import { deleteCustomer } from "./deed-acts.ts";
+import type { Person } from "./person.ts";
+import type { About, Said, Setting } from "./said.ts";
+import { sayDeed } from "./say-deed.tsx";
+import { formatMoment } from "./when.ts";
+
+type Results = Pick<PaletteResults, "groups" | "reading" | "parts">;
+
+interface DeedsOptions {
+  about: About;
+  /** Everybody who may be meant. */
+  people: readonly Person[];
+  found: readonly Appointment[];
+  /** The customer on screen or in question, with the number of appointments. */
+  detail: CustomerDetail | undefined;
+  setting: Setting;
+  searchItem: PaletteItem;
+}
+
+/** An appointment to move, cancel, delete or give an outcome: the one, or which of several. */
+export function deedResults({
+  about,
+  people,
+  found,
+  detail,
+  setting,
+  searchItem,
+}: DeedsOptions): Results | null {
+  const { line, named, who } = about;
+  const { parts } = named;
+  const choices = found.flatMap((one) => {
+    const does = sayDeed(about, one, setting);
+    return does ? [{ one, does }] : [];
+  });
+  // To move, but where to? The form asks for it.
+  const toMove = choices.length === 0 ? found.map((one) => openItem(one, setting)) : [];
+  const whole =
+    line.kind === "delete" && !line.day && named.text === "" && who?.kind === "customer";
+  const deletion = whole ? deletionOf(who, detail) : null;
+  const or: PaletteItem[] = [
+    ...(who ? [openPerson(who, setting)] : []),
+    ...(who?.kind === "customer" && found.length === 0
+      ? [bookItem(setting.go, who.name, { customer: who._id, company: who.company ?? "" })]
+      : []),
+    searchItem,
+  ];
+  if (deletion && people.length === 1) {
+    return {
+      parts,
+      groups: filled([
+        readingGroup(deletion),
+        { value: "Or an appointment", items: choices.map((choice) => choiceItem(choice)) },
+        { value: "Or", items: or },
+      ]),
+    };
+  }
+  const [only, ...others] = choices;
+  if (only && others.length === 0) {
+    return { parts, groups: filled([readingGroup(only.does), { value: "Or", items: or }]) };
+  }
+  if (choices.length + toMove.length > 0) {
+    return {
+      parts,
+      groups: filled([
+        { value: "Which appointment?", items: choices.map((choice) => choiceItem(choice)) },
+        { value: "Move which, and where to?", items: toMove },
+        { value: "Or", items: or },
+      ]),
+    };
+  }
+  if (!who) return null;
+  return { parts, groups: filled([{ value: "No appointment", items: or }]) };
+}
+
+function readingGroup({ reading, run, act }: Said): PaletteGroup {
+  const { icon, title } = reading;
+  return { value: reading.act, items: [{ value: "what it does", icon, title, reading, run, act }] };
+}
+
+function choiceItem({ one, does }: { one: Appointment; does: Said }): PaletteItem {
+  const { act, icon, lines } = does.reading;
+  const to = lines.find(({ name }) => name === "To")?.text;
+  const when = formatMoment(one.date.slice(0, 10), one.date.slice(11, 16) || null);
+  return {
+    value: `deed ${one._id}`,
+    icon,
+    title: `${act} ${isolate(one.title)}`,
+    note: one.customer.name,
+    aside: to ? `${when} → ${to}` : when,
+    run: does.run,
+    act: does.act,
+  };
+}
+
+function openItem(one: Appointment, { go }: Setting): PaletteItem {
+  return {
+    ...waysTo(go, "appointment", one._id),
+    icon: <Calendar />,
+    title: one.title,
+    note: one.customer.name,
+    aside: formatMoment(one.date.slice(0, 10), one.date.slice(11, 16) || null),
+  };
+}
+
+function openPerson({ kind, _id, name }: Person, { go }: Setting): PaletteItem {
+  return { ...waysTo(go, kind, _id), icon: <UserRound />, title: `Open ${isolate(name)}` };
+}
+
+/** Says what goes with it, as the dialog on the customer's page does. */
+function deletionOf(who: Person, detail: CustomerDetail | undefined): Said | null {
+  if (detail?._id !== who._id) return null;
+  const count = detail.appointmentCount;
+  return {
+    reading: {
+      act: "Delete customer",
+      icon: <Trash2 />,
+      title: who.name,
+      lines: [
+        {
+          name: "With it",
+          icon: <Calendar />,
+          text: count === 0 ? "No appointments" : countOf(count, "appointment"),
+          ...(count > 0 && {
+            note: `${wholeOf(count, "appointment")} will be deleted too`,
+            warns: true,
+          }),
+        },
+      ],
+    },
+    act: { enter: "Delete" },
+    run: () => deleteCustomer(who),
+  };
+}

@@ -1,0 +1,102 @@
+import { Building2, CalendarPlus, UserPlus } from "lucide-react";
+import type { Line } from "../../../shared/read-line/line.ts";
+import { nameLine } from "../../../shared/read-line/name-line.ts";
+import { isOccasion } from "../../../shared/read-line/names.ts";
+import { readLine } from "../../../shared/read-line/read-line.ts";
+import { textOf } from "../../../shared/read-line/words.ts";
+import { isolate } from "../../lib/isolate.ts";
+import type { PaletteGroup, PaletteItem } from "../items.ts";
+import { capitalized, readNewCustomer } from "../new-customer.ts";
+import { addCompany } from "./deed-acts.ts";
+import type { Said, Setting } from "./said.ts";
+import { sayTask } from "./say-task.tsx";
+import { formatMoment } from "./when.ts";
+
+/** What can be made of a text that finds nothing: somebody new, a task, an appointment, a company. */
+export function offerGroups(typed: string, line: Line | null, setting: Setting): PaletteGroup[] {
+  const people = newPeople(typed, line, setting);
+  const dated = datedItems(typed, line, setting);
+  // "lunch tomorrow 12" is nobody's name.
+  const isDated = line?.day && (people.length === 0 || line.words.some(isOccasion));
+  const items = isDated ? [...dated, ...people] : [...people, ...dated];
+  return [{ value: "Instead", items }];
+}
+
+function newPeople(typed: string, line: Line | null, { go, newCustomer }: Setting): PaletteItem[] {
+  // Of a line that says more, the words that can be a name.
+  const first = line?.names[0];
+  const pair = first
+    ? line.words.filter(({ place }) => place === first.place || place === first.place + 1)
+    : [];
+  const name = pair.filter((word) => !isOccasion(word));
+  const known = line
+    ? name.length > 0 && readNewCustomer(textOf(line.text, name))
+    : readNewCustomer(typed);
+  if (!known) return [];
+  const said = known.name ?? known.email ?? known.phone ?? "";
+  const customer: PaletteItem = {
+    value: "add customer of that name",
+    icon: <UserPlus />,
+    title: `Add customer “${isolate(said)}”`,
+    stays: true,
+    run: () => newCustomer(known),
+  };
+  if (line || !known.name) return [customer];
+  return [customer, companyItem(typed, go)];
+}
+
+export function companyItem(typed: string, go: Setting["go"]): PaletteItem {
+  const name = capitalized(typed);
+  return {
+    value: "add company of that name",
+    icon: <Building2 />,
+    title: `Add company “${isolate(name)}”`,
+    run: () => addCompany(name, openCompany(go)),
+    act: { enter: "Add company" },
+  };
+}
+
+/** A new company opens: its customers come next. */
+export function openCompany(go: Setting["go"]) {
+  return (companyId: string) =>
+    void go({ to: "/dashboard/companies/$companyId", params: { companyId } });
+}
+
+/** A task holds a time without a customer; an appointment cannot, so its form asks for one. */
+function datedItems(typed: string, line: Line | null, setting: Setting): PaletteItem[] {
+  const task = taskOf(typed, setting);
+  const { day, time } = line ?? { day: null, time: null };
+  const title = line ? nameLine(line, null).text || "Meeting" : typed;
+  const book: PaletteItem = {
+    value: "appointment instead",
+    icon: <CalendarPlus />,
+    title: `New appointment “${isolate(title)}”`,
+    note: "Choose the customer in the form",
+    ...(day && { aside: formatMoment(day, time) }),
+    run: () =>
+      void setting.go({
+        to: "/dashboard/appointments/new",
+        search: { title, ...(day && { date: day }), ...(time && { time }) },
+      }),
+  };
+  const items = task ? [taskItem(task)] : [];
+  return line?.kind === "book" ? [...items, book] : items;
+}
+
+function taskOf(typed: string, setting: Setting): Said | null {
+  const line = readLine(typed, { now: setting.now, as: "task" });
+  if (!line) return null;
+  return sayTask({ line, named: nameLine(line, null), who: null }, setting);
+}
+
+function taskItem({ reading, run, act }: Said): PaletteItem {
+  const { icon, title, lines } = reading;
+  return {
+    value: "task instead",
+    icon,
+    title: `Add task “${isolate(title)}”`,
+    note: lines[0]?.text,
+    run,
+    act,
+  };
+}
