@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { makeDemoData } from "../../../demo/data.ts";
-import { fold } from "../../../shared/fold.ts";
-import { pickPerson } from "../../../shared/read-line/pick-person.ts";
-import { maybeNames, readLine } from "../../../shared/read-line/read-line.ts";
-import { makeRandom, scaled } from "../../../tools/random.ts";
-import { lineResults } from "./line-results.tsx";
-import { offerGroups } from "./offers.tsx";
-import type { Person } from "./person.ts";
-import type { Setting } from "./said.ts";
+import { lineResults } from "../client/palette/line/line-results.tsx";
+import { offerGroups } from "../client/palette/line/offers.tsx";
+import type { Person } from "../client/palette/line/person.ts";
+import type { Setting } from "../client/palette/line/said.ts";
+import { makeDemoData } from "../demo/data.ts";
+import { createRandom } from "../demo/random.ts";
+import { fold } from "../shared/fold.ts";
+import { pickPerson } from "../shared/read-line/pick-person.ts";
+import { maybeNames, readLine } from "../shared/read-line/read-line.ts";
+import { randomSeed, scaled } from "./random.ts";
 
 const today = "2026-11-22";
 const now = `${today}T13:20`;
@@ -79,8 +80,8 @@ function offersOf(text: string): string[] {
 }
 
 test("whatever two words are typed, the line offers something, and never without a title", () => {
-  const random = makeRandom(7);
-  const any = (of: readonly string[]) => of[Math.floor(random() * of.length)] ?? "";
+  const random = createRandom(randomSeed);
+  const any = (of: readonly string[]) => random.pick(of);
   for (let count = 0; count < scaled(1_500); count++) {
     const text = [
       [any(words), any(words)],

@@ -64,29 +64,37 @@ export function openCompany(go: Setting["go"]) {
 
 /** A task holds a time without a customer; an appointment cannot, so its form asks for one. */
 function datedItems(typed: string, line: Line | null, setting: Setting): PaletteItem[] {
-  const task = taskOf(typed, setting);
-  const { day, time } = line ?? { day: null, time: null };
-  const title = line ? nameLine(line, null).text || "Meeting" : typed;
+  const read = readLine(typed, { now: setting.now, as: "task" });
+  const text = read ? nameLine(read, null).text : "";
+  const { day, time } = line?.day ? line : (read ?? { day: null, time: null });
+  const title = line?.kind === "book" ? nameLine(line, null).text || "Meeting" : text;
   const book: PaletteItem = {
     value: "appointment instead",
     icon: <CalendarPlus />,
-    title: `New appointment “${isolate(title)}”`,
+    title: title ? `New appointment “${isolate(title)}”` : "New appointment",
     note: "Choose the customer in the form",
     ...(day && { aside: formatMoment(day, time) }),
     run: () =>
       void setting.go({
         to: "/dashboard/appointments/new",
-        search: { title, ...(day && { date: day }), ...(time && { time }) },
+        search: { ...(title && { title }), ...(day && { date: day }), ...(time && { time }) },
       }),
   };
-  const items = task ? [taskItem(task)] : [];
-  return line?.kind === "book" ? [...items, book] : items;
+  // "monday 10" says when, but not what.
+  if (text === "" && day) return [book];
+  const task = taskOf(typed, read, setting);
+  return line?.kind === "book" ? [...task, book] : task;
 }
 
-function taskOf(typed: string, setting: Setting): Said | null {
-  const line = readLine(typed, { now: setting.now, as: "task" });
-  if (!line) return null;
-  return sayTask({ line, named: nameLine(line, null), who: null }, setting);
+function taskOf(typed: string, read: Line | null, setting: Setting): PaletteItem[] {
+  const line = read ?? readLine(`task ${typed}`, { now: setting.now });
+  if (!line) return [];
+  const named = nameLine(line, null);
+  const said = sayTask(
+    { line, named: { ...named, text: named.text || typed }, who: null },
+    setting,
+  );
+  return said ? [taskItem(said)] : [];
 }
 
 function taskItem({ reading, run, act }: Said): PaletteItem {
