@@ -55,6 +55,18 @@ job("4. book a known customer by one line", { keys: 2, atMost: 2 }, async (job) 
   );
 });
 
+job(
+  "4. book a known customer on a day whose free time is chosen, in any order",
+  { keys: 2, atMost: 2 },
+  async (job) => {
+    const { page, make } = job;
+    await fill(make);
+    await openOverview(page);
+    await say(job, "offer talk tomorrow tomas", "Tomás Echeverría", "9:00 AM");
+    await expect(successToast(page, "Offer talk booked for Tue, May 7, 9:00 AM")).toBeVisible();
+  },
+);
+
 job("6. change a customer's status by one line", { keys: 2, atMost: 2 }, async (job) => {
   const { page, make } = job;
   const { priya } = await fill(make);
@@ -82,3 +94,35 @@ job("2. find a person whose name one misspells", { keys: 2, atMost: 2 }, async (
   await say(job, "ragunathan", "Similar");
   await expect(heading(page, "Priya Raghunathan")).toBeFocused();
 });
+
+job(
+  "2. find a person by the name after an apostrophe, misspelled",
+  { keys: 2, atMost: 2 },
+  async (job) => {
+    const { page, make } = job;
+    const { dental } = await fill(make);
+    const name = "Pádraig O’Shaughnessy";
+    await make.customer(dental, { name, email: "p@brightwater.test" });
+    await openOverview(page);
+    await say(job, "shaugnessy", "Similar");
+    await expect(heading(page, name)).toBeFocused();
+  },
+);
+
+job(
+  "2. find a person by a phone number that longer ones contain",
+  { keys: 2, atMost: 2 },
+  async (job) => {
+    const { page, make } = job;
+    const { dental } = await fill(make);
+    for (const [name, phone] of [
+      ["Exact Number", "020 555 019"],
+      ["Longer Number", "020 555 0193"],
+    ] as const) {
+      await make.customer(dental, { name, phone, email: `${phone.length}@brightwater.test` });
+    }
+    await openOverview(page);
+    await say(job, "020 555 019", "Exact Number");
+    await expect(heading(page, "Exact Number")).toBeFocused();
+  },
+);

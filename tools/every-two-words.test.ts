@@ -69,7 +69,7 @@ function offersOf(text: string): string[] {
       line,
       people: picked,
       found: [],
-      detail: undefined,
+      goesToo: undefined,
       setting,
       choose: () => {},
       search: () => {},

@@ -1,6 +1,5 @@
 import { Calendar, Trash2, UserRound } from "lucide-react";
 import type { Appointment } from "../../../shared/appointments.ts";
-import type { CustomerDetail } from "../../../shared/customers.ts";
 import { countOf, wholeOf } from "../../lib/count.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { filled, type PaletteGroup, type PaletteItem, type PaletteResults } from "../items.ts";
@@ -18,8 +17,8 @@ interface DeedsOptions {
   /** Everybody who may be meant. */
   people: readonly Person[];
   found: readonly Appointment[];
-  /** The customer on screen or in question, with the number of appointments. */
-  detail: CustomerDetail | undefined;
+  /** How many appointments go with the customer, once that is known. */
+  goesToo: number | undefined;
   setting: Setting;
   searchItem: PaletteItem;
 }
@@ -29,7 +28,7 @@ export function deedResults({
   about,
   people,
   found,
-  detail,
+  goesToo,
   setting,
   searchItem,
 }: DeedsOptions): Results | null {
@@ -43,7 +42,7 @@ export function deedResults({
   const toMove = choices.length === 0 ? found.map((one) => openItem(one, setting)) : [];
   const whole =
     line.kind === "delete" && !line.day && named.text === "" && who?.kind === "customer";
-  const deletion = whole ? deletionOf(who, detail) : null;
+  const deletion = whole ? deletionOf(who, goesToo) : null;
   const or: PaletteItem[] = [
     ...(who ? [openPerson(who, setting)] : []),
     ...(who?.kind === "customer" && found.length === 0
@@ -114,9 +113,8 @@ function openPerson({ kind, _id, name }: Person, { go }: Setting): PaletteItem {
 }
 
 /** Says what goes with it, as the dialog on the customer's page does. */
-function deletionOf(who: Person, detail: CustomerDetail | undefined): Said | null {
-  if (detail?._id !== who._id) return null;
-  const count = detail.appointmentCount;
+function deletionOf(who: Person, count: number | undefined): Said | null {
+  if (count === undefined) return null;
   return {
     reading: {
       act: "Delete customer",

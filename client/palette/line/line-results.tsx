@@ -1,6 +1,5 @@
 import { Clock, Minus, Search, UserPlus } from "lucide-react";
 import type { Appointment } from "../../../shared/appointments.ts";
-import type { CustomerDetail } from "../../../shared/customers.ts";
 import { daysBetween } from "../../../shared/dates.ts";
 import { fold } from "../../../shared/fold.ts";
 import { firstNameOf } from "../../../shared/first-name.ts";
@@ -32,8 +31,8 @@ interface LineResultsOptions {
   people: People;
   /** The appointments that it can mean to move, cancel, delete or give an outcome. */
   found: readonly Appointment[];
-  /** Who is meant, with the number of appointments, if the line deletes somebody. */
-  detail: CustomerDetail | undefined;
+  /** How many appointments go with whom the line deletes, once that is known. */
+  goesToo: number | undefined;
   setting: Setting;
   /** Says who of several is meant, where more is to be asked. */
   choose: (id: string) => void;
@@ -45,7 +44,7 @@ export function lineResults({
   line,
   people: { people, clear, here, also, company },
   found,
-  detail,
+  goesToo,
   setting,
   choose,
   search,
@@ -69,7 +68,7 @@ export function lineResults({
   };
   if (isDeed(line.kind)) {
     const persons = people.map(({ person }) => person);
-    return deedResults({ about, people: persons, found, detail, setting, searchItem });
+    return deedResults({ about, people: persons, found, goesToo, setting, searchItem });
   }
   if (!about.named.complete) return null;
   if (!about.who && !isAlone) {

@@ -4,9 +4,8 @@ import { useMemo, useState } from "react";
 import type { LineContext } from "../../../shared/read-line/line.ts";
 import { tagEndpoints } from "../../../shared/tags.ts";
 import { taskEndpoints } from "../../../shared/tasks.ts";
-import { dayQuery } from "../../appointments/queries.ts";
+import { appointmentsQuery, dayQuery } from "../../appointments/queries.ts";
 import { useNow } from "../../appointments/use-now.ts";
-import { customerQuery } from "../../customers/queries.ts";
 import { timeNow } from "../../lib/dates.ts";
 import { pagesOf, queryOf } from "../../lib/query-of.ts";
 import type { PaletteGroup, PaletteResults } from "../items.ts";
@@ -48,8 +47,8 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
   const { line, people } = useReadings({ typed, asked, active, as, tags, now, today, chosen });
   const deeds = useDeeds({ line, people, now });
   const [first] = people.people;
-  const detail = useQuery({
-    ...customerQuery(first?.person._id ?? ""),
+  const goesToo = useInfiniteQuery({
+    ...appointmentsQuery({ customer: first?.person._id ?? "", limit: 1 }),
     enabled: line?.kind === "delete" && first?.person.kind === "customer" && people.settled,
     meta: {},
   });
@@ -87,13 +86,13 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
     line,
     people,
     found: deeds.found,
-    detail: detail.data,
+    goesToo: goesToo.data?.pages[0]?.total,
     setting,
     choose,
     search,
   });
   const settled =
-    people.settled && deeds.settled && !detail.isLoading && !booked.isLoading && asked === typed;
+    people.settled && deeds.settled && !goesToo.isLoading && !booked.isLoading && asked === typed;
   return { results, offers, isDated: line.kind === "book", settled };
 }
 
