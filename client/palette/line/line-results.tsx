@@ -1,8 +1,8 @@
 import { Clock, Minus, Search, UserPlus } from "lucide-react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { daysBetween } from "../../../shared/dates.ts";
-import { fold } from "../../../shared/fold.ts";
 import { firstNameOf } from "../../../shared/first-name.ts";
+import { fold } from "../../../shared/fold.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
 import { nameLine } from "../../../shared/read-line/name-line.ts";
 import type { NameFit } from "../../../shared/read-line/names.ts";
