@@ -1,6 +1,7 @@
 import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
 import { isOrphan } from "./db/engine/errors.ts";
 import type { Act } from "./db/records/act.ts";
+import { type Insertion, insertWith } from "./db/records/insert-with.ts";
 import type { Entered, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
@@ -55,6 +56,21 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
 
     /** The same as part of a larger act. */
     toCreate: store.toInsert,
+    toChange: store.toChange,
+
+    /** Makes a record together with one that it belongs to; the act is about the record. */
+    createWith: async (
+      db: Db,
+      owner: Owner,
+      parent: Insertion,
+      entered: Entered<Table>,
+      act: Act,
+    ) => {
+      const own = store.toInsert(owner, entered, act);
+      // as: the statement returned it.
+      const row = (await refuseOrphan(insertWith(db, { owner, act }, parent, own))) as Row;
+      return toAnswer(row);
+    },
 
     /**
      * Throws the 404 when the owner has no such record, the 409 when it has been changed meanwhile.

@@ -15,6 +15,7 @@ import { historyEndpoints } from "./history.ts";
 import { importEndpoints } from "./imports.ts";
 import { listExports } from "./list-exports.ts";
 import { mergeEndpoints } from "./merging.ts";
+import { newCustomerEndpoints } from "./new-customer.ts";
 import { reminderEndpoints } from "./reminders.ts";
 import { reportExports } from "./report-exports.ts";
 import { reportEndpoints } from "./reports.ts";
@@ -48,7 +49,7 @@ export const apiParts: readonly {
   {
     tag: "Customers",
     about: "The customers of each company",
-    endpoints: [customerEndpoints, bulkEndpoints],
+    endpoints: [customerEndpoints, newCustomerEndpoints, bulkEndpoints],
   },
   {
     tag: "Duplicates",

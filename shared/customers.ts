@@ -101,6 +101,9 @@ export const customer = customerInput.extend({
   email: anyEmail,
   company: z.string(),
   companyName: z.string(),
+  private: z.boolean().meta({
+    description: "Whether the customer has no company but one of their own name, which is private",
+  }),
   /** Null where an import brought the customer without one. */
   lastContact: z.string().nullable(),
   tags: tagNames,
@@ -110,7 +113,7 @@ export const customer = customerInput.extend({
 export type Customer = z.output<typeof customer>;
 
 /** A single customer also says what would be deleted with it. */
-const customerDetail = customer.extend({ appointmentCount: z.int() });
+export const customerDetail = customer.extend({ appointmentCount: z.int() });
 export type CustomerDetail = z.output<typeof customerDetail>;
 
 export const customerSorts = [

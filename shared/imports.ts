@@ -35,6 +35,9 @@ export const importedCustomer = customerInput.extend({
   company: idText(),
 });
 
+/** One of a person who has none is marked as private. */
+const importedCompany = companyInput.extend({ private: z.boolean().optional() });
+
 /** Of a company or of one of its customers. */
 const importedActivity = activityInput.extend({
   company: idText(),
@@ -69,7 +72,7 @@ function rowOf<const Kind extends string, S extends z.ZodRawShape>(
 /** Whatever a record belongs to comes before it, in the same import, or is here already. */
 const importRow = z.discriminatedUnion("kind", [
   rowOf("tags", tagInput),
-  rowOf("companies", companyInput),
+  rowOf("companies", importedCompany),
   rowOf("customers", importedCustomer),
   rowOf("appointments", appointmentInput),
   rowOf("activities", importedActivity),

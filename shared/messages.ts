@@ -76,6 +76,7 @@ export const messages = {
     missing: "The customer you're looking for doesn't exist or has been deleted.",
     interactionsFailed: "Failed to load customer interactions",
     companyRequired: "Company ID is required to create a customer",
+    oneCompany: "Choose a company or add one, not both",
     lastContactRequired: "Last contact is required",
     lastContactLate: "Last contact can’t be later than today",
   },

@@ -83,7 +83,12 @@ const olderChange = z
 /** By the name of the list that they stand in. */
 export const restoredRows = {
   tags: z.object({ ...tagInput.shape, ...stamps }),
-  companies: z.object({ ...companyInput.shape, ...stamps, tags }),
+  companies: z.object({
+    ...companyInput.shape,
+    ...stamps,
+    tags,
+    private: z.boolean().default(false),
+  }),
   statuses: z.object({
     ...statusChange.shape,
     customer: idText(),

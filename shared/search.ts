@@ -25,6 +25,7 @@ const found = z.object({
       value: true,
       company: true,
       companyName: true,
+      private: true,
       lastContact: true,
     }),
   ),

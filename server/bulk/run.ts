@@ -5,6 +5,7 @@ import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
+import { dropEmptied } from "../db/records/emptied.ts";
 import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
@@ -103,6 +104,14 @@ async function goThrough(
   }
   return answer;
 
+  /** Private companies go with those who leave them. */
+  async function dropLeft(tx: Db, next: number): Promise<number> {
+    const { what } = todo;
+    const moveTo = "company" in what ? what.company : undefined;
+    if (moveTo === undefined && !("delete" in what)) return next;
+    return dropEmptied(tx, { owner, act }, next, moveTo);
+  }
+
   /** Those whom a former process has seen to. Follow-ups are tasks of theirs. */
   async function findDone(some: readonly One[]): Promise<ReadonlySet<string>> {
     const ids = some.map(([id]) => id);
@@ -119,6 +128,7 @@ async function goThrough(
       await deferForeignKeys(tx, owner);
       await takeSteps(tx, { owner, act }, steps, course.part);
       await checkForeignKeys(tx, owner);
+      course.part = (await dropLeft(tx, course.part + 1)) - 1;
     });
     course.isOpen = true;
   }

@@ -4,8 +4,9 @@ import { parseFilter } from "../../shared/filters.ts";
 import { toDollars } from "../../shared/money.ts";
 import { ownerTotals, statusTotals, sum } from "../customers/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { byNumber, byText, byTime, type SortKey, toInstant } from "../db/query/lists.ts";
+import { byNumber, byText, byTime, type SortKey, sumOf, toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
+import { prepared } from "../db/query/prepared.ts";
 import { kept, recordList, type Where } from "../db/query/record-lists.ts";
 import { narrowCompaniesBy } from "../filters/filter.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
@@ -34,6 +35,7 @@ type FilterValues = NarrowingValues & IndustryValues & { createdFrom?: string };
 function narrow(values: Placeholders<FilterValues>, where: Where): Expression<boolean>[] {
   const { createdFrom } = values;
   return [
+    isCompany,
     ...(createdFrom ? [sql<boolean>`${sql.ref("companies.createdAt")} >= ${createdFrom}`] : []),
     ...narrowCompaniesBy(values, where),
     ...narrowByIndustries(values, where),
@@ -78,9 +80,30 @@ function toFilterValues(
   };
 }
 
+/** A private one is none. */
+const isCompany = sql<boolean>`${sql.ref("companies.private")} = 0`;
+
+/** What those add to the totals who are in private companies, which an index of their own has. */
+const privateTotals = prepared((db, { owner }: Placeholders<{ owner: Owner }>) =>
+  db
+    .selectFrom("companies")
+    .where("owner", "=", owner)
+    .where("private", "=", sql.lit(1))
+    .select([sumOf("clientCount").as("customers"), sumOf("totalValue").as("value")]),
+);
+
 function keepTotals(owner: Owner) {
-  return kept([statusTotals({ owner }), ownerTotals({ owner })], (statuses, [totals]) => {
+  const statements = [
+    statusTotals({ owner }),
+    ownerTotals({ owner }),
+    privateTotals({ owner }),
+  ] as const;
+  return kept(statements, (statuses, [totals], [apart]) => {
     const { customers, value } = sum(statuses);
-    return { total: totals?.companies ?? 0, clientCount: customers, totalValue: value };
+    return {
+      total: totals?.companies ?? 0,
+      clientCount: customers - (apart?.customers ?? 0),
+      totalValue: value - (apart?.value ?? 0),
+    };
   });
 }

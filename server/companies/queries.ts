@@ -8,11 +8,12 @@ import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { appointmentCount, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
+import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { recordsOf } from "../records.ts";
 import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
-import type { Change } from "../versions.ts";
+import { type Change, toNextVersion } from "../versions.ts";
 
 /** What is answered of a row, besides its tags. */
 const companyColumns = company
@@ -33,7 +34,16 @@ export const { find: findCompany } = companies;
 /** Throws a 400 when there is no such tag. */
 export async function createCompany(db: Db, owner: Owner, input: CompanyInput, act: Act) {
   await refuseUnknownTags(db, owner, input.tags);
-  return companies.create(db, owner, { ...input, tags: toTagColumn(input.tags) }, act);
+  return companies.create(db, owner, toEntered(input), act);
+}
+
+/** One that is made with its first customer; of an unknown tag the caller has to tell. */
+export function toNewCompany(owner: Owner, input: CompanyInput, act: Act, isPrivate: boolean) {
+  return companies.toCreate(owner, { ...toEntered(input), private: Number(isPrivate) }, act);
+}
+
+function toEntered(input: CompanyInput) {
+  return { ...input, tags: toTagColumn(input.tags), private: 0 };
 }
 
 /**
@@ -48,7 +58,31 @@ export function updateCompany(
   change: Change,
 ) {
   const entered = tags ? { ...changes, tags: toTagColumn(tags) } : changes;
-  return companies.update(db, owner, id, withKnown(owner, tags, entered), change);
+  const known = withKnown(owner, tags, entered);
+  if (changes.name === undefined) return companies.update(db, owner, id, known, change);
+  const toChanges = async (tx: Db, found: { name: string; private: boolean }) => {
+    const checked = typeof known === "function" ? await known(tx) : { entered: known };
+    // With a name of its own it is a company as any other.
+    if (!found.private || found.name === changes.name) return checked;
+    return { entered: { ...checked.entered, private: 0 } };
+  };
+  return companies.update(db, owner, id, toChanges, change);
+}
+
+/**
+ * What gives the private company of a customer who is renamed the same name; none where there is no such
+ * company, or others have become customers of it.
+ */
+export async function listRenamed(
+  tx: Db,
+  owner: Owner,
+  { company, name }: { company: string; name: string },
+  now: Date,
+): Promise<Writing[]> {
+  const found = await companies.seek(tx, owner, company);
+  if (found?.private !== 1 || found.clientCount > 1 || found.name === name) return [];
+  const updatedAt = toNextVersion(found, now);
+  return [companies.toChange(owner, company, { name }, { updatedAt }, found)];
 }
 
 /**
@@ -88,6 +122,14 @@ export function selectCompanies(db: Db, owner: OrPlaceholder<Owner>) {
 }
 
 /** A row with its value in dollars and its tags by name. */
-export function toCompany<Row extends { totalValue: number; tags: string }>(row: Row) {
-  return { ...row, totalValue: toDollars(row.totalValue), tags: toTags(row.tags) };
+export function toCompany<Row extends { totalValue: number; tags: string; private: number }>(
+  row: Row,
+) {
+  const { private: isPrivate, totalValue, tags, ...rest } = row;
+  return {
+    ...rest,
+    private: isPrivate === 1,
+    totalValue: toDollars(totalValue),
+    tags: toTags(tags),
+  };
 }

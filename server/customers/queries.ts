@@ -1,14 +1,21 @@
 import { setImmediate as letOthersGo } from "node:timers/promises";
-import { type CustomerChanges, type CustomerInput, customer } from "../../shared/customers.ts";
+import { companyInput } from "../../shared/companies.ts";
+import {
+  type Customer,
+  type CustomerChanges,
+  type CustomerInput,
+  customer,
+} from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
-import { findCompany } from "../companies/queries.ts";
+import type { NewCustomer } from "../../shared/new-customer.ts";
+import { findCompany, listRenamed, toNewCompany } from "../companies/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import { isListed } from "../db/query/candidates.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
-import { appointmentCount, nameOf, tagsOf, toTags } from "../db/query/related.ts";
+import { appointmentCount, isInPrivate, nameOf, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalidField, notFound } from "../errors.ts";
@@ -18,7 +25,7 @@ import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides the name of the company and the tags. */
 const columns = customer
-  .omit({ companyName: true, tags: true })
+  .omit({ companyName: true, private: true, tags: true })
   .keyof()
   .options.map((name) => `customers.${name}` as const);
 
@@ -26,6 +33,7 @@ const customers = recordsOf(
   storeOf("customers", (db) => [
     ...columns,
     nameOf("customers", "company"),
+    isInPrivate,
     tagsOf(db, "customers"),
     appointmentCount("customers"),
   ]),
@@ -45,16 +53,46 @@ export async function createCustomer(
   db: Db,
   owner: Owner,
   company: string,
-  { lastContact, tags, ...input }: CustomerInput,
-  { act, today }: { act: Act; today: string },
+  input: CustomerInput,
+  { act, today }: Making,
 ) {
+  const { tags } = input;
   // An unknown company is told before an unknown tag.
   if (tags.length > 0) await findCompany(db, owner, company);
-  const value = toCents(input.value);
-  const own = { company, value, lastContact: lastContact ?? today };
-  const entered = { ...input, ...own, tags: toTagColumn(tags) };
   await refuseUnknownTags(db, owner, tags);
-  return customers.create(db, owner, entered, act);
+  return customers.create(db, owner, toEntered(company, input, today), act);
+}
+
+interface Making {
+  act: Act;
+  today: string;
+}
+
+/**
+ * The same with the company that is named, a new one, or a private one of the customer's name. The company
+ * and the customer are one act.
+ */
+export async function createCustomerAnywhere(
+  db: Db,
+  owner: Owner,
+  { company, newCompany, ...input }: NewCustomer,
+  { act, today }: Making,
+) {
+  if (company !== undefined) return createCustomer(db, owner, company, input, { act, today });
+  await refuseUnknownTags(db, owner, [...input.tags, ...(newCompany?.tags ?? [])]);
+  const made = newCompany ?? companyInput.parse({ name: input.name });
+  const parent = toNewCompany(owner, made, act, newCompany === undefined);
+  const entered = toEntered(String(parent.written.row._id), input, today);
+  return customers.createWith(db, owner, parent, entered, act);
+}
+
+function toEntered(
+  company: string,
+  { lastContact, tags, value, ...input }: CustomerInput,
+  today: string,
+) {
+  const own = { company, value: toCents(value), lastContact: lastContact ?? today };
+  return { ...input, ...own, tags: toTagColumn(tags) };
 }
 
 /**
@@ -80,10 +118,17 @@ export function updateCustomer(
     ...(entered.email === "" ? [["email", emailRequired] as const] : []),
     ...(lastContact === null ? [["lastContact", lastContactRequired] as const] : []),
   ];
-  if (emptied.length === 0) return customers.update(db, owner, id, known, change);
-  const toChanges = async (tx: Db, found: { email: string; lastContact: string | null }) => {
+  const { name } = changes;
+  if (emptied.length === 0 && name === undefined) {
+    return customers.update(db, owner, id, known, change);
+  }
+  const toChanges = async (tx: Db, found: Customer) => {
     for (const [field, msg] of emptied) if (found[field]) throw invalidField(field, msg);
-    return typeof known === "function" ? known(tx) : { entered: known };
+    const checked = typeof known === "function" ? await known(tx) : { entered: known };
+    if (name === undefined || name === found.name || !found.private) return checked;
+    // A private company has the name of its customer.
+    const also = await listRenamed(tx, owner, { company: found.company, name }, change.act.now);
+    return { ...checked, also };
   };
   return customers.update(db, owner, id, toChanges, change);
 }
@@ -126,16 +171,18 @@ export function selectCustomers(db: Db, owner: OrPlaceholder<Owner>) {
     .where("customers.owner", "=", owner)
     .select(columns)
     .select(nameOf("customers", "company"))
+    .select(isInPrivate)
     .select(tagsOf(db, "customers"));
 }
 
 /** A row with its value in dollars, its tags by name, and null where there is no last contact. */
-export function toCustomer<Row extends { value: number; tags: string; lastContact: string }>(
-  row: Row,
-) {
-  const { value, tags, lastContact } = row;
+export function toCustomer<
+  Row extends { value: number; tags: string; lastContact: string; private: number },
+>(row: Row) {
+  const { value, tags, lastContact, private: isPrivate, ...rest } = row;
   return {
-    ...row,
+    ...rest,
+    private: isPrivate === 1,
     value: toDollars(value),
     tags: toTags(tags),
     lastContact: lastContact || null,

@@ -2,13 +2,20 @@ import type { User } from "../../shared/auth.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
 import { todayIn } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
+import { newCustomerEndpoints } from "../../shared/new-customer.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { invalidField } from "../errors.ts";
 import { momentOf } from "../filters/moment.ts";
 import { createOnce } from "../idempotency.ts";
 import { listCustomers } from "./lists.ts";
-import { createCustomer, deleteCustomer, findCustomer, updateCustomer } from "./queries.ts";
+import {
+  createCustomer,
+  createCustomerAnywhere,
+  deleteCustomer,
+  findCustomer,
+  updateCustomer,
+} from "./queries.ts";
 
 export function customerRoutes(api: Api) {
   const { db } = api;
@@ -27,6 +34,14 @@ export function customerRoutes(api: Api) {
     const today = todayIn(user.timeZone ?? "UTC", act.now);
     const create = (on: Db) => createCustomer(on, owner, params.id, body, { act, today });
     return { data: await createOnce(db, customerEndpoints.create, call, create, findCustomer) };
+  });
+
+  route(api, newCustomerEndpoints.create, async (call) => {
+    const { owner, user, body, act } = call;
+    refuseLateContact(body.lastContact, user, act.now);
+    const today = todayIn(user.timeZone ?? "UTC", act.now);
+    const create = (on: Db) => createCustomerAnywhere(on, owner, body, { act, today });
+    return { data: await createOnce(db, newCustomerEndpoints.create, call, create, findCustomer) };
   });
 
   route(api, customerEndpoints.get, async ({ owner, params }) => {

@@ -89,7 +89,7 @@ export function selectCreated(db: Db, { owner, day, from, end }: Placeholders<Si
   const parts = sql<CustomerTotal & { companies: number }>`(
     SELECT "companies", "customers", "value" FROM "createdTotals"
     WHERE "owner" = ${owner} AND "day" > ${day}
-    UNION ALL SELECT count(*), 0, 0 FROM "companies" WHERE ${onItsDay}
+    UNION ALL SELECT count(*), 0, 0 FROM "companies" WHERE ${onItsDay} AND "private" = 0
     UNION ALL SELECT 0, count(*), ${sumOf("value")} FROM "customers" WHERE ${onItsDay}
   )`;
   return db

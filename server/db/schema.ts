@@ -76,8 +76,10 @@ export interface Tables {
   };
   /** Which records have which tag, written by triggers alone; see records/tagged.ts. */
   tagged: { owner: string; tag: string; kind: RecordTable; record: string };
-  companies: Omit<Company, "clientCount" | "totalValue" | "tags"> & {
+  companies: Omit<Company, "clientCount" | "totalValue" | "tags" | "private"> & {
     owner: string;
+    /** 1 for that of a customer who has no other. */
+    private: Generated<number>;
     /** Ids, as a list in JSON. */
     tags: Generated<string>;
     nameKey: string;
@@ -92,7 +94,7 @@ export interface Tables {
     clientCount: Generated<number>;
     totalValue: Generated<number>;
   };
-  customers: Omit<Customer, "companyName" | "tags" | "lastContact"> & {
+  customers: Omit<Customer, "companyName" | "private" | "tags" | "lastContact"> & {
     owner: string;
     /** Empty where there is none. */
     lastContact: string;

@@ -30,6 +30,11 @@ interface Dismissed {
   shared: string;
 }
 
+/** Private companies are no duplicates of each other: their customers may be. */
+function isMeant(table: string): RawBuilder<unknown> {
+  return table === "companies" ? sql`AND "private" = 0` : sql``;
+}
+
 function keyOf({ same }: Rule) {
   return same.map((column) => `"${column}"`).join(` || '${separator}' || `);
 }
@@ -50,7 +55,7 @@ function toGroups(
     );
   return sql`${sql.ref(rule.name)} AS (
     SELECT ${sql.raw(`${keyOf(rule)} AS "key", count(*) AS "n", count(DISTINCT ${rule.names}) AS "parts"${others.join("")}`)}
-    FROM ${sql.table(table)} WHERE "owner" = ${owner} AND ${sql.ref(key)} <> ''
+    FROM ${sql.table(table)} WHERE "owner" = ${owner} AND ${sql.ref(key)} <> '' ${isMeant(table)}
     GROUP BY ${sql.raw(rule.same.map((column) => `"${column}"`).join(", "))}
     HAVING count(*) > 1 ${sql.raw(rule.only ? `AND ${rule.only}` : "")})`;
 }
@@ -161,7 +166,7 @@ const membersOf = prepared(
       SELECT "_id", ${key} AS "key",
         row_number() OVER (PARTITION BY ${key} ORDER BY "createdAt", "_id") AS "place"
       FROM ${sql.table(table)} WHERE "owner" = ${owner} AND ${sql.ref(first)} <> ''
-        AND ${isListed(db, first, firsts)} AND ${isListed(db, key, keys)}
+        ${isMeant(table)} AND ${isListed(db, first, firsts)} AND ${isListed(db, key, keys)}
     ) AS "members" WHERE "place" <= ${sql.lit(mergeLimit)} ORDER BY "place"`;
   },
   { isWide: true },

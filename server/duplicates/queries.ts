@@ -198,7 +198,7 @@ export const companiesWith = prepared((db, { owner, keys }: Placeholders<Some>, 
   const column = sql.ref<string>(key);
   return sql<CompanyLike>`SELECT "_id", "name", "email", "phone", "website", "address", "emailKey", "phoneKey", "websiteKey", "firmKey",
       "createdAt"
-    FROM "companies" WHERE "owner" = ${owner} AND ${column} <> '' AND ${isListed(db, key, keys)}`;
+    FROM "companies" WHERE "owner" = ${owner} AND "private" = 0 AND ${column} <> '' AND ${isListed(db, key, keys)}`;
 });
 
 // As many as a page of a list that is imported: others do not wait for the reading.

@@ -30,6 +30,7 @@ import { readViews } from "../views/queries.ts";
 import { writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
 import { writeJson } from "./json.ts";
+import { companyOf } from "./shown.ts";
 import { columnsOf } from "./tables.ts";
 
 /** Every record of a kind up to an id, batch by batch. */
@@ -72,9 +73,14 @@ export function exportRoutes(api: Api) {
     });
     return {
       name: toFileName("client-desk-companies", "csv", user, now),
-      chunks: writeCsv(columns, readCompanies(db, owner, last.companies)),
+      chunks: writeCsv(columns, withoutPrivate(readCompanies(db, owner, last.companies))),
     };
   });
+
+  /** A private one is no company. */
+  async function* withoutPrivate(batches: AsyncIterable<readonly Company[]>) {
+    for await (const some of batches) yield some.filter((one) => !one.private);
+  }
 
   const writeCustomers = (
     user: User,
@@ -82,9 +88,7 @@ export function exportRoutes(api: Api) {
     batches: AsyncIterable<readonly Customer[]>,
   ): Download => {
     const columns = columnsOf<Customer>(customerInput, user.timeZone, {
-      parents: [
-        { title: "Company", name: ({ companyName }) => companyName, id: ({ company }) => company },
-      ],
+      parents: [{ title: "Company", name: companyOf, id: ({ company }) => company }],
     });
     const name = toFileName("client-desk-customers", "csv", user, now);
     return { name, chunks: writeCsv(columns, batches) };

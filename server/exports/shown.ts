@@ -1,6 +1,6 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import type { Company } from "../../shared/companies.ts";
-import type { ListedCustomer } from "../../shared/customers.ts";
+import type { Customer, ListedCustomer } from "../../shared/customers.ts";
 import {
   type CompanyColumn,
   type CustomerColumn,
@@ -20,7 +20,7 @@ export function customerColumns(
 ): Column<ListedCustomer>[] {
   const columns: Record<CustomerColumn, Titled<ListedCustomer>> = {
     name: { read: ({ name }) => name },
-    company: { read: ({ companyName }) => companyName },
+    company: { read: companyOf },
     tags: { read: readTags },
     status: { read: ({ status }) => status },
     value: { read: ({ value }) => value, holds: "money" },
@@ -78,6 +78,11 @@ export const appointmentColumns: readonly Column<Appointment>[] = [
   { title: "Outcome", read: ({ outcome }) => outcome ?? "" },
   { title: "Notes", read: ({ notes }) => notes },
 ];
+
+/** Empty for a private one: whoever imports the file again gets one, too. */
+export function companyOf({ companyName, private: isPrivate }: Customer): string {
+  return isPrivate ? "" : companyName;
+}
 
 function readTags({ tags }: { tags: readonly { name: string }[] }): string {
   return tags.map(({ name }) => name).join(", ");

@@ -43,8 +43,10 @@ export function listFields(
   { before, after }: { before: Row | null; after: Row | null },
   nameOf: NameOf,
 ): ChangedField[] {
+  const { flags = [] } = kindOf(kind);
+  const made = [...stamps, ...flags];
   return Object.keys(after ?? before ?? {})
-    .filter((field) => !stamps.includes(field) && before?.[field] !== after?.[field])
+    .filter((field) => !made.includes(field) && before?.[field] !== after?.[field])
     .map((field) => ({
       field,
       from: toWire(kind, field, before?.[field], nameOf),

@@ -24,7 +24,10 @@ export interface When {
 const toOwnColumns: {
   [K in Kind]?: (values: ValuesOf<K>, when: When, found: Row | null) => object;
 } = {
-  companies: ({ tags }) => ({ ...(tags && { tags: toTagColumn(tags) }) }),
+  companies: ({ tags, private: isPrivate }, _when, found) => ({
+    ...(tags && { tags: toTagColumn(tags) }),
+    private: Number(isPrivate ?? found?.private ?? 0),
+  }),
   customers: ({ tags, value, lastContact }, _when, found) => ({
     ...(tags && { tags: toTagColumn(tags) }),
     ...(value !== undefined && { value: toCents(value) }),

@@ -47,7 +47,9 @@ export async function mergeCustomers(
 
 export async function mergeCompanies(db: Db, acting: Acting, asked: Asked<CompanyChanges>) {
   const { tags, ...columns } = asked.values;
-  await merge(db, acting, { ...asked, kind: "companies", columns, tags }, findCompany);
+  // Whoever had a private one shares it with others now.
+  const named = { ...columns, private: 0 };
+  await merge(db, acting, { ...asked, kind: "companies", columns: named, tags }, findCompany);
   return findCompany(db, acting.owner, asked.id);
 }
 

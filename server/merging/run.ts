@@ -5,10 +5,12 @@ import type { Act } from "../db/records/act.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { forgetUnbegun } from "../db/records/changes.ts";
+import { dropEmptied } from "../db/records/emptied.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
 import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
+import { readLive } from "../db/records/touched.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
 
 interface Acting {
@@ -82,8 +84,15 @@ async function takeAll(
   }
   await take(await planGone(db, owner, merge));
   await inTurn(async (tx) => {
+    if (merge.kind === "customers") await dropLeft(tx);
     await writeTogether(tx, owner, [logClosed({ owner, change: act.id })]);
   });
+
+  /** The private companies of those who are gone: what else they had is where all of them are now. */
+  async function dropLeft(tx: Db) {
+    const [row] = await readLive(tx, owner, merge.kind, [merge.into]);
+    if (row) await dropEmptied(tx, { owner, act }, part, String(row.company));
+  }
 
   async function take(steps: readonly Step[]) {
     if (steps.length === 0) return;

@@ -20,9 +20,10 @@ function parse(text: string): unknown {
 }
 
 function toField(table: RecordTable, column: string): z.ZodType {
-  const { parents, mayLack = [], mentions = {}, summed, blank = [] } = kindOf(table);
+  const { parents, mayLack = [], mentions = {}, summed, blank = [], flags = [] } = kindOf(table);
   if (column in mentions) return idList;
   if (column in parents) return mayLack.includes(column) ? idText().nullable() : idText();
+  if (flags.includes(column)) return z.int().min(0).max(1);
   if (column === summed) return z.int().min(0).max(toCents(maxValue));
   // as: columns of a record that is no part of another are fields of its schema.
   const field = (restoredRows[table].shape as Record<string, z.ZodType | undefined>)[column];

@@ -73,12 +73,13 @@ export async function writeChunk(tx: Db, owner: Owner, chunk: RestoredChunk): Pr
 
 /** A record as its table has it: what it belongs to by id alone, money in cents. */
 function toRow(table: RecordTable, record: object): Row {
-  const { parents, mentions = {}, summed, blank = [] } = kindOf(table);
+  const { parents, mentions = {}, summed, blank = [], flags = [] } = kindOf(table);
   const values = new Map<string, unknown>(Object.entries(record));
   const columns = ["_id", ...loggedKinds[table].columns].map((column) => {
     const value = values.get(column);
     if (column in mentions) return [column, toTagColumn(readIds(value))];
     if (column === summed) return [column, toCents(Number(value))];
+    if (flags.includes(column)) return [column, Number(value)];
     if (blank.includes(column)) return [column, value ?? ""];
     return [column, column in parents ? readId(value) : value];
   });

@@ -3,10 +3,14 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { isOneOf } from "../db/query/candidates.ts";
 
 export function selectCompanies(db: Db, owner: Owner) {
-  return db
-    .selectFrom("companies")
-    .where("companies.owner", "=", owner)
-    .select(["_id", "name", "industry", "clientCount"]);
+  return (
+    db
+      .selectFrom("companies")
+      .where("companies.owner", "=", owner)
+      // Private ones are found by their customers.
+      .where("companies.private", "=", 0)
+      .select(["_id", "name", "industry", "clientCount"])
+  );
 }
 
 /** In the order of their ids. */
@@ -37,11 +41,13 @@ export async function readCustomers(db: Db, owner: Owner, ids: readonly string[]
       "customers.value",
       "customers.company",
       "companies.name as companyName",
+      "companies.private",
       "customers.lastContact",
     ])
     .execute();
   const found = rows.map((row) => ({
     ...row,
+    private: row.private === 1,
     value: toDollars(row.value),
     lastContact: row.lastContact || null,
   }));

@@ -1,13 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { customerInput } from "../../../shared/customers.ts";
 import { listAppointments } from "../../appointments/lists.ts";
+import { listCompanies } from "../../companies/lists.ts";
 import { listCustomers } from "../../customers/lists.ts";
+import { createCustomerAnywhere } from "../../customers/queries.ts";
 import { closeAfterTest } from "../../test/harness.ts";
 import { makeVersion } from "../../test/upgrade/old-version.ts";
 import { makeVersion20 } from "../../test/upgrade/version-20.ts";
 import { makeVersion30 } from "../../test/upgrade/version-30.ts";
 import { openDatabase, ownerOf } from "../engine/database.ts";
 import { openAsIs } from "../engine/open-as-is.ts";
+import { beginAct } from "../records/act.ts";
 import { recordKeys } from "../records/keys.ts";
 import type { Tables } from "../schema.ts";
 import { checkDatabase } from "./checkup.ts";
@@ -156,5 +160,33 @@ test("in a database of version 30, every customer keeps the last contact, and an
   await db.updateTable("customers").set({ lastContact: "" }).where("_id", "=", _id).execute();
   const never = await listCustomers(db, owner, { ...query, sort: "lastContact" });
   expect(never.data[0]).toMatchObject({ _id, lastContact: null });
+  expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
+});
+
+test("in a database of version 30, no company is private, and a new customer may have a private one", async () => {
+  const place = await makeVersion30();
+  const old = await openAsIs(place);
+  const read = async (db: Kysely<Tables>) =>
+    db
+      .selectFrom("companies")
+      .select(["owner", "_id", "name", "clientCount", "totalValue", "updatedAt"])
+      .orderBy("owner")
+      .orderBy("_id")
+      .execute();
+  const before = await read(old);
+  await old.destroy();
+
+  const db = await openDatabase(place);
+  closeAfterTest(() => db.destroy());
+  expect(await read(db)).toEqual(before);
+  const owner = ownerOf({ _id: "ana" });
+  const query = { search: "", limit: 50, sort: "name" as const };
+  const listed = await listCompanies(db, owner, query);
+  expect(listed.data.map((one) => one.private)).toEqual([false]);
+  const act = beginAct("create", new Date("2026-05-04T10:00:00Z"));
+  const input = customerInput.parse({ name: "Cy", email: "cy@example.com", value: 5 });
+  const made = await createCustomerAnywhere(db, owner, input, { act, today: "2026-05-04" });
+  expect(made).toMatchObject({ companyName: "Cy", private: true });
+  expect(await listCompanies(db, owner, query)).toEqual(listed);
   expect((await checkDatabase(place)).filter(({ advice }) => advice)).toEqual([]);
 });

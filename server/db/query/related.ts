@@ -16,6 +16,12 @@ export function nameOf<Column extends string>(table: RecordTable, column: Column
       AND "o"."_id" = ${sql.ref(`${table}.${column}`)})`.as(`${column}Name`);
 }
 
+/** 1 for customers whose company is private. */
+export const isInPrivate = sql<number>`(
+    SELECT "o"."private" FROM "companies" AS "o"
+    WHERE "o"."owner" = ${sql.ref("customers.owner")}
+      AND "o"."_id" = ${sql.ref("customers.company")})`.as("private");
+
 /** How many appointments there are with each row of `table`. */
 export function appointmentCount(table: "companies" | "customers") {
   const column = table === "companies" ? "company" : "customer";

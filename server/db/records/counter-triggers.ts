@@ -1,5 +1,6 @@
 import type { RecordTable } from "../schema.ts";
 import { countColumn, countedColumns, eachOf, listShares, type Share } from "./counters.ts";
+import { kindOf } from "./records.ts";
 import { onChange, quoteAll, toFunction, toTrigger } from "./trigger-sql.ts";
 
 // What is taken away is only ever subtracted from a row that is still there: while a user or a
@@ -92,9 +93,12 @@ function isItsRow({ key, readKey, each }: Share, row: string): string {
 export function postgresCounterTriggers(kind: RecordTable): string[] {
   const shares = listShares(kind);
   if (shares.length === 0) return [];
-  const changing = shares.filter(
-    ({ keyChanges, addendChanges }) => keyChanges.length + addendChanges.length > 0,
-  );
+  const { flags = [] } = kindOf(kind);
+  const isOfFlags = ({ keyChanges, addendChanges }: Share) =>
+    keyChanges.length === 0 && addendChanges.every((column) => flags.includes(column));
+  const changing = shares.filter((share) => !isOfFlags(share));
+  // A flag hardly ever changes, other columns of such rows do: only a trigger for rows can tell which.
+  const flagged = shares.filter((share) => isOfFlags(share) && share.addendChanges.length > 0);
   return [
     ...toFunction(
       `${kind}_counted`,
@@ -117,6 +121,13 @@ export function postgresCounterTriggers(kind: RecordTable): string[] {
           `${kind}_recounted`,
           `UPDATE ON "${kind}" REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT`,
           changing.flatMap((share) => [addRows(share, sumChanges(share)), ...dropEmptyRows(share)]),
+        )),
+    ...(flagged.length === 0
+      ? []
+      : toFunction(
+          `${kind}_flagged`,
+          `UPDATE OF ${quoteAll(flags)} ON "${kind}" FOR EACH ROW`,
+          flagged.map(changeRow),
         )),
   ];
 }

@@ -1,5 +1,5 @@
 import type { RecordTable } from "../schema.ts";
-import { recordKinds } from "./records.ts";
+import { kindOf, type RecordKind, recordKinds } from "./records.ts";
 import { quoteAll } from "./trigger-sql.ts";
 
 /**
@@ -9,7 +9,7 @@ import { quoteAll } from "./trigger-sql.ts";
 type Part = string | { column: string; letters: number } | { each: string };
 
 /** What one record adds: itself, itself if a column has this value, or the number in a column. */
-type Addend = "one" | { column: string; is?: string };
+type Addend = "one" | { column: string; is?: string | number };
 
 /**
  * Numbers that triggers keep, so that nobody has to count. Triggers and recounts of both engines are
@@ -31,6 +31,10 @@ export interface Counter {
 }
 
 const value = { column: "value" };
+
+/** What one record of a kind counts. */
+const itself = ({ uncounted }: RecordKind): Addend =>
+  uncounted === undefined ? "one" : { column: uncounted, is: 0 };
 const day = { column: "createdAt", letters: 10 };
 
 /** Add a line for a new counter. Money in cents. */
@@ -45,7 +49,9 @@ export const counters: readonly Counter[] = [
     table: "ownerTotals",
     key: { owner: "owner" },
     counts: Object.fromEntries(
-      recordKinds.filter((kind) => kind.isCounted).map(({ table }) => [table, { [table]: "one" }]),
+      recordKinds
+        .filter((kind) => kind.isCounted)
+        .map((kind) => [kind.table, { [kind.table]: itself(kind) }]),
     ),
     rows: "made",
   },
@@ -64,7 +70,10 @@ export const counters: readonly Counter[] = [
   {
     table: "createdTotals",
     key: { owner: "owner", day },
-    counts: { companies: { companies: "one" }, customers: { customers: "one", value } },
+    counts: {
+      companies: { companies: itself(kindOf("companies")) },
+      customers: { customers: "one", value },
+    },
     rows: "made",
   },
   {
@@ -146,7 +155,7 @@ function toShare(counter: Counter, kind: RecordTable, addends: Record<string, Ad
       // A column that is null has no value.
       return is === undefined
         ? `${row}"${column}"`
-        : `CASE ${row}"${column}" WHEN '${is}' THEN 1 ELSE 0 END`;
+        : `CASE ${row}"${column}" WHEN ${typeof is === "number" ? is : `'${is}'`} THEN 1 ELSE 0 END`;
     },
     keyChanges: parts.filter((column) => !fixed.includes(column)),
     addendChanges: [...new Set(columns)],

@@ -6,6 +6,7 @@ import type { Act } from "./act.ts";
 import { type Belonging, batchSize, belongingTo, everything, type One } from "./belongings.ts";
 import { logDeletion, logOpened, toEntry } from "./change-log.ts";
 import { forgetUnbegun } from "./changes.ts";
+import { dropEmptied, mayEmpty } from "./emptied.ts";
 import { runLongAct } from "./long-acts.ts";
 import { moveAll, moveSome } from "./moves.ts";
 import { findNextPart, logClosed } from "./open-acts.ts";
@@ -50,7 +51,7 @@ async function deleteAndLog(db: Db, owner: Owner, deletion: Deletion, act: Act) 
         moveTo === undefined ? 0 : await moveAll(tx, { owner, act }, { table, id, moveTo }, opened);
       const log = toLog({ owner, id }, act.id, going, part);
       const before = moveTo === undefined ? [...opened.before, ...log.before] : log.before;
-      return deleteParts(tx, { owner, act }, going, { owner, id }, { ...log, before });
+      return deleteLast(tx, { owner, act }, deletion, { ...log, before }, part + going.length);
     });
   }
   // PostgreSQL works elsewhere, SQLite in this thread.
@@ -129,7 +130,32 @@ export async function finishDeletion(
     }
     part += 1;
   }
-  return deleteParts(db, { owner, act }, going, one, toLog(one, act.id, going, part));
+  return inTransaction(db, owner, (tx) =>
+    deleteLast(
+      tx,
+      { owner, act },
+      { table, id },
+      toLog(one, act.id, going, part),
+      part + going.length,
+    ),
+  );
+}
+
+/** The last parts of a deletion, with what goes because nothing belongs to it any more. */
+async function deleteLast(
+  tx: Db,
+  { owner, act }: { owner: Owner; act: Act },
+  { table, id }: Deletion,
+  log: ReturnType<typeof toLog>,
+  next: number,
+): Promise<boolean> {
+  const one = { owner, id };
+  const going = belongingTo(table);
+  if (!mayEmpty(table)) return deleteParts(tx, { owner, act }, going, one, log);
+  const isDeleted = await deleteParts(tx, { owner, act }, going, one, { ...log, after: [] });
+  await dropEmptied(tx, { owner, act }, next);
+  await writeTogether(tx, owner, log.after);
+  return isDeleted;
 }
 
 /** Answers whether more are left. Without an act nothing is kept. */

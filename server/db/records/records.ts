@@ -17,6 +17,10 @@ export interface RecordKind {
   needs?: Record<string, string>;
   /** Columns that hold an empty text where null is answered, so that orders and totals have a place for it. */
   blank?: readonly string[];
+  /** Columns with 1 or 0 where true or false is answered; records that are made get 0. */
+  flags?: readonly string[];
+  /** Those with a 1 in a column go with the last record that belongs to them, which another one counts. */
+  goesEmpty?: { flag: string; counted: string };
   /** What is answered of a record, but made of other columns. */
   made?: readonly string[];
   /** Keys that lists sort by, each of a field; the first is that of the name or title. */
@@ -29,6 +33,8 @@ export interface RecordKind {
   size: { rows: number; alike: Record<string, number> };
   /** How many an owner has is kept in a column of this name, see counters.ts. */
   isCounted?: boolean;
+  /** A flag of those that are not counted. */
+  uncounted?: string;
   /** A column in cents that searches add up. */
   summed?: string;
   /**
@@ -74,8 +80,11 @@ export const recordKinds: readonly RecordKind[] = [
       all: ["name", "email", "website", "address", "description", "phone"],
     },
     matched: matchKeys.companies,
+    flags: ["private"],
+    goesEmpty: { flag: "private", counted: "clientCount" },
     size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
     isCounted: true,
+    uncounted: "private",
     names: true,
   },
   {
@@ -86,6 +95,7 @@ export const recordKinds: readonly RecordKind[] = [
     searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
     matched: matchKeys.customers,
     blank: ["lastContact"],
+    made: ["private"],
     size: { rows: 1_000_000, alike: { company: 10, lastContact: 100, createdAt: 1 } },
     summed: "value",
     names: true,

@@ -6,6 +6,7 @@ import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 import type { Act } from "./act.ts";
 import { deleteRecord } from "./deletion.ts";
+import type { Insertion } from "./insert-with.ts";
 import { recordKeys, toChangedKeys } from "./keys.ts";
 import { type Values, type Writing, writeRecords } from "./write-path.ts";
 
@@ -57,15 +58,16 @@ export interface Store<Table extends RecordTable, Row> {
     found?: Row,
     also?: readonly Writing[],
   ) => Promise<Row | undefined>;
-  /** The same as part of a larger act, of what no keys are made of. */
+  /** The same as part of a larger act; without `found` of what no keys are made of. */
   toChange: (
     owner: Owner,
     id: string,
     entered: Partial<Entered<Table>>,
     versions: Versions,
+    found?: Row,
   ) => Writing;
   /** A new record as part of a larger act. */
-  toInsert: (owner: Owner, entered: Entered<Table>, act: Act, stamps?: Stamps) => Writing;
+  toInsert: (owner: Owner, entered: Entered<Table>, act: Act, stamps?: Stamps) => Insertion;
   /**
    * With all that belongs to it, or after that has moved to another record. Answers whether there was
    * such a record.
@@ -139,8 +141,12 @@ export function storeOf<
       return row as Row | undefined;
     },
 
-    // as: columns are texts and numbers, or null.
-    toChange: (owner, id, entered, versions) => toWriting(owner, id, entered as Values, versions),
+    toChange: (owner, id, entered, versions, found) => {
+      // as: columns are texts and numbers, or null.
+      const given = entered as Values;
+      const keys = found && toChangedKeys(recordKeys[table], given, found);
+      return toWriting(owner, id, { ...given, ...keys }, versions);
+    },
 
     toInsert: toInsertion,
 

@@ -18,7 +18,7 @@ export function sharesSheet(report: SharesReport): Sheet {
     ...(otherIndustries.industries > 0
       ? [{ ...otherIndustries, by: "Industry" as const, name: others }]
       : []),
-    ...(noIndustry.companies > 0
+    ...(noIndustry.companies + noIndustry.customers > 0
       ? [{ ...noIndustry, by: "Industry" as const, name: "No industry" }]
       : []),
     ...tags.map((each) => ({ ...each, by: "Tag" as const })),

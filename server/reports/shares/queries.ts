@@ -31,7 +31,7 @@ export const industries = prepared((_db, { owner }: Placeholders<OfOwner>) => {
       ${sumAll("value")} AS "allValue"
     FROM (
       SELECT CASE "industry" WHEN '' THEN 1 ELSE 0 END AS "isNone", min("industry") AS "name",
-        count(*) AS "companies", ${sumOf("clientCount")} AS "customers",
+        CAST(sum(1 - "private") AS bigint) AS "companies", ${sumOf("clientCount")} AS "customers",
         ${sumOf("totalValue")} AS "value"
       FROM "companies" WHERE "owner" = ${owner}
       GROUP BY "industryKey", CASE "industry" WHEN '' THEN 1 ELSE 0 END
@@ -68,6 +68,7 @@ export const largestCompanies = prepared((db, { owner }: Placeholders<OfOwner>) 
     .selectFrom("companies")
     .where("owner", "=", owner)
     .where("clientCount", ">", 0)
+    .where("private", "=", sql.lit(0))
     .select(["_id", "name", "totalValue as value", "clientCount as customers"])
     .orderBy("totalValue", "desc")
     .orderBy("_id", "desc")

@@ -19,8 +19,9 @@ import { compare } from "./pages.ts";
  */
 export type RowOf<Table extends RecordTable> = Omit<
   Selectable<Tables[Table]>,
-  "owner" | "clientCount" | "totalValue" | "tags" | `${string}Key`
+  "owner" | "clientCount" | "totalValue" | "tags" | "private" | `${string}Key`
 > &
+  ("private" extends keyof Tables[Table] ? { private: boolean } : unknown) &
   ("tags" extends keyof Tables[Table] ? { tags: readonly string[] } : unknown);
 
 type Records = { [Table in RecordTable]: Map<string, RowOf<Table>> };
@@ -110,7 +111,8 @@ export function viewCompany(person: Person, company: CompanyRecord): Company {
 
 export function viewCustomer(person: Person, customer: CustomerRecord): Customer {
   const companyName = nameIn(person.companies, customer.company);
-  return { ...customer, companyName, tags: namesOfTags(person, customer) };
+  const { private: isPrivate = false } = person.companies.get(customer.company) ?? {};
+  return { ...customer, companyName, private: isPrivate, tags: namesOfTags(person, customer) };
 }
 
 function namesOfTags(person: Person, { tags }: { tags: readonly string[] }) {

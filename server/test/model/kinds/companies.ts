@@ -24,6 +24,8 @@ export const companies: Kind<CompanyRecord, Company> = {
     address: drawText(draw, me),
     industry: draw.of(["", "Steel", `Steel ${me.mark}`]),
   }),
+  imported: { private: false },
+  defaults: () => ({ private: false }),
   view: viewCompany,
   detail: (me, { _id }) => ({ appointmentCount: countAppointments(me, "company", _id) }),
   sorts: {

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
+import { companyInput } from "../../../../shared/companies.ts";
 import { type Customer, customerEndpoints } from "../../../../shared/customers.ts";
 import { todayIn } from "../../../../shared/dates.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
+import { newCustomerEndpoints } from "../../../../shared/new-customer.ts";
 import { customerStatuses, never } from "../../../../shared/statuses.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readCsv } from "../../read-files.ts";
@@ -10,7 +12,19 @@ import { attentionOf } from "../follow-up-plays.ts";
 import type { Kind } from "../kinds.ts";
 import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
 import { byId } from "../pages.ts";
-import { days, drawInstant, drawText, idOf, isSince, newestFirst, phones } from "../world.ts";
+import {
+  claimId,
+  days,
+  drawInstant,
+  drawText,
+  idOf,
+  isSince,
+  newestFirst,
+  type Play,
+  phones,
+  type Scene,
+} from "../world.ts";
+import { companies } from "./companies.ts";
 
 const sums = (views: readonly Customer[]) => ({ totalValue: sumValue(views) });
 
@@ -74,6 +88,7 @@ export const customers: Kind<CustomerRecord, Customer> = {
   ],
   found: { title: "nameKey", order: (rows) => newestFirst(rows, ({ updatedAt }) => updatedAt) },
   plays: {
+    "POST /api/customers": playWithCompany,
     "POST /api/export/customers.csv": (scene) => {
       const ids = [idOf(scene, "customers"), idOf(scene, "customers")];
       const own = [...new Set(ids)].filter((id) => scene.me.customers.has(id));
@@ -99,3 +114,32 @@ export const customers: Kind<CustomerRecord, Customer> = {
     }),
   },
 };
+
+/** A customer who comes with a new company: both are made. */
+function playWithCompany(scene: Scene): Play {
+  const { me, draw, now, world } = scene;
+  const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  const named = companyInput.parse(companies.required(draw, me));
+  const input = { ...customers.required(draw, me), newCompany: named };
+  const body = newCustomerEndpoints.create.schema.body.parse(input);
+  const { newCompany: _, company: __, lastContact, ...entered } = body;
+  const { tags: ___, ...shown } = entered;
+  return {
+    input: { body: input },
+    meets: {
+      status: 201,
+      body: {
+        data: expect.objectContaining({ ...shown, companyName: named.name, private: false }),
+      },
+    },
+    learn: ({ data }) => {
+      claimId(world, me, data._id);
+      claimId(world, me, data.company);
+      me.companies.set(data.company, { ...named, ...times, _id: data.company, private: false });
+      const own = { ...customers.defaults?.(me, now), ...(lastContact && { lastContact }) };
+      const row = { ...entered, ...own, ...times, _id: data._id, company: data.company };
+      // as: with the default it has a last contact.
+      me.customers.set(data._id, row as CustomerRecord);
+    },
+  };
+}

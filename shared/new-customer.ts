@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { companyInput } from "./companies.ts";
+import { idempotencyHeaders } from "./conditional.ts";
+import { customerDetail, customerInput } from "./customers.ts";
+import { dataOf, endpoint } from "./endpoint.ts";
+import { messages } from "./messages.ts";
+import { idText } from "./text.ts";
+
+/** A customer with the company that there is, with one that is made as well, or with none. */
+const newCustomer = customerInput
+  .extend({
+    company: idText().optional().meta({ description: "The id of the customer's company" }),
+    newCompany: companyInput
+      .optional()
+      .meta({ description: "A company that is added together with the customer" }),
+  })
+  .refine(({ company, newCompany }) => company === undefined || newCompany === undefined, {
+    error: messages.customers.oneCompany,
+    path: ["newCompany"],
+  });
+export type NewCustomer = z.output<typeof newCustomer>;
+
+export const newCustomerEndpoints = {
+  create: endpoint({
+    method: "POST",
+    url: "/api/customers",
+    summary:
+      "Add a customer: to a company, together with a new one, or without any. A customer without a company gets a private one of the same name",
+    tag: "Customers",
+    access: "session",
+    schema: {
+      headers: idempotencyHeaders,
+      body: newCustomer,
+      response: { 201: dataOf(customerDetail) },
+    },
+  }),
+};
