@@ -1,12 +1,16 @@
 import type { ClipboardEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { Signature } from "../../shared/read-signature/read-signature.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { notify } from "../ui/toaster.tsx";
 
 const reader = lazyModule(() => import("../../shared/read-signature/read-signature.ts"));
 
 /** Several lines pasted into a field of one line: a signature fills in the form, to be looked at. */
-export function useSignaturePaste({ setValue }: Pick<UseFormReturn<FieldValues>, "setValue">) {
+export function useSignaturePaste(
+  { setValue }: Pick<UseFormReturn<FieldValues>, "setValue">,
+  onCompany: (read: Pick<Signature, "company" | "website" | "address">) => Promise<void>,
+) {
   const fillIn = async (text: string) => {
     if (!(await reader.ask())) return;
     const read = (await reader.load()).readSignature(text);
@@ -16,6 +20,7 @@ export function useSignaturePaste({ setValue }: Pick<UseFormReturn<FieldValues>,
     for (const [field, value] of Object.entries({ name, email, phone, notes })) {
       if (value) setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
+    await onCompany(read);
     notify.note("Filled in from the signature. Nothing is saved yet.");
   };
   return (event: ClipboardEvent) => {

@@ -35,6 +35,22 @@ j.jaeger@vogelsang-klavierbau.example`);
   expect(read?.about).toBe("Leiter Einkauf\nLindenstraße 12\n04109 Leipzig\n+49 341 555 010-22");
 });
 
+test("the company's website and address are told apart, line by line", () => {
+  const read = readSignature(`Dr. Jürgen Jäger
+Leiter Einkauf, Team 5
+Vogelsang Klavierbau GmbH
+Lindenstraße 12
+04109 Leipzig
+www.vogelsang-klavierbau.example
+j.jaeger@vogelsang-klavierbau.example`);
+  expect(read).toMatchObject({
+    website: "www.vogelsang-klavierbau.example",
+    address: "Lindenstraße 12, 04109 Leipzig",
+  });
+  const plain = readSignature("Bo Lind\nHead of Sales\nbo@lind.example");
+  expect(plain).toMatchObject({ website: "", address: "" });
+});
+
 describe("what is no signature", () => {
   test.each([
     "",

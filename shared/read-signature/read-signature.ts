@@ -9,6 +9,9 @@ export interface Signature {
   email: string;
   phone: string;
   company: string;
+  /** What is said of the company; both stand in `about` as well. */
+  website: string;
+  address: string;
   /** All else that says something of the person. */
   about: string;
   /** What was used, as places in the text. */
@@ -49,6 +52,11 @@ export function readSignature(text: string): Signature | null {
     email: email?.text ?? "",
     phone: phone?.text ?? "",
     company: company?.text ?? (domain ? toCompanyName(domain) : ""),
+    website: rest.find(({ text: one }) => isWeb(one))?.text ?? "",
+    address: rest
+      .filter(({ text: one }) => isAddress(one))
+      .map(({ text: one }) => one)
+      .join(", "),
     about: [...rest.map(({ text: one }) => one), ...otherPhones.map(({ text: one }) => one)]
       .filter((one, place, ones) => ones.indexOf(one) === place)
       .join("\n"),
@@ -144,4 +152,16 @@ function findName(
 
 function isWeb(text: string): boolean {
   return /^(?:https?:|www\.)|\.\p{L}{2,}(?:\/|$)/iu.test(text);
+}
+
+/** What streets are called, mostly at the end of their names, and what stands before a city. */
+const street =
+  /(?:street|road|avenue|boulevard|blvd|lane|drive|square|quay|court|stra(?:ß|ss)e|gasse|allee|laan|straat|gade|gatan?|vej)\b|\b(?:st|rd|ave|ln|dr|str|rue|calle|via|viale|piazza|plaza|avenida|rua|ulica|ul|weg|platz)\b/iu;
+const postalCode =
+  /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}(?:[- ]\d{3,4})?(?=[\s,]|$)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u;
+
+/** A line of an address: a street with a number, or a city with its code. */
+function isAddress(text: string): boolean {
+  if (!/\d/.test(text) || !/\p{L}/u.test(text) || isWeb(text) || text.includes("@")) return false;
+  return street.test(text) || postalCode.test(text);
 }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
 import { fold } from "../../../shared/fold.ts";
 import { messages } from "../../../shared/messages.ts";
+import { newCustomerEndpoints } from "../../../shared/new-customer.ts";
 import { withoutForm } from "../../../shared/read-signature/companies.ts";
 import type { Signature } from "../../../shared/read-signature/read-signature.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
@@ -16,6 +15,7 @@ import { today } from "../../lib/dates.ts";
 import { writeDraft } from "../../lib/drafts.ts";
 import { isolate } from "../../lib/isolate.ts";
 import { refreshData } from "../../lib/query-client.ts";
+import { createSaveHeaders } from "../../lib/save-headers.ts";
 import type { ComboboxOption } from "../../ui/combobox.tsx";
 import { searchQuery } from "../queries.ts";
 import { useDebounced } from "../use-debounced.ts";
@@ -35,6 +35,8 @@ export function useSignature(read: Signature, onClose: () => void) {
   const [problems, setProblems] = useState<SignatureProblems>({});
   const [busy, setBusy] = useState(false);
   const company = useCompanyOf(read.company);
+  const isNewCompany = company.chosen?.value === isNew;
+  const [headers] = useState(() => createSaveHeaders(undefined));
   const email = useDebounced(values.email.trim());
   const known = useQuery({
     ...searchQuery(email),
@@ -46,18 +48,23 @@ export function useSignature(read: Signature, onClose: () => void) {
 
   const add = async () => {
     if (busy) return;
-    const found = missing(values, company.chosen);
+    const found = missing(values);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      const { before, id } = await company.save();
-      const { about: notes, ...rest } = values;
+      const { about, ...rest } = values;
+      // A website and an address say something of the company: a new one gets them.
+      const notes = isNewCompany
+        ? without(about, [read.website, ...read.address.split(", ")])
+        : about;
       const body = { ...rest, notes, status, lastContact: today() };
-      const answer = await call(customerEndpoints.create, { params: { id }, body });
+      const answer = await call(newCustomerEndpoints.create, {
+        body: { ...body, ...toPlace(company.chosen, read) },
+        headers: headers.of(body),
+      });
       const { _id, name } = answer.data;
       sayDone(`${isolate(name)} added`, answer, {
-        before,
         other: { label: "Open", run: () => void openCustomer(_id) },
       });
       void refreshData();
@@ -111,7 +118,6 @@ export function useSignature(read: Signature, onClose: () => void) {
 function useCompanyOf(read: string) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<ComboboxOption | null>();
-  const [created, setCreated] = useState<{ id: string; before: object }>();
   const wanted = typed || withoutForm(read);
   const asked = useDebounced(wanted);
   const list = useInfiniteQuery({ ...companiesQuery({ search: asked, limit: 8 }), meta: {} });
@@ -128,34 +134,37 @@ function useCompanyOf(read: string) {
     chosen: current,
     choose: (option: ComboboxOption | null) => {
       setChosen(option);
-      setCreated(undefined);
     },
     search: setTyped,
     options: [...found, ...(newOne && !isThere ? [newOne] : [])],
     loading: list.isFetching,
     /** "Existing company" or "New company". */
     kind: current && (current.value === isNew ? "New company" : "Existing company"),
-    /** Its id; a new one is created, once. */
-    save: async (): Promise<{ id: string; before?: object }> => {
-      if (!current || current.value !== isNew) return { id: current?.value ?? "" };
-      if (created) return created;
-      const answer = await call(companyEndpoints.create, { body: { name: current.label } });
-      const made = { id: answer.data._id, before: answer };
-      setCreated(made);
-      return made;
-    },
   };
+}
+
+/** Without a company, the customer is private. */
+function toPlace(company: ComboboxOption | null, { website, address }: Signature) {
+  if (!company) return {};
+  if (company.value !== isNew) return { company: company.value };
+  return { newCompany: { name: company.label, website, address } };
+}
+
+function without(about: string, lines: readonly string[]): string {
+  const kept = about
+    .split("\n")
+    .filter((line) => line.trim() === "" || !lines.includes(line.trim()));
+  return kept.join("\n");
 }
 
 function nameKey(name: string): string {
   return fold(withoutForm(name)).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-function missing(values: Record<Field, string>, company: ComboboxOption | null): SignatureProblems {
+function missing(values: Record<Field, string>): SignatureProblems {
   return {
     ...(values.name.trim() === "" && { name: "Customer name is required" }),
     ...(values.email.trim() === "" && { email: "Email is required" }),
-    ...(!company && { company: "Choose a company" }),
   };
 }
 
