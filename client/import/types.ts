@@ -226,6 +226,8 @@ export interface Belongs {
   _id: string | null;
   name: string;
   key: string;
+  /** The row names no company: a new one of the person's name is private. */
+  isPrivate?: boolean;
 }
 
 export interface SameAs {

@@ -34,9 +34,11 @@ function withCompany(draft: Draft, match: Match, known: Known): Draft {
     return { ...draft, company: { _id, name, key: `\n${_id}` } };
   }
   const person = match.kind === "customers" ? "name" : "customer";
-  const name = textOf(draft, "company") || commonOf(match) || textOf(draft, person);
+  const named = textOf(draft, "company") || commonOf(match);
+  const name = named || textOf(draft, person);
   if (name === "") return draft;
-  return { ...draft, company: belongsTo(name, draft.company, known) };
+  const company = belongsTo(name, draft.company, known);
+  return { ...draft, company: { ...company, isPrivate: named === "" } };
 }
 
 /** The company that another file has by this id, or, where none is named, whose website is that of the email. */

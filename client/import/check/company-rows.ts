@@ -16,18 +16,22 @@ const details = [
 
 interface Made {
   _id: string;
-  values: Omit<NamedCompany, "_id">;
+  values: Omit<NamedCompany, "_id"> & { private?: true };
 }
 
 /** The companies that rows name and that are not here yet, each made once: `rows` gets it. */
 export function createCompanies({ companies }: Pick<Known, "companies">, rows: ImportRow[]) {
   const made = new Map<string, Made>();
 
-  function make({ name, key }: Belongs): Made {
+  function make({ name, key, isPrivate = false }: Belongs): Made {
     const found = made.get(key);
+    if (found && !isPrivate) delete found.values.private;
     if (found) return found;
     // A later row of the file adds what this one does not say: the rows are sent once all are there.
-    const company: Made = { _id: makeUuid(), values: { name } };
+    const company: Made = {
+      _id: makeUuid(),
+      values: { name, ...(isPrivate && { private: true }) },
+    };
     rows.push({ kind: "companies", act: "create", ...company });
     made.set(key, company);
     return company;

@@ -25,7 +25,7 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
       <td>
         <Input
           aria-label="Company of rows without a company"
-          placeholder="A company named after each customer"
+          placeholder="No company (private)"
           maxLength={100}
           className="h-8! max-w-44 px-2.25! text-13! to-700:h-11! to-700:max-w-none"
           value={match.company}
@@ -33,9 +33,7 @@ export function CompanyRow({ source, match, onChange }: ColumnsProps) {
         />
       </td>
       <td className="reads">
-        {match.company.trim()
-          ? "All go to this company"
-          : "Each gets a company with the customer’s name"}
+        {match.company.trim() ? "All go to this company" : "Each customer is private"}
       </td>
     </tr>
   );
