@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Pencil, Plus } from "lucide-react";
+import { Building2, Clock, Merge, Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
@@ -11,11 +11,20 @@ import { RecordMenu } from "../ui/record-menu.tsx";
 
 /** Dialogs weigh as much as the page. */
 const dialogs = lazyModule(() => import("./delete-customer.tsx"));
+const menuDialogs = lazyModule(() => import("./menu-dialogs.tsx"));
 
-export function CustomerActions({ customer }: { customer: CustomerDetail }) {
+type CustomerActionsProps = {
+  customer: CustomerDetail;
+  /** Opens the field with the company. */
+  onMove: () => void;
+};
+
+export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
   const writing = useIsWriting();
   const [deleting, setDeleting] = useState(false);
   const part = dialogs.use(deleting, () => setDeleting(false));
+  const [asked, setAsked] = useState<"merge" | "snooze" | null>(null);
+  const more = menuDialogs.use(asked !== null, () => setAsked(null));
   const { _id, company, phone, email } = customer;
   return (
     <>
@@ -41,9 +50,36 @@ export function CustomerActions({ customer }: { customer: CustomerDetail }) {
       </Link>
       <RecordMenu
         what="Customer"
+        own={({ MenuItem }) => (
+          <>
+            <MenuItem icon={<Building2 />} onClick={onMove}>
+              Move to Company
+            </MenuItem>
+            <MenuItem icon={<Merge />} onClick={() => setAsked("merge")}>
+              Merge…
+            </MenuItem>
+            <MenuItem icon={<Clock />} onClick={() => setAsked("snooze")}>
+              Snooze…
+            </MenuItem>
+          </>
+        )}
         onExport={() => void exportStory({ kind: "customer", id: _id })}
         onDelete={() => setDeleting(true)}
       />
+      {more && (
+        <>
+          <more.MergeDialog
+            customer={customer}
+            open={asked === "merge"}
+            onOpenChange={() => setAsked(null)}
+          />
+          <more.SnoozeDialog
+            customer={customer}
+            open={asked === "snooze"}
+            onOpenChange={() => setAsked(null)}
+          />
+        </>
+      )}
       {part && (
         <part.DeleteCustomer customer={customer} open={deleting} onOpenChange={setDeleting} />
       )}

@@ -9,9 +9,11 @@ import { Story } from "../story/story.tsx";
 import { shortName } from "../story/subject.ts";
 import { linkClass, PageHead, WithFacts } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
+import { privateWord } from "./company-words.ts";
 import { CustomerActions } from "./customer-actions.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { CustomerMissing } from "./customer-missing.tsx";
+import type { FactName } from "./edited-fact.tsx";
 import { useCustomer } from "./use-customer.ts";
 
 const route = getRouteApi("/dashboard/customers/$customerId/");
@@ -28,6 +30,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   const customer = useCustomer(customerId);
   const [editing, setEditing] = useState(false);
   const [composing, setComposing] = useState(false);
+  const [fact, setFact] = useState<FactName | null>(null);
   useShortcut("edit", customer ? () => setEditing(true) : null);
   if (customer === null) return <CustomerMissing />;
   const subject = {
@@ -36,7 +39,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
     name: customer?.name,
     lastContact: customer?.lastContact,
   } as const;
-  const companyLink = customer && (
+  const companyLink = customer && !customer.private && (
     <Link
       to="/dashboard/companies/$companyId"
       params={{ companyId: customer.company }}
@@ -56,10 +59,23 @@ function CustomerPage({ customerId }: { customerId: string }) {
       </Crumbs>
       <PageHead
         title={customer?.name ?? <LoadingName />}
-        sub={companyLink ? <>At {companyLink}</> : <SkeletonLine className="w-48" />}
-        actions={customer && <CustomerActions customer={customer} />}
+        sub={
+          companyLink ? (
+            <>At {companyLink}</>
+          ) : customer ? (
+            privateWord
+          ) : (
+            <SkeletonLine className="w-48" />
+          )
+        }
+        actions={
+          customer && <CustomerActions customer={customer} onMove={() => setFact("company")} />
+        }
       />
-      <WithFacts facts={<CustomerFacts customer={customer} />} waiting={!customer}>
+      <WithFacts
+        facts={<CustomerFacts customer={customer} editing={fact} onEdit={setFact} />}
+        waiting={!customer}
+      >
         <About
           of={customer && { customer }}
           who={shortName(subject)}

@@ -1,15 +1,16 @@
-import { Link } from "@tanstack/react-router";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { daysBetween } from "../../shared/dates.ts";
 import { NextAppointment } from "../appointments/next-appointment.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
-import { telephoneLink } from "../lib/phone.ts";
+import { isolate } from "../lib/isolate.ts";
+import { formatMoney } from "../lib/money.ts";
 import { TagsFact } from "../tags/tags-fact.tsx";
-import { MailLink } from "../ui/mail-link.tsx";
 import { Money } from "../ui/money.tsx";
-import { Fact, linkClass } from "../ui/page.tsx";
+import { Fact } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
+import { companyWords } from "./company-words.ts";
 import { ContactedToday } from "./contacted-today.tsx";
+import { EditedFact, type FactName } from "./edited-fact.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 
 const labels = [
@@ -20,11 +21,20 @@ const labels = [
   "Tags",
   "Email",
   "Phone",
+  "Company",
   "Added",
 ];
 
-/** The details of a customer; undefined while they load. */
-export function CustomerFacts({ customer }: { customer: CustomerDetail | undefined }) {
+type CustomerFactsProps = {
+  /** Undefined while it loads. */
+  customer: CustomerDetail | undefined;
+  /** The one that is a field now. */
+  editing: FactName | null;
+  onEdit: (name: FactName | null) => void;
+};
+
+/** The details of a customer. Most of them are edited where they stand. */
+export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps) {
   if (!customer) {
     return labels.map((label) => (
       <Fact key={label} label={label}>
@@ -33,13 +43,17 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
     ));
   }
   const { email, phone, lastContact } = customer;
+  const company = companyWords(customer);
+  const edited = { customer, editing, onEdit };
   return (
     <>
       <Fact label="Status">
         <StatusMenu customer={customer} />
       </Fact>
       <Fact label="Value">
-        <Money value={customer.value} className="title-22" />
+        <EditedFact {...edited} name="value" label="Value" words={formatMoney(customer.value)}>
+          <Money value={customer.value} className="title-22" />
+        </EditedFact>
       </Fact>
       <Fact label="Last contact">
         {lastContact ? (
@@ -56,39 +70,20 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail | undefin
       </Fact>
       <NextAppointment customer={customer} />
       <TagsFact of={{ kind: "customers", ...customer }} />
-      <Fact
-        label="Email"
-        add={
-          <Link
-            to="/dashboard/customers/$customerId/edit"
-            params={{ customerId: customer._id }}
-            hash="email"
-            className={linkClass}
-          >
-            Add Email
-          </Link>
-        }
-      >
-        {email && <MailLink email={email} />}
+      <Fact label="Email">
+        <EditedFact {...edited} name="email" label="Email" words={email}>
+          <span className="wrap-anywhere">{email}</span>
+        </EditedFact>
       </Fact>
-      <Fact
-        label="Phone"
-        add={
-          <Link
-            to="/dashboard/customers/$customerId/edit"
-            params={{ customerId: customer._id }}
-            hash="phone"
-            className={linkClass}
-          >
-            Add Phone
-          </Link>
-        }
-      >
-        {phone && (
-          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
-            {phone}
-          </a>
-        )}
+      <Fact label="Phone">
+        <EditedFact {...edited} name="phone" label="Phone" words={phone}>
+          <span className="num">{phone}</span>
+        </EditedFact>
+      </Fact>
+      <Fact label="Company">
+        <EditedFact {...edited} name="company" label="Company" words={isolate(company)}>
+          <bdi>{company}</bdi>
+        </EditedFact>
       </Fact>
       <Fact label="Added">{formatInstant(customer.createdAt, "long")}</Fact>
     </>

@@ -16,7 +16,10 @@ import { useBackNavigation } from "../lib/use-back-navigation.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
+import { FieldFrame } from "../ui/field-frame.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
+import { type ChosenCompany, CompanyChoice } from "./company-choice.tsx";
+import { findCompanyNamed } from "./find-company.ts";
 import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
 import { useSignaturePaste } from "./use-signature-paste.ts";
@@ -24,12 +27,24 @@ import { useSignaturePaste } from "./use-signature-paste.ts";
 const Field = fieldOf(customerInput);
 
 type CustomerFieldsProps = {
-  companyId: string;
-  /** Undefined while it loads. */
-  companyName: string | undefined;
-  /** The customer to change; without one, a new customer is added to the company. */
+  /** Where a new customer belongs at first; null for nowhere, undefined while it loads. */
+  company?: ChosenCompany | null | undefined;
+  /** The customer to change; without one, a new customer is added. */
   customer?: CustomerDetail;
 };
+
+/** A new company gets what a pasted signature says of it. */
+interface Place {
+  company: ChosenCompany | null;
+  website?: string;
+  address?: string;
+}
+
+function toTarget({ company, website, address }: Place) {
+  if (!company) return { company: undefined };
+  if (company.id !== null) return { company: company.id };
+  return { newCompany: { name: company.name, website, address } };
+}
 
 function valuesOf(customer: CustomerDetail) {
   const { value, lastContact } = customer;
@@ -37,11 +52,13 @@ function valuesOf(customer: CustomerDetail) {
 }
 
 /** The form for a new customer and for an existing one. */
-export function CustomerFields({ companyId, companyName, customer }: CustomerFieldsProps) {
+export function CustomerFields({ company: first, customer }: CustomerFieldsProps) {
   const navigate = useNavigate();
   const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
-  const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : { company: companyId });
+  const [chosen, setChosen] = useState<Place>();
+  const place = chosen ?? { company: first ?? null };
+  const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : toTarget(place));
   const [day] = useState(today);
   const withoutEmail = customer?.email === "";
   const withoutContact = customer?.lastContact === null;
@@ -76,7 +93,7 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
         return;
       }
       void wayBack.leave(() =>
-        customer
+        customer || place.company?.id !== first?.id || !first?.id
           ? navigate({
               to: "/dashboard/customers/$customerId",
               params: { customerId: saved._id },
@@ -84,7 +101,7 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
             })
           : navigate({
               to: "/dashboard/companies/$companyId",
-              params: { companyId },
+              params: { companyId: first.id },
               replace: true,
             }),
       );
@@ -92,7 +109,11 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
     failed: messages.saveFailed,
   });
 
-  const onPaste = useSignaturePaste(form.methods);
+  const onPaste = useSignaturePaste(form.methods, async ({ company, website, address }) => {
+    if (!company || place.company) return;
+    const found = await findCompanyNamed(company);
+    setChosen({ company: found ?? { id: null, name: company }, website, address });
+  });
   const saveAndAddAnother = async () => {
     another.current = true;
     await form.submit();
@@ -112,7 +133,25 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
           />
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
-        <LooksLikeLine kind="customers" company={companyName} except={customer?._id} />
+        {!customer && (
+          <FieldFrame
+            label="Company"
+            optional
+            hint={place.company ? undefined : "Without a company, the customer is private."}
+          >
+            <CompanyChoice
+              value={place.company}
+              onChange={(company) => setChosen({ company })}
+              placeholder="Choose or create a company"
+              clearLabel="No company"
+            />
+          </FieldFrame>
+        )}
+        <LooksLikeLine
+          kind="customers"
+          company={customer?.companyName ?? place.company?.name}
+          except={customer?._id}
+        />
       </FormSection>
       <FormSection title="Status and Value" hint="Update it as things change.">
         <Field name="status" group>
@@ -156,12 +195,14 @@ export function CustomerFields({ companyId, companyName, customer }: CustomerFie
             params={{ customerId: customer._id }}
             onClick={wayBack.cancel}
           />
-        ) : (
+        ) : first?.id ? (
           <CancelLink
             to="/dashboard/companies/$companyId"
-            params={{ companyId }}
+            params={{ companyId: first.id }}
             onClick={wayBack.cancel}
           />
+        ) : (
+          <CancelLink to="/dashboard/customers" onClick={wayBack.cancel} />
         )}
       </FormEnd>
     </Form>

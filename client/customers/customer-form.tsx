@@ -5,6 +5,7 @@ import { Crumbs } from "../layout/crumbs.tsx";
 import { isolate } from "../lib/isolate.ts";
 import { linkClass, PageHead } from "../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../ui/skeleton.tsx";
+import { privateWord } from "./company-words.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 import { CustomerMissing } from "./customer-missing.tsx";
 import { useCustomer } from "./use-customer.ts";
@@ -12,8 +13,32 @@ import { useCustomer } from "./use-customer.ts";
 const newRoute = getRouteApi("/dashboard/companies/$companyId/customers/new");
 const editRoute = getRouteApi("/dashboard/customers/$customerId/edit");
 
+/** In place of an id: the company is chosen in the form, if there is one. */
+const anyCompany = "new";
+
 export function NewCustomer() {
   const { companyId } = newRoute.useParams();
+  return companyId === anyCompany ? (
+    <NewCustomerAnywhere />
+  ) : (
+    <NewCustomerOf companyId={companyId} />
+  );
+}
+
+function NewCustomerAnywhere() {
+  return (
+    <>
+      <title>Add Customer · Client Desk</title>
+      <Crumbs current="Add Customer">
+        <Link to="/dashboard/customers">Customers</Link>
+      </Crumbs>
+      <PageHead title="Add Customer" />
+      <CustomerFields key={anyCompany} company={null} />
+    </>
+  );
+}
+
+function NewCustomerOf({ companyId }: { companyId: string }) {
   const company = useCompany(companyId, messages.customers.companyRequired);
   return (
     <>
@@ -43,7 +68,7 @@ export function NewCustomer() {
           )
         }
       />
-      <CustomerFields key={companyId} companyId={companyId} companyName={company?.name} />
+      <CustomerFields key={companyId} company={{ id: companyId, name: company?.name ?? "" }} />
     </>
   );
 }
@@ -66,7 +91,9 @@ export function EditCustomer() {
       <PageHead
         title="Edit Customer"
         sub={
-          customer ? (
+          customer?.private ? (
+            privateWord
+          ) : customer ? (
             <>
               At{" "}
               <Link
@@ -82,14 +109,7 @@ export function EditCustomer() {
           )
         }
       />
-      {customer && (
-        <CustomerFields
-          key={customerId}
-          companyId={customer.company}
-          companyName={customer.companyName}
-          customer={customer}
-        />
-      )}
+      {customer && <CustomerFields key={customerId} customer={customer} />}
     </>
   );
 }

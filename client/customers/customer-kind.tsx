@@ -7,6 +7,7 @@ import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.ts
 import { RowLink } from "../ui/row-link.tsx";
 import { Pick } from "../ui/row-selection.tsx";
 import { Cell, TitleCell } from "../ui/table.tsx";
+import { companyWords, privateWord } from "./company-words.ts";
 import { CustomerLink } from "./customer-link.tsx";
 import { customerLine } from "./customer-rows.tsx";
 import { LastContact } from "./last-contact.tsx";
@@ -29,7 +30,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
         second={
           <>
             <span className="to-900:hidden">{customer.email || "No email"}</span>
-            <span className="over-900:hidden">{customer.companyName}</span>
+            <span className="over-900:hidden">{companyWords(customer)}</span>
           </>
         }
       />
@@ -42,16 +43,20 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     className: "to-900:hidden",
     sort: "companyName",
     bar: "w-32",
-    cell: ({ company, companyName }, className) => (
+    cell: ({ company, companyName, private: isPrivate }, className) => (
       <Cell className={`cut ${className}`}>
-        <RowLink
-          to="/dashboard/companies/$companyId"
-          id={company}
-          className="hover:underline hover:underline-offset-[3px]"
-          title={companyName}
-        >
-          {companyName}
-        </RowLink>
+        {isPrivate ? (
+          <span className="text-ink-3">{privateWord}</span>
+        ) : (
+          <RowLink
+            to="/dashboard/companies/$companyId"
+            id={company}
+            className="hover:underline hover:underline-offset-[3px]"
+            title={companyName}
+          >
+            {companyName}
+          </RowLink>
+        )}
       </Cell>
     ),
   },

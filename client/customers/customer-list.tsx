@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus, SquareKanban, Table2 } from "lucide-react";
 import { useNow } from "../appointments/use-now.ts";
-import { showOverlay } from "../layout/overlay.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { useList } from "../lib/list-query.ts";
 import type { BulkBar } from "../lists/bulk/bulk-bar.tsx";
@@ -9,7 +8,7 @@ import { ListPage } from "../lists/list-page.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 import { useAny } from "../lists/use-selection.tsx";
 import type { CustomerSearch } from "../search-params.ts";
-import { Button, buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Empty } from "../ui/states.tsx";
 import { customerKind } from "./customer-kind.tsx";
@@ -78,24 +77,33 @@ export function CustomerList() {
       }}
       bar={(selection) => <ChosenCustomers selection={selection} list={list} address={search} />}
       add={
-        <Button variant="primary" icon={<Plus />} onClick={() => showOverlay("addCustomer")}>
+        <Link
+          to="/dashboard/companies/$companyId/customers/new"
+          params={{ companyId: "new" }}
+          className={buttonClass({ variant: "primary" })}
+        >
+          <Plus />
           Add Customer
-        </Button>
+        </Link>
       }
       empty={(_heads, importLink) => (
         <Empty
           title="No customers yet"
           action={
             <div className="flex flex-wrap gap-2">
-              <Link to="/dashboard/companies" className={buttonClass({ variant: "primary" })}>
-                Go to Companies
+              <Link
+                to="/dashboard/companies/$companyId/customers/new"
+                params={{ companyId: "new" }}
+                className={buttonClass({ variant: "primary" })}
+              >
+                <Plus />
+                Add Customer
               </Link>
               {importLink}
             </div>
           }
         >
-          Every customer belongs to a company. Open one, or add your first, and add its customers
-          there.
+          Add the people you work with, each at a company or without one.
         </Empty>
       )}
     />

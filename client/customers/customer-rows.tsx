@@ -2,6 +2,7 @@ import type { Customer } from "../../shared/customers.ts";
 import { ListLines, listRowClass } from "../ui/list.tsx";
 import { Money } from "../ui/money.tsx";
 import { Pick } from "../ui/row-selection.tsx";
+import { companyWords } from "./company-words.ts";
 import { CustomerLink } from "./customer-link.tsx";
 import { RowStatusMenu } from "./status-menu.tsx";
 
@@ -13,7 +14,7 @@ export function customerLine(customer: Customer) {
       <ListLines
         title={<CustomerLink customer={customer} />}
         amount={<Money value={customer.value} />}
-        context={customer.companyName}
+        context={companyWords(customer)}
         side={<RowStatusMenu customer={customer} />}
       />
     </div>

@@ -6,8 +6,9 @@ import {
   customerEndpoints,
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
+import { newCustomerEndpoints } from "../../shared/new-customer.ts";
 import { sayDone } from "../history/undoing.ts";
-import { call, failureText } from "../lib/api.ts";
+import { call, failureText, type RequestOf } from "../lib/api.ts";
 import { showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { SaveRequest } from "../lib/save-headers.ts";
@@ -15,8 +16,13 @@ import { forgetRecent } from "../palette/recent.ts";
 import { notify } from "../ui/toaster.tsx";
 import { customerQuery, everyCustomer } from "./queries.ts";
 
-/** Replaces a customer, or adds one to a company. */
-export function useSaveCustomer(target: { id: string } | { company: string }) {
+type NewCompany = NonNullable<RequestOf<typeof newCustomerEndpoints.create>["body"]>["newCompany"];
+
+/** Where a new customer belongs: to a company that is there, to a new one, or to none. */
+export type Place = { company: string } | { newCompany: NewCompany } | { company: undefined };
+
+/** Replaces a customer, or adds one. */
+export function useSaveCustomer(target: { id: string } | Place) {
   return useMutation({
     mutationFn: async ({
       body,
@@ -34,7 +40,7 @@ export function useSaveCustomer(target: { id: string } | { company: string }) {
               },
               headers,
             })
-          : await call(customerEndpoints.create, { params: { id: target.company }, body, headers });
+          : await call(newCustomerEndpoints.create, { body: { ...body, ...target }, headers });
       return answer.data;
     },
     onSuccess: (saved) => {

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import type { Customer } from "../../shared/customers.ts";
 import { addDays, daysBetween } from "../../shared/dates.ts";
 import { never } from "../../shared/statuses.ts";
+import { companyWords } from "../customers/company-words.ts";
 import { followedFrom } from "../customers/followed-from.ts";
 import { countOf } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
@@ -34,7 +35,8 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
   const field = fields.use(open === "call", close);
   const days = dayPopups.use(open === "days", close);
   const sheet = sheets.use(open === "sheet", close);
-  const { _id, name, company, companyName } = customer;
+  const { _id, name, company } = customer;
+  const companyName = companyWords(customer);
   const isNever = customer.lastContact === null;
   const book = () =>
     void go({ to: "/dashboard/appointments/new", search: { customer: _id, company } });

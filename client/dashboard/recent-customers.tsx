@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Customer } from "../../shared/customers.ts";
 import { recentCount } from "../../shared/dashboard.ts";
+import { companyWords } from "../customers/company-words.ts";
 import { CustomerLink } from "../customers/customer-link.tsx";
 import { customerLine } from "../customers/customer-rows.tsx";
 import { RowStatusMenu } from "../customers/status-menu.tsx";
@@ -61,7 +62,7 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
 function Row({ customer }: { customer: Customer }) {
   return (
     <tr>
-      <TitleCell name={<CustomerLink customer={customer} />} second={customer.companyName} />
+      <TitleCell name={<CustomerLink customer={customer} />} second={companyWords(customer)} />
       <Cell>
         <RowStatusMenu customer={customer} />
       </Cell>

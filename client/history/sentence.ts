@@ -107,8 +107,9 @@ function moveOf({ from, to }: ChangedField): Piece[] {
 }
 
 /** A customer's company, an appointment's time. */
-function placeOf({ kind, parents, fields }: Change, word: string): Piece[] {
+function placeOf({ kind, name, parents, fields }: Change, word: string): Piece[] {
   const [parent] = parents;
+  if (kind === "customers" && parent?.name === name) return [];
   if (kind === "customers" && parent?.name) return [word + isolate(parent.name)];
   const date = fields.find(({ field }) => field === "date")?.to;
   return kind === "appointments" && date
@@ -123,13 +124,18 @@ function alongOf(change: Change): Piece[] {
     const customers = countOf(change.counts.customers, "customer");
     return [` and moved ${customers} to `, { field: "company", value: moved }];
   }
-  const along = listOf({ ...change.counts, [change.kind]: 0 });
+  const along = listOf({ ...countsShown(change), [change.kind]: 0 });
   return along ? [` with ${along}`] : [];
 }
 
 /** "1,198 customers and 86 companies": what the act was about comes first. */
-function countsOf({ kind, counts }: Change): string {
-  return listOf(counts, kind) || "nothing";
+function countsOf(change: Change): string {
+  return listOf(countsShown(change), change.kind) || "nothing";
+}
+
+/** Private companies come and go with their customers: nobody has seen any. */
+function countsShown({ kind, counts }: Change): Change["counts"] {
+  return kind === "customers" ? { ...counts, companies: 0 } : counts;
 }
 
 /** "23 customers and 18 appointments". */

@@ -6,6 +6,7 @@ import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
 import { appointmentQuery } from "../appointments/queries.ts";
 import { companyQuery } from "../companies/queries.ts";
+import { companyWords } from "../customers/company-words.ts";
 import { customerQuery } from "../customers/queries.ts";
 import { isMissing } from "../lib/api.ts";
 import { isolate } from "../lib/isolate.ts";
@@ -45,8 +46,9 @@ function fromCompany({ name, industry }: Company): Omit<RecentRecord, "id"> {
   return { kind: "company", title: name, note: industry, partOf: [] };
 }
 
-function fromCustomer({ name, status, company, companyName }: Customer): Omit<RecentRecord, "id"> {
-  return { kind: "customer", title: name, note: companyName, status, partOf: [company] };
+function fromCustomer(customer: Customer): Omit<RecentRecord, "id"> {
+  const { name, status, company } = customer;
+  return { kind: "customer", title: name, note: companyWords(customer), status, partOf: [company] };
 }
 
 function fromAppointment(appointment: Appointment): Omit<RecentRecord, "id"> {

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from "../../shared/dates.ts";
 import type { Found } from "../../shared/search.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { outcomeWords } from "../calendar/outcome-state.ts";
+import { companyWords } from "../customers/company-words.ts";
 import { followedFrom } from "../customers/followed-from.ts";
 import { statusLook } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
@@ -69,7 +70,9 @@ export function customerItem(go: Go, customer: FoundCustomer, typed: string): Pa
 }
 
 /** Why the customer was found, if the name does not show it. */
-function noteOfCustomer({ name, email, phone, companyName }: FoundCustomer, typed: string) {
+function noteOfCustomer(customer: FoundCustomer, typed: string) {
+  const { name, email, phone } = customer;
+  const companyName = companyWords(customer);
   if (closenessOf(name, typed) < 3) return { note: companyName };
   if (closenessOf(email, typed) < 3) return { note: email };
   return findPhoneMatch(phone, typed) ? { note: phone, noteIsPhone: true } : { note: companyName };
@@ -102,7 +105,7 @@ export function nextItem(go: Go, appointment: FoundAppointment, today: string): 
 export function waitingItem(go: Go, customer: Customer, today: string): PaletteItem {
   return {
     ...customerItem(go, customer, ""),
-    note: customer.companyName,
+    note: companyWords(customer),
     aside: countOf(daysBetween(followedFrom(customer), today), "day", "days"),
   };
 }

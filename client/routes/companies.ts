@@ -26,7 +26,9 @@ export const newCompanyRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",
-  loader: ({ params }) => prefetchData(screenQueries.company(params.companyId)),
+  // At `new` a customer is added who may have no company.
+  loader: ({ params }) =>
+    params.companyId === "new" ? undefined : prefetchData(screenQueries.company(params.companyId)),
   component: Outlet,
 });
 

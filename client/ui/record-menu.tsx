@@ -1,18 +1,21 @@
 import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { copyText } from "../lib/copy-text.ts";
 import { IconButton } from "./button.tsx";
-import { Menu } from "./menu.tsx";
+import { Menu, type MenuPieces } from "./menu.tsx";
 import { PrintItem } from "./print-item.tsx";
 
 type RecordMenuProps = {
   /** "Customer" */
   what: string;
+  /** What only this kind of record can. */
+  own?: (pieces: MenuPieces) => ReactNode;
   onExport: () => void;
   onDelete: () => void;
 };
 
 /** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
-export function RecordMenu({ what, onExport, onDelete }: RecordMenuProps) {
+export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
   const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
   return (
     <Menu
@@ -27,6 +30,8 @@ export function RecordMenu({ what, onExport, onDelete }: RecordMenuProps) {
         const { MenuItem, MenuSeparator } = pieces;
         return (
           <>
+            {own?.(pieces)}
+            {own && <MenuSeparator />}
             <MenuItem icon={<Download />} onClick={onExport}>
               Export
             </MenuItem>

@@ -1,4 +1,5 @@
 import type { Found } from "../../../shared/search.ts";
+import { companyWords } from "../../customers/company-words.ts";
 import { countOf } from "../../lib/count.ts";
 import type { RecentRecord } from "../../palette/recent.ts";
 import { closenessOf } from "../../palette/text-matches.ts";
@@ -15,10 +16,10 @@ export interface PersonOption extends ComboboxOption {
  */
 export function toPersonOptions({ customers, companies }: Found, typed: string): PersonOption[] {
   const options: PersonOption[] = [
-    ...customers.map(({ _id, name, company, companyName }) => ({
+    ...customers.map(({ _id, name, company, ...customer }) => ({
       value: _id,
       label: name,
-      note: companyName,
+      note: companyWords(customer),
       company,
       customer: _id,
     })),

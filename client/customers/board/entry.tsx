@@ -6,6 +6,7 @@ import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { Money } from "../../ui/money.tsx";
+import { companyWords } from "../company-words.ts";
 import { CustomerLink } from "../customer-link.tsx";
 import { LastContact } from "../last-contact.tsx";
 import { statusChoices } from "../status.tsx";
@@ -86,7 +87,7 @@ export function EntryLines({ customer }: { customer: Customer }) {
       <b className="cut">
         <CustomerLink customer={customer} />
       </b>
-      <small className="company cut">{customer.companyName}</small>
+      <small className="company cut">{companyWords(customer)}</small>
       <Money short value={customer.value} />
       <small className="num">
         <LastContact day={customer.lastContact} />

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { customerEndpoints } from "../shared/customers.ts";
+import { callApi } from "../tools/client.ts";
+import { expect, refusal, test } from "./fixtures.ts";
+import { successToast } from "./toasts.ts";
+
+const nameField = (page: Page) => page.getByLabel("Name", { exact: true });
+const emailField = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const companyField = (page: Page) => page.getByRole("combobox", { name: "Company" });
+const fact = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}: .*Change$`) });
+
+async function openForm(page: Page) {
+  await page.goto("/dashboard/customers");
+  await page.getByRole("main").getByRole("link", { name: "Add Customer" }).click();
+  await expect(nameField(page)).toBeFocused();
+}
+
+test("Add Customer makes the company on the spot, or none at all", async ({ signedIn: page }) => {
+  await openForm(page);
+  await nameField(page).fill("Aoife Byrne");
+  await emailField(page).fill("aoife@zebra.test");
+  await companyField(page).fill("Zebra Labs");
+  await page.getByRole("option", { name: "Create company “Zebra Labs”" }).click();
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await expect(successToast(page, "Customer created successfully")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Aoife Byrne/ })).toContainText("Zebra Labs");
+
+  await openForm(page);
+  await nameField(page).fill("Bo Lind");
+  await emailField(page).fill("bo@lind.test");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await expect(page.getByRole("row", { name: /Bo Lind/ })).toContainText("Private");
+  await page.getByRole("link", { name: "Bo Lind" }).click();
+  await expect(fact(page, "Company")).toHaveText("Private");
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("row", { name: /Zebra Labs/ })).toBeVisible();
+  await expect(page.getByText("Bo Lind")).toHaveCount(0);
+});
+
+test("value, email and phone of a customer are changed where they stand", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), { value: 10, phone: "1" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await fact(page, "Value").press("Enter");
+  const value = page.getByRole("textbox", { name: "Value" });
+  await expect(value).toBeFocused();
+  await value.fill("lots");
+  await value.press("Enter");
+  await expect(value).toHaveValue("lots");
+  await expect(value).toHaveAttribute("aria-invalid", "true");
+  await value.press("Escape");
+  await expect(fact(page, "Value")).toBeFocused();
+  await expect(fact(page, "Value")).toHaveText("$10.00");
+
+  await fact(page, "Value").click();
+  await value.fill("1.5k");
+  await value.press("Enter");
+  await expect(successToast(page, "Customer updated successfully")).toBeVisible();
+  await expect(fact(page, "Value")).toBeFocused();
+  await expect(fact(page, "Value")).toHaveText("$1,500.00");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(fact(page, "Value")).toHaveText("$10.00");
+
+  await fact(page, "Email").click();
+  await emailField(page).fill("nobody");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await expect(emailField(page)).toHaveValue("nobody");
+  await emailField(page).fill("bo@lind.test");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(fact(page, "Email")).toHaveText("bo@lind.test");
+});
+
+test("a value that was changed elsewhere is not replaced unseen", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(409));
+  const customer = await make.customer(await make.company(), { phone: "1" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await fact(page, "Phone").click();
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await expect(phone).toBeFocused();
+  const change = (body: object) =>
+    callApi(baseURL, customerEndpoints.update, { token, params: { id: customer._id }, body });
+  await change({ phone: "2" });
+  await phone.fill("3");
+  await phone.press("Enter");
+  await expect(page.getByText("Changed elsewhere to “2”. Press Enter to replace it.")).toBeVisible();
+  await expect(phone).toHaveValue("3");
+  await phone.press("Enter");
+  await expect(fact(page, "Phone")).toHaveText("3");
+});
+
+test("a private customer gets a company by its name, and moves to another one", async ({
+  signedIn: page,
+  make,
+}) => {
+  const acme = await make.company({ name: "Acme" });
+  await openForm(page);
+  await nameField(page).fill("Bo Lind");
+  await emailField(page).fill("bo@lind.test");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await page.getByRole("link", { name: "Bo Lind" }).click();
+  await fact(page, "Company").click();
+  await companyField(page).fill("Zebra Labs");
+  await page.getByRole("option", { name: "Create company “Zebra Labs”" }).click();
+  await expect(fact(page, "Company")).toHaveText("Zebra Labs");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Move to Company" }).click();
+  await companyField(page).fill("Acm");
+  await page.getByRole("option", { name: /Acme/ }).click();
+  await expect(fact(page, "Company")).toHaveText("Acme");
+  await page.getByRole("link", { name: acme.name }).click();
+  await expect(page.getByRole("row", { name: /Bo Lind/ })).toBeVisible();
+});
