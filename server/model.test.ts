@@ -10,7 +10,7 @@ import { aboutEverybody, isExcused, rules } from "./test/owner-rules.ts";
 import { findUnowned } from "./test/sql-owners.ts";
 import { watchStatements } from "./test/statements.ts";
 
-const runs = scaled(26);
+const runs = scaled(28);
 const stepsPerRun = 400;
 const patience = 90_000 + runs * 4000;
 
