@@ -92,7 +92,9 @@ test("a value that was changed elsewhere is not replaced unseen", async ({
   await change({ phone: "2" });
   await phone.fill("3");
   await phone.press("Enter");
-  await expect(page.getByText("Changed elsewhere to “2”. Press Enter to replace it.")).toBeVisible();
+  await expect(
+    page.getByText("Changed elsewhere to “2”. Press Enter to replace it."),
+  ).toBeVisible();
   await expect(phone).toHaveValue("3");
   await phone.press("Enter");
   await expect(fact(page, "Phone")).toHaveText("3");
