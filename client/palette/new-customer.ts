@@ -5,7 +5,18 @@ export type NewCustomer = Partial<Pick<Signature, "name" | "email" | "phone" | "
 
 /** As the form for pasted signatures takes it. */
 export function asSignature(known: NewCustomer): Signature {
-  return { name: "", email: "", phone: "", company: "", about: "", used: [], lines: 0, ...known };
+  return {
+    name: "",
+    email: "",
+    phone: "",
+    company: "",
+    website: "",
+    address: "",
+    about: "",
+    used: [],
+    lines: 0,
+    ...known,
+  };
 }
 
 /** What was typed as a name, an email or a phone number; null for what is none of them. */
