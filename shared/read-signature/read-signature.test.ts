@@ -44,7 +44,7 @@ Lindenstraße 12
 www.vogelsang-klavierbau.example
 j.jaeger@vogelsang-klavierbau.example`);
   expect(read).toMatchObject({
-    website: "www.vogelsang-klavierbau.example",
+    website: "vogelsang-klavierbau.example",
     address: "Lindenstraße 12, 04109 Leipzig",
   });
   const plain = readSignature("Bo Lind\nHead of Sales\nbo@lind.example");
