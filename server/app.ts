@@ -6,6 +6,7 @@ import { activityRoutes } from "./activities/routes.ts";
 import { serializerCompiler } from "./answers.ts";
 import type { Api } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
+import { type ArrivingLimits, arrivingLimits, limitArrivingBodies } from "./arriving-bodies.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
 import type { HashQueue } from "./auth/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
@@ -96,6 +97,7 @@ export interface AppParts {
   limits?: ServerLimits;
   /** Lower limits, for tests. */
   connections?: ConnectionLimits;
+  arriving?: ArrivingLimits;
   /** Of the disk with the data, where that is this machine's. */
   readDiskSpace?: (() => Promise<DiskSpace>) | undefined;
   /** Absent where no other process works on the database. */
@@ -161,6 +163,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler(answerError);
   refuseSeveralHosts(app);
   takeJsonOnly(app);
+  limitArrivingBodies(app, parts.arriving ?? arrivingLimits);
   const gate = limitLoad(app, headers.api, {
     callers: api.callers,
     countBacklog: () => countWaiting(db),

@@ -85,6 +85,11 @@ export function tooManyValues(most: number): Error {
   );
 }
 
+/** Too many bodies of this caller's are on their way, of which this one has been for longest. */
+export function tooSlowToArrive(): Error {
+  return new Refusal(408, "The request took too long to arrive");
+}
+
 /** An Idempotency-Key names one request only. */
 export function keyReused(): Error {
   return new Refusal(409, "This Idempotency-Key has been used for another request");
