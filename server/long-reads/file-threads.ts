@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { FastifyReply } from "fastify";
 import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
 import type { Owner } from "../db/engine/database.ts";
@@ -7,7 +7,6 @@ import { ReadTooSlow } from "../db/failures.ts";
 import type { Download } from "../downloads.ts";
 import { type RefusalData, toError } from "../errors.ts";
 import { createFairQueue, type FairQueue } from "../fair-queue.ts";
-import type { LongWork } from "./long-reads.ts";
 
 /** Begins a file, asks for its next piece, or says that nobody wants more of it (no answer). */
 export type FileQuestion =
@@ -26,6 +25,9 @@ export type FileReply = FilePiece | { refusal: RefusalData };
 interface FileThread extends ReadThread<FileQuestion, FilePiece> {
   drop: (id: number) => void;
 }
+
+/** `size`: megabytes of its own objects. */
+type StartWorker = (url: URL, size: number) => Worker;
 
 interface Lane {
   thread: FileThread;
@@ -53,7 +55,7 @@ const heap = 256;
  * Makes files beside the thread that serves, piece by piece as the clients take them. Between two
  * pieces a file holds neither the thread nor a transaction: one that nobody reads keeps nobody waiting.
  */
-export function createFileThreads(workerData: LongWork, limits = fileLimits) {
+export function createFileThreads(startWorker: StartWorker, limits = fileLimits) {
   const lanes = new Set<Lane>();
   let lastId = 0;
 
@@ -112,7 +114,7 @@ export function createFileThreads(workerData: LongWork, limits = fileLimits) {
 
   function startLane(): Lane {
     const lane: Lane = {
-      thread: startThread(workerData),
+      thread: startThread(startWorker),
       owners: [],
       turns: createFairQueue(),
       isBusy: false,
@@ -163,11 +165,8 @@ export function createFileThreads(workerData: LongWork, limits = fileLimits) {
   }
 }
 
-function startThread(workerData: LongWork): FileThread {
-  const worker = new Worker(new URL("./file-worker.ts", import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: heap },
-  });
+function startThread(startWorker: StartWorker): FileThread {
+  const worker = startWorker(new URL("./file-worker.ts", import.meta.url), heap);
   const thread = toReadThread<FileQuestion, FileReply, FilePiece>(worker, (answer) => {
     if ("refusal" in answer) throw toError(answer.refusal);
     return answer;

@@ -5,6 +5,7 @@ import { openForReading } from "../db/engine/database.ts";
 import { describeRefusal } from "../errors.ts";
 import { fileFeatures } from "./file-features.ts";
 import type { FilePiece, FileQuestion, FileReply } from "./file-threads.ts";
+import { handOn } from "./handed-writes.ts";
 import { collectFileHandlers } from "./handlers.ts";
 import type { LongWork } from "./long-reads.ts";
 
@@ -12,8 +13,8 @@ import type { LongWork } from "./long-reads.ts";
 const pieceSize = 65_536;
 
 // as: file-threads.ts starts this thread with them.
-const { env, place } = workerData as LongWork;
-const db = await openForReading(place);
+const { env, place, writes } = workerData as LongWork;
+const db = await openForReading(place, handOn(writes));
 const handlers = collectFileHandlers(fileFeatures, db, env);
 const files = new Map<number, AsyncIterator<string | Uint8Array>>();
 

@@ -2,13 +2,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openForReading } from "../db/engine/database.ts";
 import { describeRefusal } from "../errors.ts";
+import { handOn } from "./handed-writes.ts";
 import { collectJsonHandlers } from "./handlers.ts";
 import { jsonFeatures } from "./json-features.ts";
 import type { LongAnswer, LongQuestion, LongWork } from "./long-reads.ts";
 
 // as: long-reads.ts starts this thread with them.
-const { env, place } = workerData as LongWork;
-const db = await openForReading(place);
+const { env, place, writes } = workerData as LongWork;
+const db = await openForReading(place, handOn(writes));
 const handlers = collectJsonHandlers(jsonFeatures, db, env);
 
 parentPort?.on("message", async (question: LongQuestion) => {

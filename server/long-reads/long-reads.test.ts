@@ -5,6 +5,8 @@ import { calendarEndpoints } from "../../shared/calendar.ts";
 import { duplicateEndpoints } from "../../shared/duplicates.ts";
 import { nameOf } from "../../shared/endpoint.ts";
 import { historyEndpoints } from "../../shared/history.ts";
+import { reportExports } from "../../shared/report-exports.ts";
+import { reportEndpoints } from "../../shared/reports.ts";
 import { storyEndpoints } from "../../shared/story.ts";
 import { readEnv } from "../env.ts";
 import { startApp } from "../test/harness.ts";
@@ -87,4 +89,16 @@ test("a list of people is matched in a thread, though it is a POST", async () =>
   expect(longReads.countThreads()).toBe(1);
   const query = { now: added.date };
   expect((await ana.send(calendarEndpoints.toWrapUp, { query })).statusCode).toBe(200);
+});
+
+test.each([
+  ["in a report", reportEndpoints.contact],
+  ["in a file", reportExports.contact],
+])("what was counted once %s is kept, though another thread has counted it", async (_, report) => {
+  const { ana, openUnwalled } = await startServed();
+  const query = { period: "2026-01-01..2026-05-04", on: "2026-05-04" };
+  expect((await ana.send(report, { query })).statusCode).toBe(200);
+  const kept = await (await openUnwalled()).selectFrom("contactColumns").selectAll().execute();
+  expect(kept.length).toBeGreaterThan(3);
+  expect(kept.every(({ customers }) => customers !== null)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { type MessagePort, Worker } from "node:worker_threads";
 import type { FastifyReply } from "fastify";
 import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
 import type { LongCall } from "../api.ts";
@@ -10,6 +10,7 @@ import type { Download } from "../downloads.ts";
 import type { Env } from "../env.ts";
 import { type RefusalData, toError } from "../errors.ts";
 import { createFileThreads } from "./file-threads.ts";
+import { takeWrites } from "./handed-writes.ts";
 
 /** What a thread is asked: an endpoint by its name, and as much of the call as can travel. */
 export interface LongQuestion {
@@ -21,6 +22,8 @@ export interface LongQuestion {
 export interface LongWork {
   env: Env;
   place: DatabasePlace;
+  /** Where its writes go. */
+  writes: MessagePort;
 }
 
 export type LongAnswer = { json: string } | { refusal: RefusalData };
@@ -60,9 +63,12 @@ export function createLongReads(
 ): LongReads | undefined {
   const place = placeOf(db);
   if (!place) return undefined;
-  const workerData: LongWork = { env, place };
+  return startLongReads(db, { env, place }, limits);
+}
+
+function startLongReads(db: Db, work: Omit<LongWork, "writes">, limits: ReadLimits): LongReads {
   const pool = createReadPool(startThread, limits);
-  const files = createFileThreads(workerData);
+  const files = createFileThreads(startWorker);
   return {
     answer: async (endpoint, call, reply) => {
       const gone = new AbortController();
@@ -80,13 +86,20 @@ export function createLongReads(
   };
 
   function startThread() {
-    const worker = new Worker(new URL("./long-read-worker.ts", import.meta.url), {
-      workerData,
-      resourceLimits: { maxOldGenerationSizeMb: heap },
-    });
+    const worker = startWorker(new URL("./long-read-worker.ts", import.meta.url), heap);
     return toReadThread(worker, (answer: LongAnswer) => {
       if ("refusal" in answer) throw toError(answer.refusal);
       return answer.json;
+    });
+  }
+  /** `size`: megabytes of its own objects. */
+  function startWorker(url: URL, size: number) {
+    const writes = takeWrites(db);
+    const workerData: LongWork = { ...work, writes };
+    return new Worker(url, {
+      workerData,
+      transferList: [writes],
+      resourceLimits: { maxOldGenerationSizeMb: size },
     });
   }
 }

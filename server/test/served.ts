@@ -1,4 +1,4 @@
-import { inject, onTestFinished } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { openDatabase } from "../db/engine/database.ts";
 import { readEnv } from "../env.ts";
 import { createLongReads, longReadLimits } from "../long-reads/long-reads.ts";
@@ -7,15 +7,19 @@ import { createEmptyPostgres } from "./fresh-postgres.ts";
 import { closeAfterTest, engine, startApp } from "./harness.ts";
 import { addAppointment } from "./records.ts";
 
+/** Milliseconds: from the sources, a thread starts slowly, and on a busy machine very slowly. */
+const patience = 60_000;
+vi.setConfig({ testTimeout: patience });
+
 /** A server as users have it, and somebody with an appointment. */
-export async function startServed(limits = longReadLimits) {
+export async function startServed(limits = { ...longReadLimits, time: patience }) {
   const dataDir = makeFolder();
   const databaseUrl = engine === "postgres" ? await openPostgres() : undefined;
   const db = await openDatabase({ databaseUrl, dataDir, isServing: true });
   closeAfterTest(() => db.destroy());
   const longReads = createLongReads(db, readEnv({}), limits);
   if (!longReads) throw new Error("Another thread can open this database");
-  const app = await startApp({ db, longReads });
+  const app = await startApp({ db, longReads, deadline: patience });
   const ana = await app.signUp();
   const added = await addAppointment(ana);
   /** Without row-level security. */

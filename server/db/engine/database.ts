@@ -84,12 +84,16 @@ async function preparePostgres(url: string, report: DatabasePlace["report"]) {
   await db.destroy();
 }
 
-/** For a thread beside the one that serves: it only reads what that one has opened. */
-export async function openForReading(place: DatabasePlace): Promise<Db> {
+/**
+ * For a thread beside the one that serves: it only reads what that one has opened. `write` is for what
+ * a reading wants kept.
+ */
+export async function openForReading(place: DatabasePlace, write: Runner["write"]): Promise<Db> {
   const { databaseUrl, dataDir, isWalled = true } = place;
-  const engine = databaseUrl
+  const opened = databaseUrl
     ? await openServer(databaseUrl, { hasLimits: true, isWalled, connections: 1 })
     : openSqliteToRead(databaseFile(dataDir));
+  const engine: Engine = { ...opened, runner: { ...opened.runner, write } };
   const db: Db = new Kysely({ dialect: engine.dialect });
   engines.set(db, engine);
   if (databaseUrl) engine.startServing();
