@@ -38,7 +38,10 @@ export async function removeTag(db: Db, acting: Acting, removal: Removal): Promi
     await inTransaction(db, owner, async (tx) => {
       await writeTogether(tx, owner, [open(null)]);
       let part = 0;
-      while (await takeSome(tx, acting, removal, { part, limit: 1000 })) part += 1;
+      while (await takeSome(tx, acting, removal, { part, limit: batchSize })) {
+        part += 1;
+        act.tell?.(part * batchSize);
+      }
       await close(tx, acting, id, part);
     });
   } else {
