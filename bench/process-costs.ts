@@ -11,6 +11,11 @@ export function readCpuTime(pid: number): number {
   return (Number(fields?.[11]) + Number(fields?.[12])) / ticksPerSecond;
 }
 
+/** Milliseconds that the main thread of a process has computed so far; NaN where nobody tells. */
+export function readMainThreadTime(pid: number): number {
+  return Number(read(`/proc/${pid}/task/${pid}/schedstat`)?.split(" ")[0] ?? Number.NaN) / 1e6;
+}
+
 /** Megabytes of a process that are in memory now; NaN where nobody tells. */
 export function readMemory(pid: number): number {
   return readStatus(pid, "VmRSS");

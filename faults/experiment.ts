@@ -4,6 +4,8 @@ import type { Engine, Workplace } from "./workplace.ts";
 export interface Experiment {
   /** The word that picks it on the command line; several experiments may share it. */
   name: string;
+  /** A word that picks it alone, where others share its name. */
+  ownName?: string;
   engine: Engine;
   /** Takes too long to run with all others. */
   isOnlyByName?: true;

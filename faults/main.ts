@@ -1,16 +1,21 @@
 // Makes faults on purpose against real servers and prints what held. `npm run faults -- kill disk` runs
-// some experiments only, `--long` gives the load experiments minutes.
+// some experiments only, `--sqlite` and `--postgresql` those of one engine, `--long` gives the load
+// experiments minutes.
 import { buildChanged } from "../scripts/build-changed.ts";
 import { toTable } from "../tools/table.ts";
+import type { Experiment } from "./experiment.ts";
 import { experiments } from "./experiments.ts";
 import { type Result, runTogether, type Verdict } from "./run.ts";
 
 const long = process.argv.includes("--long");
 
+const engines = (["SQLite", "PostgreSQL"] as const).filter((engine) =>
+  process.argv.includes(`--${engine.toLowerCase()}`),
+);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 /** Minutes for everything together; what ends the last experiment takes a few seconds more. */
 const minutes = long || wanted.length > 0 ? 60 : 9.5;
-const names = new Set(experiments.flat().map(({ name }) => name));
+const names = new Set(experiments.flat().flatMap(({ name, ownName = name }) => [name, ownName]));
 const unknown = wanted.filter((name) => !names.has(name));
 if (unknown.length > 0) {
   console.error(
@@ -24,15 +29,19 @@ const results: Result[] = [];
 // What users run, and all experiments the same.
 await buildChanged(["server"]);
 for (const group of experiments) {
-  const chosen = group.filter(({ name, isOnlyByName }) =>
-    wanted.length === 0 ? !isOnlyByName : wanted.includes(name),
-  );
+  const chosen = group.filter(isChosen);
   for (const result of await runTogether(chosen, plan)) {
     results.push(result);
     const { experiment, seen, verdict, took } = result;
     const { name, engine } = experiment;
     console.log(`${verdict.padEnd(7)} ${name} (${engine}), ${(took / 1000).toFixed(0)} s: ${seen}`);
   }
+}
+
+function isChosen({ name, ownName = name, engine, isOnlyByName }: Experiment) {
+  if (engines.length > 0 && !engines.includes(engine)) return false;
+  if (wanted.length === 0) return !isOnlyByName;
+  return wanted.includes(name) || wanted.includes(ownName);
 }
 
 const heading = ["experiment", "engine", "done", "must hold", "seen", ""];

@@ -122,7 +122,7 @@ export async function startServer(
   return waitUntilUp(spawnServer({ ...place, port: place.port ?? (await findFreePort()) }));
 }
 
-/** Asks until the program answers. Throws when it ends before, or has not answered within 20 s. */
+/** Asks until the program answers. Throws when it ends before, or has not answered within 60 s. */
 export async function waitUntilUp(
   program: ServerProcess,
   { path = "/api/health", pause = 20 } = {},
@@ -131,12 +131,12 @@ export async function waitUntilUp(
   program.ended.then(() => {
     hasEnded = true;
   });
-  const deadline = performance.now() + 20_000;
+  const deadline = performance.now() + 60_000;
   while (!(await isUp(program.baseUrl + path))) {
     if (hasEnded) throw new Error(`The server ended before it listened.\n${program.output()}`);
     if (performance.now() > deadline) {
       program.kill("SIGKILL");
-      throw new Error(`The server at ${program.baseUrl} did not answer in 20 s.`);
+      throw new Error(`The server at ${program.baseUrl} did not answer in 60 s.`);
     }
     await sleep(pause);
   }
