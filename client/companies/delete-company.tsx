@@ -26,18 +26,18 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
   const [fate, setFate] = useState<Fate>("delete");
   const hasCustomers = company.clientCount > 0;
 
-  const confirm = () =>
-    remove.mutate(
-      { id: company._id, target: fate === "delete" || fate === null ? undefined : fate },
-      {
-        onSuccess: async (answer) => {
-          sayDone(messages.companies.deleted, answer);
-          await navigate({ to: "/dashboard/companies", replace: true });
-          await refreshData();
-        },
-        onError: () => notify.error(messages.companies.deleteFailed),
+  const confirm = () => {
+    const target = fate === "delete" || fate === null ? undefined : fate;
+    // Not as options of mutate(), which forgets them when the user leaves the page meanwhile.
+    remove.mutateAsync({ id: company._id, target }).then(
+      async (answer) => {
+        sayDone(messages.companies.deleted, answer);
+        await navigate({ to: "/dashboard/companies", replace: true });
+        await refreshData();
       },
+      () => notify.error(messages.companies.deleteFailed),
     );
+  };
 
   return (
     <ConfirmDialog

@@ -20,9 +20,10 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
   const remove = useDeleteCustomer();
   const navigate = useNavigate();
 
-  const confirm = () =>
-    remove.mutate(customer._id, {
-      onSuccess: async (answer) => {
+  const confirm = () => {
+    // Not as options of mutate(), which forgets them when the user leaves the page meanwhile.
+    remove.mutateAsync(customer._id).then(
+      async (answer) => {
         sayDone(messages.customers.deleted, answer);
         await navigate({
           to: "/dashboard/companies/$companyId",
@@ -31,8 +32,9 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
         });
         await refreshData();
       },
-      onError: () => notify.error(messages.customers.deleteFailed),
-    });
+      () => notify.error(messages.customers.deleteFailed),
+    );
+  };
 
   return (
     <ConfirmDialog

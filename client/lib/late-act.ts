@@ -1,5 +1,8 @@
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { type ActProgress, changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { endProgress, showProgress } from "../ui/toasts.tsx";
 import { ApiError, call, isRefusal } from "./api.ts";
+import { countOf, formatCount } from "./count.ts";
+import { noteOwnChange } from "./own-changes.ts";
 import { tellProgress } from "./progress.ts";
 
 /** Milliseconds between two looks, and for how long the server may be out of reach, as when it starts again. */
@@ -8,25 +11,54 @@ const patience = 120_000;
 
 /**
  * Follows an act that goes on after its request was answered, and resolves to what that would have
- * been answered. Throws an ApiError as send() does. `key`: the request's Idempotency-Key.
+ * been answered. Throws an ApiError as send() does. `key`: the request's Idempotency-Key, by which a
+ * screen may show how far it has come; without one a toast does.
  */
 export async function waitForAct(accepted: Response, key: string | null): Promise<Response> {
   const id = accepted.headers.get("Location")?.split("/").at(-2) ?? "";
-  let lastHeard = Date.now();
+  const headers = new Headers({ [changeIdHeader]: id });
+  // The news of its end may come before the next look: then this page shows the end itself.
+  noteOwnChange(headers, {});
+  try {
+    return await follow(id, (progress) => tell(id, key, progress));
+  } finally {
+    endProgress(id);
+  }
+}
+
+async function follow(id: string, onProgress: (progress: ActProgress) => void): Promise<Response> {
+  while (true) {
+    const progress = await look(id);
+    const { state, status, answer } = progress;
+    if (state === "failed") throw new ApiError(status ?? 500, answer ?? {});
+    if (state === "done") {
+      return Response.json(answer ?? {}, { headers: { [changeIdHeader]: id } });
+    }
+    onProgress(progress);
+  }
+}
+
+/** How far it has come in a moment, as soon as the server is there to say so. */
+async function look(id: string): Promise<ActProgress> {
+  const begin = Date.now();
   while (true) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      const { data } = await call(historyEndpoints.progress, { params: { id } });
-      lastHeard = Date.now();
-      const { state, done, total, status, answer } = data;
-      if (key && done !== null && total !== null) tellProgress({ key, done, total });
-      if (state === "failed") throw new ApiError(status ?? 500, answer ?? {});
-      if (state === "done") {
-        return Response.json(answer ?? {}, { headers: { [changeIdHeader]: id } });
-      }
+      return (await call(historyEndpoints.progress, { params: { id } })).data;
     } catch (error) {
-      const isLost = !isRefusal(error) && Date.now() - lastHeard > patience;
-      if (isRefusal(error) || isLost) throw error;
+      if (isRefusal(error) || Date.now() - begin > patience) throw error;
     }
   }
+}
+
+function tell(id: string, key: string | null, { done, total }: ActProgress): void {
+  if (key && done !== null && total !== null) tellProgress({ key, done, total });
+  if (!key) showProgress(id, `Still working${howFar(done ?? 0, total)}`);
+}
+
+function howFar(done: number, total: number | null): string {
+  if (done === 0) return "";
+  return total === null
+    ? `: ${countOf(done, "record")} so far`
+    : `: ${formatCount(done)} of ${countOf(total, "record")}`;
 }

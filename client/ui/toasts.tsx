@@ -57,6 +57,21 @@ export const notify: Notify = {
     void toast.error(<Text>{message}</Text>, { role: "alert", toastId: idOf(message) }),
 };
 
+const begun = new Set<string>();
+
+/** How far work has come that goes on by itself, in one toast. Once dismissed, it stays away. */
+export function showProgress(id: string, message: string): void {
+  const render = <Text>{message}</Text>;
+  if (toast.isActive(id)) toast.update(id, { render });
+  else if (!begun.has(id)) toast.info(render, { role: "status", toastId: id, autoClose: false });
+  begun.add(id);
+}
+
+export function endProgress(id: string): void {
+  begun.delete(id);
+  toast.dismiss(id);
+}
+
 const lastIds = new Map<string, string>();
 let count = 0;
 
