@@ -15,8 +15,10 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole("o
 const sunday = "2026-11-22";
 
 async function write(page: Page, line: string) {
+  if (await palette(page).isVisible()) await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  if (await palette(page).isHidden()) await page.keyboard.press("Control+k");
+  await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
   await field(page).fill(line);
   await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
