@@ -108,6 +108,12 @@ const cases: Record<string, Case> = {
     input: ({ appointments }) => ({ params: { id: appointments }, body: { until: null } }),
     meets: { msg: messages.appointments.notFound },
   },
+  "POST /api/customers": {
+    input: ({ companies }) => ({
+      body: { name: "Ben's", email: "ben@example.com", company: companies },
+    }),
+    meets: { msg: messages.companies.notFound },
+  },
   "GET /api/customers/:id/story": {
     input: ({ customers }) => ({ params: { id: customers } }),
     meets: { msg: messages.customers.notFound },
