@@ -120,7 +120,7 @@ for (const [name, path, ready] of [
   ["the day view", `/appointments/${today()}`, "Customer Interactions"],
   ["the week", `/appointments/week/${today()}`, "Hide Weekend"],
   ["the month", `/appointments/month/${today().slice(0, 7)}`, "Booked"],
-  ["the appointment form", "/appointments/new", "In steps of 15 minutes."],
+  ["the appointment form", "/appointments/new", "Select a company first"],
   ["the reports", "/reports?period=month", "5 customers added since"],
   [
     "the reports as tables",

@@ -12,6 +12,7 @@ test.describe("without JavaScript", () => {
     );
     await expect(page.getByRole("heading", { level: 2 })).toHaveText([
       "All-in-One Client Management",
+      "One Line for Everything",
       "Ready to Transform Your Business?",
     ]);
     await expect(page.getByRole("heading", { level: 3 })).toHaveText([
@@ -28,6 +29,7 @@ test.describe("without JavaScript", () => {
       /Insights and reporting/,
       /Your data is protected/,
       "Join thousands of businesses already using Client Desk",
+      "Free, on your own machine, with your data in your hands.",
       `© ${new Date().getUTCFullYear()} Client Desk. All rights reserved.`,
     ]) {
       await expect(page.getByText(text)).toBeVisible();

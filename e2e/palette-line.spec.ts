@@ -342,7 +342,7 @@ test("every Monday books a series, and its form has the repeat", async ({
   await expect(captions(page)).toHaveText(["Repeats", "When", "Who", "What"]);
   await expect(lit(page)).toContainText("Weekly on Monday");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("combobox", { name: "How often" })).toHaveText("Weekly on Monday");
+  await expect(page.getByRole("combobox", { name: "Repeats" })).toHaveText("Weekly on Monday");
   await write(page, "every monday 9am jurgen standup");
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Standup booked from Mon, Nov 23, 9:00 AM")).toBeVisible();

@@ -127,7 +127,7 @@ test("what new appointments begin with is set, notifications are allowed, and on
   await page.goto("/dashboard/appointments/new");
   await known;
   await expect(page.getByRole("combobox", { name: "Duration" })).toHaveText("1 h 30 min");
-  await expect(page.getByRole("combobox", { name: "Remind me" })).toHaveText("1 hour before");
+  await expect(page.getByRole("combobox", { name: "Reminder" })).toHaveText("1 hour before");
 
   await page.evaluate(() => Object.defineProperty(document, "hidden", { value: true }));
   await wakeAt(page, "13:30");

@@ -58,7 +58,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await page.getByLabel("Title").focus();
   await page.keyboard.type("Quarterly review");
   const isWeekend = [0, 6].includes(weekdayOf(first));
-  await chooseByKeys(page, "How often", isWeekend ? 3 : 4);
+  await chooseByKeys(page, "Repeats", isWeekend ? 3 : 4);
   await chooseByKeys(page, "Ends", 2);
   await page.getByLabel("Number of times").focus();
   await page.keyboard.type("4");
@@ -86,13 +86,18 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   await undo("Appointment updated successfully");
 
   await page.goto("/dashboard");
-  const wrapUp = page.getByRole("region", { name: "Wrap Up" });
-  await wrapUp.getByRole("button", { name: /^Canceled/ }).click();
+  const outcome = (name: string | RegExp) =>
+    page
+      .getByRole("group", { name: "How did Quarterly review go?" })
+      .getByRole("button", { name: "More outcomes" })
+      .click()
+      .then(() => page.getByRole("menuitem", { name }).click());
+  await outcome(/^Canceled/);
   await expect.poll(told).toEqual(whole.with(0, `${whole[0]}, canceled`));
   await undo("Marked as canceled");
 
   // Wherever it is moved from, it is asked which ones.
-  await wrapUp.getByRole("button", { name: "Move…" }).click();
+  await outcome(/^Move/);
   const picker = page.getByRole("dialog", { name: "Move Quarterly review" });
   await picker.getByRole("button", { name: "Tomorrow" }).click();
   await picker.getByRole("button", { name: /^Move to/ }).click();
@@ -141,7 +146,7 @@ test("a custom repeat says what it misses, and begins on one of its own days", a
   await make.appointment(customer, { date: "2030-01-24T09:30:00.000Z", title: "Handover" });
   await page.goto(`/dashboard/appointments/new?date=${monday}&time=09:00&customer=${customer._id}`);
   await page.getByLabel("Title").fill("Standup");
-  await page.getByRole("combobox", { name: "How often" }).click();
+  await page.getByRole("combobox", { name: "Repeats" }).click();
   await page.getByRole("option", { name: "Custom…" }).click();
   const dialog = page.getByRole("dialog", { name: "Custom Repeat" });
   const set = dialog.getByRole("button", { name: "Set Repeat" });
@@ -169,7 +174,7 @@ test("a custom repeat says what it misses, and begins on one of its own days", a
 
   // The rule follows the date.
   await page.getByLabel("Date and time").fill("January 9, 2030 9:00 AM");
-  await expect(page.getByRole("combobox", { name: "How often" })).toHaveText(
+  await expect(page.getByRole("combobox", { name: "Repeats" })).toHaveText(
     "Weekly on Wednesday and Friday",
   );
   await page.getByRole("button", { name: "Save 6 Appointments" }).click();

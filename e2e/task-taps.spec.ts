@@ -165,6 +165,8 @@ job("8 and 9. prepare the next meeting; open whom one has neglected", 2, async (
   await fill(make);
   await openOverview(page);
   const today = page.getByRole("list", { name: "Today's appointments" });
+  // What was last said is there without a tap.
+  await expect(today).toContainText("About: Prefers mornings.");
   await tap(today.getByRole("link", { name: "Priya Raghunathan" }));
   await expect(heading(page, "Priya Raghunathan")).toBeVisible();
   await page.goBack();
@@ -196,6 +198,10 @@ job("11. say how an appointment went", 1, async ({ page, make, tap }) => {
   const customer = await fill(make);
   await make.appointment(customer, { title: "Breakfast", date: `${monday}T08:00` });
   await openOverview(page);
-  await tap(page.getByRole("region", { name: "Wrap Up" }).getByRole("button", { name: "Held" }));
+  await tap(
+    page
+      .getByRole("group", { name: "How did Breakfast go?" })
+      .getByRole("button", { name: "Held" }),
+  );
   await expect(successToast(page, "Marked as held. Last contact: today")).toBeVisible();
 });

@@ -10,7 +10,9 @@ const tuesday = "2024-05-07";
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(momentOf(wednesday, "13:20")));
 
-const section = (page: Page) => page.getByRole("region", { name: "Wrap Up" });
+const section = (page: Page) => page.getByRole("region", { name: "Today", exact: true });
+/** The rows that ask how they went. */
+const asking = (page: Page) => section(page).getByRole("group", { name: /^How did .* go\?$/ });
 const line = (page: Page, title: string) =>
   section(page).getByRole("listitem").filter({ hasText: title });
 const press = (page: Page, title: string, name: string) =>
@@ -35,8 +37,14 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
 }) => {
   const { monroe } = await fill(make);
   await page.goto("/dashboard");
-  await expect(section(page).getByRole("listitem")).toHaveCount(3);
-  await expect(line(page, "Site visit")).toContainText("3:30 PMYesterday");
+  await expect(asking(page)).toHaveCount(3);
+  await expect(section(page).getByRole("listitem")).toHaveText([
+    /^Yesterday, 3:30 PM.*Site visit.*Sabine Weißmann, Brightwater Dental/,
+    /^9:00 AM.*Kick-off/,
+    /^10:30 AM.*Review/,
+    /Now 1:20 PM/,
+    /^2:15 PM.*Survey/,
+  ]);
   await page.keyboard.press("w");
   await expect(press(page, "Site visit", "Held")).toBeFocused();
   await page.keyboard.press("2");
@@ -55,8 +63,10 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
 
   await page.keyboard.press("3");
   await expect(successToast(page, "Marked as canceled")).toBeVisible();
-  // All done: the list goes, and takes no focus with it.
-  await expect(section(page)).toBeHidden();
+  // All done: nothing asks any more, and the focus is not lost. What was held stays in the day.
+  await expect(asking(page)).toHaveCount(0);
+  await expect(line(page, "Site visit")).toBeHidden();
+  await expect(line(page, "Kick-off")).toContainText("Held");
   await expect(page.getByRole("heading", { name: "Welcome, Marta" })).toBeFocused();
 
   await page.goto(`/dashboard/customers/${monroe._id}`);
@@ -77,9 +87,8 @@ test("three are wrapped up with the keyboard alone, and each is undone", async (
   ] as const) {
     await page.keyboard.press("Control+z");
     await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(undone);
-    await expect(
-      section(page).getByRole("button", { name: new RegExp(`^(${titles.join("|")})$`) }),
-    ).toHaveText(titles);
+    await expect(asking(page)).toHaveCount(titles.length);
+    for (const title of titles) await expect(press(page, title, "Held")).toBeVisible();
   }
 });
 
@@ -98,7 +107,7 @@ test("the arrows go between the lines; Esc leaves no note; a moved one leaves", 
   await expect(page.getByRole("textbox", { name: "What came of Kick-off?" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(press(page, "Review", "Held")).toBeFocused();
-  await expect(line(page, "Kick-off")).toBeHidden();
+  await expect(line(page, "Kick-off").getByRole("button", { name: "Undo" })).toBeHidden();
 
   await page.keyboard.press("4");
   const picker = page.getByRole("dialog", { name: "Move Review" });
@@ -110,22 +119,18 @@ test("the arrows go between the lines; Esc leaves no note; a moved one leaves", 
 });
 
 for (const width of [1280, 390]) {
-  test(`its place is kept until it has arrived, at ${width}`, async ({ signedIn: page, make }) => {
-    const { monroe } = await fill(make);
-    for (const [index, title] of ["Call", "Demo"].entries()) {
-      await make.appointment(monroe, { title, date: `${tuesday}T1${index}:00` });
-    }
+  test(`nothing moves when the buttons arrive, at ${width}`, async ({ signedIn: page, make }) => {
+    await fill(make);
     await page.setViewportSize({ width, height: 844 });
-    const { release } = await hold(page, "**/assets/wrap-up-*.js");
+    const { release } = await hold(page, "**/assets/open-rows-*.js");
     await page.goto("/dashboard");
-    await expect(section(page).locator("[aria-busy]")).toBeVisible();
-    const below = page.getByRole("heading", { name: "Customer Status Overview" });
-    const placeOf = () => below.evaluate((heading) => heading.getBoundingClientRect().top);
-    const recent = page.getByRole("region", { name: "Recent Customers" });
-    await expect(recent.getByText("Monroe Yates").filter({ visible: true })).toBeVisible();
+    await expect(line(page, "Site visit")).toContainText("No outcome");
+    const last = line(page, "Survey");
+    const placeOf = () => last.evaluate((row) => row.getBoundingClientRect().top);
+    await expect(last).toContainText("No notes yet");
     const before = await placeOf();
     await release();
-    await expect(section(page).getByRole("listitem")).toHaveCount(4);
+    await expect(press(page, "Site visit", "Held")).toBeVisible();
     expect(await placeOf()).toBe(before);
   });
 }
@@ -158,20 +163,22 @@ test.describe("on the phone", () => {
   }) => {
     await fill(make);
     await page.goto("/dashboard");
-    await expect(section(page)).toContainText("3 over, no outcome yet");
+    await expect(asking(page)).toHaveCount(3);
     for (const [title, name] of [
       ["Site visit", "No-show"],
       ["Kick-off", "Canceled"],
     ] as const) {
-      await press(page, title, name).tap();
+      await press(page, title, "More outcomes").tap();
+      await page.getByRole("menuitem", { name }).tap();
       await press(page, title, "Undo").tap();
-      await expect(press(page, title, name)).toBeVisible();
+      await expect(press(page, title, "Held")).toBeVisible();
     }
     await press(page, "Review", "Held").tap();
     await page.getByRole("textbox", { name: "What came of Review?" }).fill("Signed");
     await press(page, "Review", "Save Note").tap();
     await expect(successToast(page, "Note saved for Monroe Yates")).toBeVisible();
-    await expect(line(page, "Review")).toBeHidden();
-    await expect(section(page)).toContainText("2 over, no outcome yet");
+    await expect(line(page, "Review").getByRole("button", { name: "Undo" })).toBeHidden();
+    await expect(line(page, "Review")).toContainText("Held");
+    await expect(asking(page)).toHaveCount(2);
   });
 });

@@ -53,11 +53,9 @@ export function AttentionRow({ customer, today }: { customer: Customer; today: s
         >
           <b className="cut">{name}</b>
         </Link>
-        <small>
-          <span className="cut">
-            {isNever ? `Never contacted, ${isolate(companyName)}` : companyName}
-          </span>
-          <Money value={customer.value} short className="value text-ink-2" />
+        <Money value={customer.value} short className="value text-13 text-ink-2" />
+        <small className="cut">
+          {isNever ? `Never contacted, ${isolate(companyName)}` : companyName}
         </small>
         <span className="acts">
           <IconButton

@@ -7,7 +7,7 @@ import { messages } from "../../shared/messages.ts";
 import { takesTime } from "../../shared/outcomes.ts";
 import { dayQuery } from "../appointments/queries.ts";
 import type { Now } from "../appointments/use-now.ts";
-import { WrapUpPlace } from "../calendar/wrap-up/wrap-up-place.tsx";
+import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
 import { neglectedQuery } from "../customers/queries.ts";
 import { formatCount } from "../lib/count.ts";
 import { formatDate, monthStart } from "../lib/dates.ts";
@@ -26,8 +26,8 @@ import { StatusOverview } from "./status-overview.tsx";
 import { ToDo } from "./to-do.tsx";
 import { Today } from "./today.tsx";
 import { Totals } from "./totals.tsx";
-import { useMostRows } from "./use-most-rows.ts";
 import { useOverviewShortcuts } from "./use-overview-shortcuts.ts";
+import { useRoom } from "./use-room.ts";
 
 /** The overview of user `name` at `now`. Each section loads, fails and recovers on its own. */
 export function OverviewContent({ name, now }: { name: string; now: Now }) {
@@ -35,16 +35,18 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const createdFrom = monthStart();
   const dashboard = useQuery(dashboardQuery(createdFrom));
   const day = useQuery(dayQuery(today));
+  const unanswered = useQuery(toWrapUpQuery(now));
   const neglected = useInfiniteQuery(neglectedQuery(today));
   const waiting = neglected.data?.pages[0];
   const tasks = useInfiniteQuery(soonQuery(today));
   const soon = useSoon(tasks.data?.pages[0], today);
-  const most = useMostRows();
+  const room = useRoom();
   const isNew = dashboard.data?.totals.companies === 0;
-  // On the phone, the rest waits for the sections above, whose height is unknown until they load.
-  const afterToday = day.isPending && "to-700:hidden";
-  const afterTasks = (day.isPending || tasks.isPending) && "to-700:hidden";
-  const afterAction = (day.isPending || tasks.isPending || neglected.isPending) && "to-700:hidden";
+  // What follows waits for what is above it, whose height is unknown until it loads.
+  const afterDay = (day.isPending || unanswered.isPending) && "to-1180:hidden";
+  const afterTasks = tasks.isPending && "hidden";
+  const afterAction =
+    (day.isPending || unanswered.isPending || tasks.isPending || neglected.isPending) && "hidden";
   // What is canceled leaves the day.
   const planned = useMemo(() => day.data?.filter(takesTime), [day.data]);
   useOverviewShortcuts(planned && nextOf(planned, minutes), waiting?.data[0]);
@@ -88,7 +90,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           <Totals
             dashboard={dashboard.data}
             createdFrom={createdFrom}
-            className={cx(afterAction)}
+            className={cx(afterAction && "to-700:hidden")}
             failed={
               dashboard.isError && (
                 <button type="button" className="link hit" onClick={() => dashboard.refetch()}>
@@ -97,23 +99,23 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               )
             }
           />
-          <div className="action">
-            <OverviewSection
-              title="Today"
-              query={day}
-              failed={messages.appointments.listFailed}
-              aside={
-                <Link
-                  to="/dashboard/appointments/$date"
-                  params={{ date: today }}
-                  className="link hit"
-                >
-                  Open Day
-                </Link>
-              }
-            >
-              <Today appointments={planned} now={now} most={most.appointments} />
-            </OverviewSection>
+          <OverviewSection
+            title="Today"
+            query={day}
+            failed={messages.appointments.listFailed}
+            aside={
+              <Link
+                to="/dashboard/appointments/$date"
+                params={{ date: today }}
+                className="link hit"
+              >
+                Open Day
+              </Link>
+            }
+          >
+            <Today appointments={planned} now={now} room={room.day} />
+          </OverviewSection>
+          <div className={cx("beside", afterDay)}>
             <OverviewSection
               title="To Do"
               query={tasks}
@@ -123,9 +125,8 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                   All Tasks
                 </Link>
               }
-              className={cx(afterToday)}
             >
-              <ToDo soon={soon} today={today} most={most.tasks} />
+              <ToDo soon={soon} today={today} most={room.tasks} />
             </OverviewSection>
             <OverviewSection
               title="Needs Attention"
@@ -148,11 +149,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
               <NeedsAttention customers={waiting?.data} today={today} />
             </OverviewSection>
           </div>
-          <div className={cx("figures", afterAction)}>
-            <WrapUpPlace now={now} />
-            <OverviewSection title="Customer Status Overview" query={dashboard}>
-              <StatusOverview dashboard={dashboard.data} />
-            </OverviewSection>
+          <div className={cx("below", afterAction)}>
             <OverviewSection
               title="Recent Customers"
               query={dashboard}
@@ -163,9 +160,11 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
                   </Link>
                 )
               }
-              className="mt-8"
             >
               <RecentCustomers customers={dashboard.data?.recentCustomers} />
+            </OverviewSection>
+            <OverviewSection title="Customer Status Overview" query={dashboard} className="beside">
+              <StatusOverview dashboard={dashboard.data} />
             </OverviewSection>
           </div>
         </div>

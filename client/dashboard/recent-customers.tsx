@@ -16,7 +16,7 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
   const rowLinks = useRowLinks();
   if (customers?.length === 0) {
     return (
-      <p className="border-t border-line-strong py-3.5 text-ink-2">
+      <p className="text-ink-2">
         No customers yet. Open a{" "}
         <Link to="/dashboard/companies" className="link hit">
           company
@@ -27,10 +27,10 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
   }
   return (
     <>
-      <Table aria-label="Recent customers" aria-busy={!customers}>
-        <thead>
+      <Table aria-label="Recent customers" aria-busy={!customers} className="recent">
+        <thead className="vh">
           <tr>
-            <HeadCell className="w-[52%]">Customer</HeadCell>
+            <HeadCell>Customer</HeadCell>
             <HeadCell>Status</HeadCell>
             <HeadCell numeric>Value</HeadCell>
             <HeadCell numeric>Added</HeadCell>

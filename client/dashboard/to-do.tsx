@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Task } from "../../shared/tasks.ts";
 import { countOf } from "../lib/count.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
@@ -7,6 +7,7 @@ import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { RailTask } from "../tasks/rail-task.tsx";
 import type { useSoon } from "../tasks/use-soon.ts";
 import { dueStateOf, shortDue } from "../tasks/words.ts";
+import { cx } from "../ui/class-names.ts";
 import { Rail, RailFold, RailItem } from "../ui/rail.tsx";
 import { useRowLinks } from "../ui/row-link.tsx";
 import { SkeletonRail } from "./skeleton-rail.tsx";
@@ -21,7 +22,7 @@ type ToDoProps = {
   most: number;
 };
 
-/** What is overdue and due today; the week after is folded. */
+/** What is overdue and due today; the week after is folded, and offered once all that is due is shown. */
 export function ToDo({ soon, today, most }: ToDoProps) {
   const [open, setOpen] = useState({ rest: false, week: false });
   const rowLinks = useRowLinks();
@@ -29,6 +30,7 @@ export function ToDo({ soon, today, most }: ToDoProps) {
   const { due, week } = soon;
   const shown = due.tasks.length > most ? due.tasks.slice(0, most - 1) : due.tasks;
   const rest = due.tasks.slice(shown.length);
+  const restShown = rest.length === 0 || open.rest;
   const row = (task: Task) => <Row key={task._id} task={task} today={today} />;
   const toggle = (part: keyof typeof open) => setOpen({ ...open, [part]: !open[part] });
   return (
@@ -36,20 +38,22 @@ export function ToDo({ soon, today, most }: ToDoProps) {
       {due.tasks.length === 0 && <p className="text-ink-2">Nothing to do today.</p>}
       <Rail aria-label="To do" className="todo">
         {shown.map(row)}
-        {rest.length > 0 && (
-          <RailFold open={open.rest} onToggle={() => toggle("rest")}>
-            {due.whole ? rest.length : `More than ${rest.length}`} More
-          </RailFold>
-        )}
         {open.rest && rest.map(row)}
-        {week.tasks.length > 0 && (
+        {restShown && week.tasks.length > 0 && (
           <RailFold open={open.week} onToggle={() => toggle("week")}>
             Next 7 days, {week.whole ? "" : "more than "}
             {countOf(week.tasks.length, "task")}
           </RailFold>
         )}
-        {open.week && week.tasks.map(row)}
-        <AddTask today={today} />
+        {restShown && open.week && week.tasks.map(row)}
+        <AddTask today={today}>
+          {rest.length > 0 && (
+            <button type="button" aria-expanded={open.rest} onClick={() => toggle("rest")}>
+              <ChevronDown className={cx(open.rest && "rotate-180")} />
+              {due.whole ? rest.length : `More than ${rest.length}`} More
+            </button>
+          )}
+        </AddTask>
       </Rail>
     </div>
   );
@@ -58,12 +62,7 @@ export function ToDo({ soon, today, most }: ToDoProps) {
 function Row({ task, today }: { task: Task; today: string }) {
   return (
     <RailItem
-      margin={
-        <>
-          {shortDue(task, today)}
-          {dueStateOf(task, today) === "overdue" && <span className="vh"> overdue</span>}
-        </>
-      }
+      margin={shortDue(task, today)}
       tone={dueStateOf(task, today) === "overdue" ? "notice" : "plain"}
     >
       <RailTask task={task} />
@@ -71,8 +70,8 @@ function Row({ task, today }: { task: Task; today: string }) {
   );
 }
 
-/** A task of today, unless its line says another day. */
-function AddTask({ today }: { today: string }) {
+/** A task of today, unless its line says another day. The fold of more tasks is on the same line. */
+function AddTask({ today, children }: { today: string; children: ReactNode }) {
   const [adding, setAdding] = useState(false);
   const [begun, setBegun] = useState({ text: "", entered: false });
   const leave = () => {
@@ -103,10 +102,13 @@ function AddTask({ today }: { today: string }) {
           />
         )}
         {!adding && (
-          <button type="button" onClick={() => setAdding(true)}>
-            <Plus />
-            Add Task
-          </button>
+          <div className="flex flex-wrap gap-x-4">
+            {children}
+            <button type="button" onClick={() => setAdding(true)}>
+              <Plus />
+              Add Task
+            </button>
+          </div>
         )}
       </div>
     </li>

@@ -1,97 +1,177 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Fragment, useState } from "react";
+import { Fragment, useMemo, useRef, useState } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
-import { CustomerLink } from "../appointments/appointment-names.tsx";
 import { minutesOf, timeOf } from "../appointments/bookings.ts";
-import { AppointmentTitle } from "../appointments/details/appointment-title.tsx";
 import type { Now } from "../appointments/use-now.ts";
 import { OutcomeLabel } from "../calendar/outcome-mark.tsx";
 import { outcomeStateOf } from "../calendar/outcome-state.ts";
-import { formatClock, formatDuration, formatTime } from "../lib/dates.ts";
-import { cx } from "../ui/class-names.ts";
-import { NowLine, Rail, RailFold, RailItem, railRowClass } from "../ui/rail.tsx";
-import { phaseOf } from "./day-plan.ts";
+import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
+import { formatClock, formatDuration } from "../lib/dates.ts";
+import { lazyModule } from "../lib/lazy-module.ts";
+import { NowLine, Rail, RailFold } from "../ui/rail.tsx";
+import { fitDay, nextOf, phaseOf, type Room } from "./day-plan.ts";
+import { DayRow } from "./day-row.tsx";
+import { LastNote } from "./last-note.tsx";
 import { SkeletonRail } from "./skeleton-rail.tsx";
 
-const tones = { past: "past", running: "own", coming: "plain", untimed: "plain" } as const;
+const parts = lazyModule(() => import("../calendar/wrap-up/open-rows.tsx"));
 
 type TodayProps = {
   appointments: Appointment[] | undefined;
   now: Now;
-  /** Rows before the rest is folded. */
-  most: number;
+  room: Room;
 };
 
-/** The rest of the day on the margin line; finished appointments are collapsed. */
-export function Today({ appointments, now, most }: TodayProps) {
+/** Every appointment of the day on the margin line, below those of earlier days without an outcome. */
+export function Today({ appointments, now, room }: TodayProps) {
   const { today, minutes } = now;
-  const [open, setOpen] = useState({ earlier: false, later: false });
-  if (!appointments) return <SkeletonRail rows={4} />;
-  if (appointments.length === 0) {
-    return (
-      <p className="text-ink-2">
-        Nothing is booked for today.{" "}
-        <Link to="/dashboard/appointments/new" search={{ date: today }} className="link hit">
-          New Appointment
-        </Link>
-      </p>
-    );
-  }
-  const entries = appointments.map((entry) => ({ entry, phase: phaseOf(entry, minutes) }));
-  const past = entries.filter(({ phase }) => phase === "past");
-  const rest = entries.filter(({ phase }) => phase !== "past");
-  const shown = rest.length > most ? rest.slice(0, most - 1) : rest;
-  const later = rest.slice(shown.length);
-  const next = shown.findIndex(({ phase }) => phase === "coming");
-  const line = <NowLine time={formatClock(timeOf(minutes))} />;
-  const row = ({ entry, phase }: (typeof entries)[number]) => (
-    <RailItem key={entry._id} margin={formatTime(entry.date)} tone={tones[phase]}>
-      <Entry appointment={entry} now={now} />
-    </RailItem>
+  const unanswered = useQuery(toWrapUpQuery(now));
+  const [open, setOpen] = useState({ asked: false, answered: false, coming: false });
+  const [kept, setKept] = useState<readonly Appointment[]>([]);
+  const list = useRef<HTMLOListElement>(null);
+  const earlier = unanswered.data?.data;
+  const { asked, day } = useMemo(
+    () => join(earlier ?? [], appointments ?? [], kept, today),
+    [earlier, appointments, kept, today],
   );
-  const fold = (part: keyof typeof open, count: number) =>
+  const isOpen = ({ _id }: Appointment) => {
+    const listed = appointments?.find((each) => each._id === _id);
+    return listed
+      ? outcomeStateOf(listed, now) === "open"
+      : Boolean(earlier?.some((each) => each._id === _id && each.date.slice(0, 10) !== today));
+  };
+  const isAsked = (each: Appointment) => isOpen(each) || kept.some(({ _id }) => _id === each._id);
+  const part = parts.use(asked.length > 0 || day.some(isAsked));
+  if (!appointments || unanswered.isPending) return <SkeletonRail rows={6} />;
+
+  const over = day.filter((each) => phaseOf(each, minutes) === "past");
+  const coming = day.filter((each) => phaseOf(each, minutes) !== "past");
+  const answered = over.filter((each) => !isAsked(each));
+  const fit = fitDay(
+    {
+      asked: asked.length,
+      answered: answered.length,
+      open: over.length - answered.length,
+      coming: coming.length,
+    },
+    room,
+  );
+  const next = nextOf(coming, minutes);
+  const before = coming.findIndex((each) => phaseOf(each, minutes) !== "running");
+  const line = <NowLine time={formatClock(timeOf(minutes))} />;
+  const keep = (appointment: Appointment) => (on: boolean) =>
+    setKept((now) => {
+      const others = now.filter(({ _id }) => _id !== appointment._id);
+      return on ? [...others, appointment] : others;
+    });
+  const row = (appointment: Appointment) =>
+    part && isAsked(appointment) ? (
+      <part.OpenRow
+        key={appointment._id}
+        appointment={appointment}
+        today={today}
+        open={isOpen(appointment)}
+        onKeep={keep(appointment)}
+      />
+    ) : (
+      <Entry
+        key={appointment._id}
+        appointment={appointment}
+        now={now}
+        isNext={appointment === next}
+      />
+    );
+  const fold = (which: keyof typeof open, count: number, words: string) =>
     count > 0 && (
-      <RailFold open={open[part]} onToggle={() => setOpen({ ...open, [part]: !open[part] })}>
-        {count} {part} today
-      </RailFold>
+      <RailFold
+        open={open[which]}
+        onToggle={() => setOpen({ ...open, [which]: !open[which] })}
+      >{`${count} ${words}`}</RailFold>
     );
   return (
-    <Rail aria-label="Today's appointments">
-      {fold("earlier", past.length)}
-      {open.earlier && past.map(row)}
-      {shown.map((one, index) => (
-        <Fragment key={one.entry._id}>
-          {index === next && line}
-          {row(one)}
-        </Fragment>
-      ))}
-      {next < 0 && line}
-      {fold("later", later.length)}
-      {open.later && later.map(row)}
-    </Rail>
+    <>
+      {unanswered.isError && !earlier && (
+        <p role="alert" className="mb-2 text-13 text-danger">
+          Earlier appointments without an outcome could not be loaded.{" "}
+          <button type="button" className="link hit" onClick={() => void unanswered.refetch()}>
+            Try Again
+          </button>
+        </p>
+      )}
+      {part && <part.RowKeys list={list} />}
+      {asked.length + day.length > 0 && (
+        <Rail ref={list} aria-label="Today's appointments" className="day">
+          {(open.asked ? asked : asked.slice(0, fit.asked)).map(row)}
+          {fold("asked", asked.length - fit.asked, "more without an outcome")}
+          {fold("answered", answered.length - fit.answered, "earlier today")}
+          {over.filter((each) => open.answered || fit.answered > 0 || isAsked(each)).map(row)}
+          {coming.slice(0, open.coming ? undefined : fit.coming).map((each, index) => (
+            <Fragment key={each._id}>
+              {index === before && line}
+              {row(each)}
+            </Fragment>
+          ))}
+          {before < 0 && line}
+          {fold("coming", coming.length - fit.coming, "later today")}
+        </Rail>
+      )}
+      {day.length === 0 && <Free today={today} />}
+    </>
   );
 }
 
-/** The title shows the details, the name opens the customer: one press to prepare. */
-function Entry({ appointment, now }: { appointment: Appointment; now: Now }) {
-  const { title, date, duration, customer, company } = appointment;
+/** What is asked about of earlier days, and the day itself, both with what was answered just now. */
+function join(
+  unanswered: readonly Appointment[],
+  appointments: readonly Appointment[],
+  kept: readonly Appointment[],
+  today: string,
+) {
+  const isToday = ({ date }: Appointment) => date.slice(0, 10) === today;
+  const earlier = [...unanswered, ...kept].filter((each) => !isToday(each));
+  return { asked: inOrder(earlier), day: inOrder([...appointments, ...kept.filter(isToday)]) };
+}
+
+/** Each once, by time; what has none is last on its day. */
+function inOrder(appointments: readonly Appointment[]): Appointment[] {
+  const all = new Map(appointments.toReversed().map((each) => [each._id, each]));
+  const place = ({ date, _id }: Appointment) => `${date.padEnd(11, "Z")}${_id}`;
+  return [...all.values()].sort((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+type EntryProps = { appointment: Appointment; now: Now; isNext: boolean };
+
+function Entry({ appointment, now, isNext }: EntryProps) {
+  const { date, duration, customer } = appointment;
+  const state = outcomeStateOf(appointment, now);
+  const isOver = state !== "planned" && state !== "running";
   return (
-    <div className={cx(railRowClass, "relative hover:bg-well")}>
-      <AppointmentTitle
-        appointment={appointment}
-        className="-mt-1 flex items-baseline gap-2.5 pt-1 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
-      >
-        <b className="cut">{title}</b>
-        <OutcomeLabel state={outcomeStateOf(appointment, now)} className="ml-auto" />
-        {minutesOf(date) !== null && (
-          <span className="length flex-none text-13 text-ink-3 first-of-type:ml-auto">
-            {formatDuration(duration)}
-          </span>
-        )}
-      </AppointmentTitle>
-      <small className="cut">
-        <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
-      </small>
-    </div>
+    <DayRow
+      appointment={appointment}
+      today={now.today}
+      tone={isNext ? "own" : state === "open" ? "notice" : isOver ? "past" : "plain"}
+      linked={isNext}
+      aside={
+        isOver ? (
+          <OutcomeLabel state={state} />
+        ) : (
+          minutesOf(date) !== null && <span className="length">{formatDuration(duration)}</span>
+        )
+      }
+    >
+      {isNext && <LastNote customer={customer._id} />}
+    </DayRow>
+  );
+}
+
+function Free({ today }: { today: string }) {
+  return (
+    <p className="text-ink-2">
+      Nothing is booked for today.{" "}
+      <Link to="/dashboard/appointments/new" search={{ date: today }} className="link hit">
+        New Appointment
+      </Link>
+    </p>
   );
 }

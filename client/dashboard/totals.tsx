@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../shared/dashboard.ts";
 import { formatCount } from "../lib/count.ts";
+import { cx } from "../ui/class-names.ts";
 import { Money } from "../ui/money.tsx";
 import { Sum, Sums } from "../ui/page.tsx";
 import { Delayed, Skeleton } from "../ui/skeleton.tsx";
@@ -16,22 +17,17 @@ type TotalsProps = {
   className?: string | undefined;
 };
 
-// Its touch area extends down, away from the number above it.
 const noteClass =
-  "relative after:absolute after:-inset-x-1.5 after:-top-0.5 after:-bottom-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
+  "relative after:absolute after:-inset-x-1.5 after:-inset-y-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
 
-/** The totals; each number links to exactly the rows it counts. */
+/** The totals as one ruled line; each number links to exactly the rows it counts. */
 export function Totals({ dashboard, createdFrom, failed, className }: TotalsProps) {
   if (!dashboard) {
     const figure = failed ? "–" : <Coming />;
     return (
-      <Sums aria-busy={!failed} className={className}>
-        <Sum label="Total Companies" note={noteLine}>
-          {figure}
-        </Sum>
-        <Sum label="Total Customers" note={noteLine}>
-          {figure}
-        </Sum>
+      <Sums aria-busy={!failed} className={cx("ledger", className)}>
+        <Sum label="Total Companies">{figure}</Sum>
+        <Sum label="Total Customers">{figure}</Sum>
         <Sum label="Total Value" note={failed}>
           {figure}
         </Sum>
@@ -41,7 +37,7 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
   const { totals, statuses } = dashboard;
   const closed = statuses.find(({ status }) => status === "Deal Closed")?.value ?? 0;
   return (
-    <Sums className={className}>
+    <Sums className={cx("ledger", className)}>
       <Sum
         label="Total Companies"
         note={
@@ -92,13 +88,6 @@ export function Totals({ dashboard, createdFrom, failed, className }: TotalsProp
   );
 }
 
-/** On the phone the note has its own line, which is reserved. */
-const noteLine = (
-  <span aria-hidden="true" className="over-700:hidden">
-    &nbsp;
-  </span>
-);
-
 function newThisMonth(count: number): string {
   return count === 0 ? "None new this month" : `${formatCount(count)} new this month`;
 }
@@ -106,10 +95,8 @@ function newThisMonth(count: number): string {
 /** A placeholder for a number. */
 function Coming() {
   return (
-    <span className="flex h-[38px] items-center to-700:h-8">
-      <Delayed>
-        <Skeleton className="h-5 w-20" />
-      </Delayed>
-    </span>
+    <Delayed>
+      <Skeleton className="h-4 w-12" />
+    </Delayed>
   );
 }

@@ -9,8 +9,11 @@ export function CallToAction() {
       <div className={cx(wrap, statement, "items-center gap-y-6 py-20 to-700:py-11")}>
         <h2 className={statementTitle}>Ready to Transform Your Business?</h2>
         <div>
-          <p className="mb-5 text-[17px] leading-[26px] text-balance text-on-blotter-2">
+          <p className="text-[17px] leading-[26px] text-balance text-on-blotter-2">
             Join thousands of businesses already using Client Desk
+          </p>
+          <p className="mt-1 mb-5 text-on-blotter-2">
+            Free, on your own machine, with your data in your hands.
           </p>
           <Link
             to="/register"

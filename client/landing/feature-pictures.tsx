@@ -84,13 +84,22 @@ export function AppointmentsPicture() {
       {first && <Meeting {...first} tone="past" />}
       <NowLine time={formatClock(sampleTime)} />
       {rest.map((appointment) => (
-        <Meeting key={appointment.start} {...appointment} />
+        <Meeting
+          key={appointment.start}
+          {...appointment}
+          tone={appointment.state === "next" ? "own" : "plain"}
+        />
       ))}
     </Rail>
   );
 }
 
-type MeetingProps = { start: string; title: string; customer: string; tone?: "past" };
+type MeetingProps = {
+  start: string;
+  title: string;
+  customer: string;
+  tone: "past" | "own" | "plain";
+};
 
 function Meeting({ start, title, customer, tone }: MeetingProps) {
   return (
@@ -115,7 +124,8 @@ const protection: [string, ReactNode][] = [
       Only you
     </Fragment>,
   ],
-  ["Copy", "CSV, ICS or JSON, anytime"],
+  ["Undo", "Every change, for 30 days"],
+  ["Copy", "CSV, Excel, ICS or JSON, anytime"],
 ];
 
 export function SecurePicture() {

@@ -20,19 +20,23 @@ export function Features() {
       </div>
       <div className="grid grid-cols-6 border-y border-line-strong max-[1000px]:grid-cols-1">
         <Feature wide first name="Company Management" picture={<CompaniesPicture />}>
-          Track all client companies and what each one is worth.
+          Track all client companies and what each one is worth. Bring your list along: CSV, Excel
+          or contacts.
         </Feature>
         <Feature wide last name="Customer Tracking" picture={<CustomersPicture />}>
-          Manage customer interactions: status, notes and the last time you spoke.
+          Manage customer interactions: status, notes, tasks and the last time you spoke.
         </Feature>
         <Feature first name="Appointments" picture={<AppointmentsPicture />}>
-          Schedule and track meetings, day by day.
+          Schedule and track meetings by day, week or month, with reminders and the last note beside
+          the next one.
         </Feature>
         <Feature name="Analytics" picture={<AnalyticsPicture />}>
-          Insights and reporting: where your customers stand and where the money is.
+          Insights and reporting: where your customers stand, where the money is, and who you kept
+          in touch with.
         </Feature>
         <Feature last name="Secure" picture={<SecurePicture />}>
-          Your data is protected, and yours to take with you.
+          Your data is protected: only you can see it, every change can be undone, and all of it is
+          yours to take with you.
         </Feature>
       </div>
     </section>

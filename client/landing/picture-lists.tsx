@@ -1,49 +1,25 @@
-import { StatusBadge } from "../customers/status.tsx";
-import { formatClock } from "../lib/dates.ts";
+import { OutcomeLabel } from "../calendar/outcome-mark.tsx";
+import { formatClock, formatDuration } from "../lib/dates.ts";
+import { cx } from "../ui/class-names.ts";
 import { Money } from "../ui/money.tsx";
-import { NowLine, Rail, RailFold, RailItem } from "../ui/rail.tsx";
-import { Cell, HeadCell, Table, TitleCell } from "../ui/table.tsx";
-import { sampleAppointments, sampleNeglected, sampleRecent, sampleTime } from "./sample.ts";
-
-export function RecentCustomers() {
-  return (
-    <Table aria-label="Recent customers">
-      <thead>
-        <tr>
-          <HeadCell className="w-[52%]">Customer</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell numeric>Value</HeadCell>
-          <HeadCell numeric>Added</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {sampleRecent.map(({ name, company, status, value, added }) => (
-          <tr key={name}>
-            <TitleCell name={<span className="row-name">{name}</span>} second={company} />
-            <Cell>
-              <StatusBadge status={status} />
-            </Cell>
-            <Cell numeric>
-              <Money value={value} />
-            </Cell>
-            <Cell numeric className="text-ink-3">
-              {added}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+import { NowLine, Rail, RailItem, railRowClass } from "../ui/rail.tsx";
+import {
+  type SampleAppointment,
+  sampleAppointments,
+  sampleNeglected,
+  sampleNote,
+  sampleTasks,
+  sampleTime,
+} from "./sample.ts";
 
 export function Today() {
-  const past = sampleAppointments.filter(({ state }) => state === "past");
-  const coming = sampleAppointments.filter(({ state }) => state !== "past");
+  const over = sampleAppointments.filter(({ start }) => start < sampleTime);
+  const coming = sampleAppointments.filter(({ start }) => start >= sampleTime);
   return (
-    <Rail margin={86}>
-      <RailFold open={false} onToggle={() => {}}>
-        {past.length} earlier today
-      </RailFold>
+    <Rail className="day">
+      {over.map((appointment) => (
+        <Meeting key={appointment.start} {...appointment} />
+      ))}
       <NowLine time={formatClock(sampleTime)} />
       {coming.map((appointment) => (
         <Meeting key={appointment.start} {...appointment} />
@@ -52,27 +28,55 @@ export function Today() {
   );
 }
 
-function Meeting({ start, title, customer, company }: (typeof sampleAppointments)[number]) {
+const tones = { held: "past", open: "notice", next: "own", later: "plain" } as const;
+
+function Meeting({ start, title, customer, company, duration, state }: SampleAppointment) {
   return (
-    <RailItem margin={formatClock(start)}>
-      <b className="cut">{title}</b>
-      <small className="cut">
-        {customer}, {company}
-      </small>
+    <RailItem margin={formatClock(start)} tone={tones[state]}>
+      <div className={railRowClass}>
+        <b className="cut">{title}</b>
+        <small className="cut">
+          {customer}, {company}
+        </small>
+        {state === "held" || state === "open" ? (
+          <OutcomeLabel state={state} />
+        ) : (
+          <span className="length">{formatDuration(duration)}</span>
+        )}
+      </div>
+      {state === "next" && (
+        <p className="last-note">
+          {sampleNote.said}: <span className="text-ink-2">{sampleNote.text}</span>
+        </p>
+      )}
     </RailItem>
+  );
+}
+
+export function ToDo() {
+  return (
+    <Rail className="todo">
+      {sampleTasks.map(({ when, late, text, who }) => (
+        <RailItem key={text} margin={when} tone={late ? "notice" : "plain"}>
+          <span className="knot size-[18px] rounded-[4px] border-[1.5px] border-control" />
+          <b className="cut">{text}</b>
+          <small className="cut">{who}</small>
+        </RailItem>
+      ))}
+    </Rail>
   );
 }
 
 export function Neglected() {
   return (
-    <Rail margin={86}>
+    <Rail>
       {sampleNeglected.map(({ name, company, days, value }) => (
         <RailItem key={name} margin={`${days} days`} tone="notice">
-          <b className="cut">{name}</b>
-          <small className="flex justify-between gap-2">
-            <span className="cut">{company}</span>
-            <Money value={value} short />
-          </small>
+          <div className={cx(railRowClass, "waits")}>
+            <b className="cut">{name}</b>
+            <Money value={value} short className="text-13 text-ink-2" />
+            <small className="cut">{company}</small>
+          </div>
         </RailItem>
       ))}
     </Rail>

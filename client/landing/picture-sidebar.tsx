@@ -1,10 +1,12 @@
 import {
   Building2,
   CalendarDays,
+  ChartNoAxesColumn,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
   LayoutDashboard,
-  LogOut,
+  ListChecks,
   PanelLeft,
   Plus,
   Settings,
@@ -14,13 +16,21 @@ import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
-import { sampleAppointments, sampleMonth, sampleTotals, sampleUser } from "./sample.ts";
+import {
+  sampleAppointments,
+  sampleMonth,
+  sampleTasks,
+  sampleTotals,
+  sampleUser,
+} from "./sample.ts";
 
 const tabs = [
   { label: "Dashboard", Icon: LayoutDashboard, current: true },
   { label: "Companies", Icon: Building2, count: sampleTotals.companies },
   { label: "Customers", Icon: Users, count: sampleTotals.customers },
   { label: "Appointments", Icon: CalendarDays, count: sampleAppointments.length },
+  { label: "Tasks", Icon: ListChecks, count: sampleTasks.length },
+  { label: "Reports", Icon: ChartNoAxesColumn },
   { label: "Settings", Icon: Settings },
 ];
 
@@ -117,11 +127,8 @@ function Account() {
           <b className="cut block text-13 leading-[17px]">{sampleUser.name}</b>
           <small className="cut block text-12 leading-[15px] text-ink-3">{sampleUser.email}</small>
         </div>
+        <ChevronDown className="ml-auto text-ink-3" />
       </div>
-      <p className="mt-2 flex h-9 items-center gap-[11px] pl-2 font-medium text-ink-2">
-        <LogOut className="text-ink-3" />
-        Logout
-      </p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export interface SampleAppointment {
   start: string;
   /** Minutes. */
   duration: number;
-  state: "past" | "next" | "later";
+  state: "open" | "held" | "next" | "later";
 }
 
 const logistics = "Okonkwo Logistics International (West Africa) Ltd.";
@@ -37,7 +37,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     company: logistics,
     start: "09:00",
     duration: 60,
-    state: "past",
+    state: "held",
   },
   {
     title: "Quarterly review",
@@ -45,7 +45,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     company: dental,
     start: "10:30",
     duration: 45,
-    state: "past",
+    state: "held",
   },
   {
     title: "Contract redlines",
@@ -53,7 +53,7 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     company: lawyers,
     start: "10:45",
     duration: 60,
-    state: "past",
+    state: "open",
   },
   {
     title: "Hull survey walkthrough",
@@ -70,6 +70,33 @@ export const sampleAppointments: readonly SampleAppointment[] = [
     start: "16:00",
     duration: 45,
     state: "later",
+  },
+];
+
+/** What was last written down about the customer of the next appointment. */
+export const sampleNote = {
+  said: "Last call, Nov 18",
+  text: "Keel bolts replaced; wants the survey before the haul-out.",
+};
+
+export const sampleTasks: readonly { when: string; late: boolean; text: string; who: string }[] = [
+  {
+    when: "6 days late",
+    late: true,
+    text: "Send the signed contract back",
+    who: `Imogen Whitford, ${lawyers}`,
+  },
+  {
+    when: "3:30 PM",
+    late: false,
+    text: "Check the quote before the call",
+    who: `Bram Vandeputte, ${dental}`,
+  },
+  {
+    when: "Today",
+    late: false,
+    text: "Send the price list for next year",
+    who: "Noor El-Amin, Kestrel Analytics",
   },
 ];
 
@@ -92,38 +119,6 @@ export const sampleTotals = {
   newCustomers: 6,
   value: sampleStatuses.reduce((sum, { value }) => sum + value, 0),
 };
-
-export const sampleRecent: readonly {
-  name: string;
-  company: string;
-  status: CustomerStatus;
-  value: number;
-  added: string;
-}[] = [
-  {
-    name: "Noor El-Amin",
-    company: "Kestrel Analytics",
-    status: "Pending",
-    value: 9600,
-    added: "Nov 19",
-  },
-  { name: "Bram Vandeputte", company: dental, status: "Pending", value: 12_500, added: "Nov 17" },
-  {
-    name: "Ottoline Featherstonehaugh-Grant",
-    company: lawyers,
-    status: "Window Shopper",
-    value: 0,
-    added: "Nov 16",
-  },
-  { name: "Chidi Eze", company: logistics, status: "Active", value: 640_000, added: "Nov 12" },
-  {
-    name: "Gus",
-    company: "Tamarind Kitchen",
-    status: "Returning Client",
-    value: 215.75,
-    added: "Nov 11",
-  },
-];
 
 export const sampleNeglected: readonly {
   name: string;

@@ -14,9 +14,13 @@ export function useSoon(page: Page | undefined, today: string) {
     if (!page || !tasks) return;
     const due = tasks.filter((task) => task.due !== null && task.due <= today);
     const week = tasks.filter((task) => task.due !== null && task.due > today);
-    const count = due.filter(({ done }) => !done).length;
+    const open = due.filter(({ done }) => !done);
+    const overdue = open.filter((task) => task.due !== today).length;
     // They come by day: with one of a later day, all that are due have come.
     const whole = page.nextCursor === null || week.length > 0;
-    return { due: { tasks: due, count, whole }, week: { tasks: week, whole: !page.nextCursor } };
+    return {
+      due: { tasks: due, count: open.length, overdue, whole },
+      week: { tasks: week, whole: !page.nextCursor },
+    };
   }, [page, tasks, today]);
 }

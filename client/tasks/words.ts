@@ -18,10 +18,10 @@ export function formatDue(day: string): string {
   return formatDate(day, thisYear ? "shortWeekdayDate" : "short");
 }
 
-/** In a margin: "4 days" overdue, "4:00 PM" or "Today", else the day. */
+/** In a margin: "4 days late", "4:00 PM" or "Today", else the day. */
 export function shortDue({ due, time }: Pick<Task, "due" | "time">, today: string): string {
   if (due === null) return "No date";
-  if (due < today) return countOf(daysBetween(due, today), "day", "days");
+  if (due < today) return `${countOf(daysBetween(due, today), "day")} late`;
   if (due > today) return formatDue(due);
   return time ? formatClock(time) : "Today";
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from "react";
 import { cx } from "./class-names.ts";
 
 type RailProps = {
@@ -7,6 +7,7 @@ type RailProps = {
   margin?: number;
   "aria-label"?: string;
   className?: string;
+  ref?: Ref<HTMLOListElement>;
   children: ReactNode;
 };
 
@@ -21,20 +22,19 @@ export function Rail({ margin, className, children, ...props }: RailProps) {
   );
 }
 
-type RailItemProps = {
+type RailItemProps = ComponentProps<"li"> & {
   /** In the margin: a time, a date, "74 days". */
   margin: ReactNode;
   /** past: quiet; own: in the accent color; notice: with an emphasized margin. */
-  tone?: "plain" | "past" | "own" | "notice";
-  children: ReactNode;
+  tone?: "plain" | "past" | "own" | "notice" | undefined;
 };
 
 /**
  * Content: <b> for the first line, <small> for the second; a link around both takes railRowClass.
  */
-export function RailItem({ margin, tone = "plain", children }: RailItemProps) {
+export function RailItem({ margin, tone = "plain", children, ...props }: RailItemProps) {
   return (
-    <li className={cx(tone !== "plain" && tone)}>
+    <li {...props} className={cx(tone !== "plain" && tone)}>
       <div className="m">{margin}</div>
       <div className="b">{children}</div>
     </li>

@@ -21,7 +21,7 @@ export const calendarScenes: Scene[] = [
   {
     name: "wrap-up",
     path: "/dashboard",
-    act: (page) => page.getByText("Wrap Up").first().scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole("button", { name: "Held" }).first().focus(),
   },
 ];
 

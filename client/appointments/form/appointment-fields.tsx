@@ -18,7 +18,7 @@ import { fieldOf } from "../../lib/form-field.tsx";
 import { queryClient } from "../../lib/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { useBackNavigation } from "../../lib/use-back-navigation.ts";
-import { CancelLink, Duo, FormEnd, FormSection } from "../../ui/form-section.tsx";
+import { CancelLink, FormEnd, FormSection } from "../../ui/form-section.tsx";
 import { Select } from "../../ui/select.tsx";
 import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
 import { forgetAppointment, useSaveAppointment } from "../mutations.ts";
@@ -102,27 +102,25 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
           <FormSection title="What">
             <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
           </FormSection>
-          <FormSection title="When" hint="In steps of 15 minutes.">
+          <FormSection title="When">
             <WhenFields ownId={appointment?._id} now={now} />
+            <RepeatFields
+              appointment={appointment}
+              beside={
+                <Field name="reminder" optional={false}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      options={reminderOptions(initial.reminder)}
+                      value={fromReminder(control.value)}
+                      onValueChange={(value) => control.onChange(toReminder(value))}
+                    />
+                  )}
+                </Field>
+              }
+            />
           </FormSection>
-          <FormSection title="Repeats">
-            <RepeatFields appointment={appointment} />
-          </FormSection>
-          <FormSection title="Reminder">
-            <Duo>
-              <Field name="reminder" label="Remind me" optional={false}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    options={reminderOptions(initial.reminder)}
-                    value={fromReminder(control.value)}
-                    onValueChange={(value) => control.onChange(toReminder(value))}
-                  />
-                )}
-              </Field>
-            </Duo>
-          </FormSection>
-          <FormSection title="Notes" hint="Optional.">
+          <FormSection title="Notes">
             <Field
               name="notes"
               kind="textarea"

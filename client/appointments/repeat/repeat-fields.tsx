@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { readRule } from "../../../shared/repeat/rule.ts";
@@ -20,8 +20,14 @@ const custom = "custom";
 const asLast =
   "relative mt-[11px] before:absolute before:inset-x-0 before:-top-1.5 before:border-t before:border-line";
 
+interface RepeatFieldsProps {
+  appointment: Appointment | undefined;
+  /** Another field on the same line. */
+  beside: ReactNode;
+}
+
 /** How often the appointment repeats, and until when. */
-export function RepeatFields({ appointment }: { appointment: Appointment | undefined }) {
+export function RepeatFields({ appointment, beside }: RepeatFieldsProps) {
   const { setValue, formState } = useFormContext();
   const { repeat, rule, date, end, times, arithmetic } = useRepeat(appointment);
   const [isCustom, setIsCustom] = useState(false);
@@ -47,7 +53,7 @@ export function RepeatFields({ appointment }: { appointment: Appointment | undef
     <div className="grid gap-3">
       <Duo>
         <FieldFrame
-          label="How often"
+          label="Repeats"
           error={typeof message === "string" ? message : !isEndWrong && end?.problem}
         >
           <Select
@@ -60,6 +66,7 @@ export function RepeatFields({ appointment }: { appointment: Appointment | undef
             onValueChange={choose}
           />
         </FieldFrame>
+        {beside}
         {rule && <EndsField rule={rule} date={date} arithmetic={arithmetic} onChange={set} />}
       </Duo>
       <div role="status" className="grid gap-2 empty:hidden">

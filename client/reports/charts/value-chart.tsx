@@ -5,7 +5,7 @@ import type { ValueReport } from "../../../shared/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { statusLook } from "../../customers/status.tsx";
 import { formatPercent } from "../../dashboard/percent.ts";
-import { inDollars } from "../../dashboard/status-legend.tsx";
+import { inDollars } from "../../dashboard/status-overview.tsx";
 import { countOf } from "../../lib/count.ts";
 import { formatMoneyShort } from "../../lib/money.ts";
 import { cx } from "../../ui/class-names.ts";

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Appointment } from "../../shared/appointments.ts";
+import { addDays } from "../../shared/dates.ts";
+import { AppointmentNames, CustomerLink } from "../appointments/appointment-names.tsx";
+import { AppointmentTitle } from "../appointments/details/appointment-title.tsx";
+import { formatDate, formatTime } from "../lib/dates.ts";
+import { cx } from "../ui/class-names.ts";
+import { RailItem, railRowClass } from "../ui/rail.tsx";
+import { useMedia } from "../ui/use-media.ts";
+
+const touch = matchMedia("(pointer: coarse)");
+
+type DayRowProps = Pick<ComponentProps<typeof RailItem>, "tone" | "onKeyDown"> & {
+  appointment: Appointment;
+  today: string;
+  /** At the right end: how long it takes, or how it went. */
+  aside: ReactNode;
+  /** Its customer is a link of their own for thumbs, too. */
+  linked?: boolean;
+  /** Below the row. */
+  children?: ReactNode;
+};
+
+/** A line of Today: the title shows the details, the customer's name opens the customer. */
+export function DayRow({ appointment, today, aside, linked, children, ...props }: DayRowProps) {
+  const { title, date, customer, company } = appointment;
+  const isTouch = useMedia(touch);
+  const day = date.slice(0, 10);
+  return (
+    <RailItem
+      {...props}
+      margin={day === today ? formatTime(date) : <Earlier date={date} today={today} />}
+      data-asks={props.tone === "notice" || undefined}
+    >
+      <div className={cx(railRowClass, "relative hover:bg-well")}>
+        <AppointmentTitle
+          appointment={appointment}
+          className="outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+        >
+          <b className="cut">{title}</b>
+        </AppointmentTitle>
+        <small className="cut">
+          {linked || !isTouch ? (
+            <>
+              <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
+            </>
+          ) : (
+            <AppointmentNames {...appointment} />
+          )}
+        </small>
+        {aside}
+      </div>
+      {children}
+    </RailItem>
+  );
+}
+
+/** The day of what is over; its time is told by those who read it out. */
+function Earlier({ date, today }: { date: string; today: string }) {
+  const day = date.slice(0, 10);
+  return (
+    <>
+      {day === addDays(today, -1) ? "Yesterday" : formatDate(day, "shortWeekdayDate")}
+      <span className="vh">, {formatTime(date)}</span>
+    </>
+  );
+}
