@@ -115,7 +115,7 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
           >
             <Today appointments={planned} now={now} room={room.day} />
           </OverviewSection>
-          <div className={cx("beside", afterDay)}>
+          <div className={cx("side-column", afterDay)}>
             <OverviewSection
               title="To Do"
               query={tasks}
@@ -163,7 +163,11 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
             >
               <RecentCustomers customers={dashboard.data?.recentCustomers} />
             </OverviewSection>
-            <OverviewSection title="Customer Status Overview" query={dashboard} className="beside">
+            <OverviewSection
+              title="Customer Status Overview"
+              query={dashboard}
+              className="side-column"
+            >
               <StatusOverview dashboard={dashboard.data} />
             </OverviewSection>
           </div>

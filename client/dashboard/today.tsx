@@ -101,7 +101,7 @@ export function Today({ appointments, now, room }: TodayProps) {
       )}
       {part && <part.RowKeys list={list} />}
       {asked.length + day.length > 0 && (
-        <Rail ref={list} aria-label="Today's appointments" className="day">
+        <Rail ref={list} aria-label="Today's appointments" className="day-rows">
           {(open.asked ? asked : asked.slice(0, fit.asked)).map(row)}
           {fold("asked", asked.length - fit.asked, "more without an outcome")}
           {fold("answered", answered.length - fit.answered, "earlier today")}

@@ -16,7 +16,7 @@ export function Today() {
   const over = sampleAppointments.filter(({ start }) => start < sampleTime);
   const coming = sampleAppointments.filter(({ start }) => start >= sampleTime);
   return (
-    <Rail className="day">
+    <Rail className="day-rows">
       {over.map((appointment) => (
         <Meeting key={appointment.start} {...appointment} />
       ))}

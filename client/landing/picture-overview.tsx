@@ -24,7 +24,7 @@ export function PictureOverview() {
         <Block title="Today" aside="Open Day">
           <Today />
         </Block>
-        <div className="beside">
+        <div className="side-column">
           <Block title="To Do" aside="All Tasks">
             <ToDo />
           </Block>
