@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OutcomeButtons } from "../calendar/outcome-buttons.tsx";
+import { AnswerButtons } from "../calendar/wrap-up/answer-buttons.tsx";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { DatePicker } from "../ui/date-picker.tsx";
@@ -62,7 +62,7 @@ export function Dates() {
           ready={moved !== "2026-11-20T10:30"}
           onDone={() => setMoving(null)}
         />
-        <OutcomeButtons title="Quarterly review" onChoose={() => {}} />
+        <AnswerButtons title="Quarterly review" onChoose={() => {}} />
       </Row>
       <Row name="Day button">
         <DayButton day={day} today="2026-11-20" onPick={setDay} className="day-chip">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { moveAsked } from "../../calendar/move-asked.ts";
 import { saveOutcome, saySaveFailed } from "../../calendar/outcome-acts.ts";
-import { type WrapUpAct, wrapUpChoices } from "../../calendar/outcome-buttons.tsx";
+import { type WrapUpAct, wrapUpChoices } from "../../calendar/outcome-choices.ts";
 import { lazyModule } from "../../lib/lazy-module.ts";
 import { readShortcutsOn } from "../../shortcuts/shortcuts-setting.ts";
 import { Menu } from "../../ui/menu.tsx";

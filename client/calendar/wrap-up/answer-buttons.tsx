@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { Menu } from "../../ui/menu.tsx";
-import { type WrapUpAct, wrapUpChoices } from "../outcome-buttons.tsx";
+import { type WrapUpAct, wrapUpChoices } from "../outcome-choices.ts";
 
 type AnswerButtonsProps = { title: string; onChoose: (act: WrapUpAct) => void };
 

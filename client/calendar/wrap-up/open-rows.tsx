@@ -15,7 +15,7 @@ import { cx } from "../../ui/class-names.ts";
 import { linkClass } from "../../ui/page.tsx";
 import { moveAsked } from "../move-asked.ts";
 import { notSaved } from "../outcome-acts.ts";
-import { type WrapUpAct, wrapUpChoices } from "../outcome-buttons.tsx";
+import { type WrapUpAct, wrapUpChoices } from "../outcome-choices.ts";
 import { OutcomeMark } from "../outcome-mark.tsx";
 import { outcomeWords } from "../outcome-state.ts";
 import { AnswerButtons } from "./answer-buttons.tsx";
