@@ -17,7 +17,7 @@ export async function addSampleData(): Promise<void> {
     onSent: () => {},
   });
   const { change, failure } = await followImport(id, asking, () => {});
-  if (!change) throw new Error(failure?.msg ?? "The sample data was not added");
+  if (!change) throw new Error(failure?.msg ?? "The sample data wasn’t added");
   await refreshData();
   const undo = async () => {
     if (await undoing.ask()) await (await undoing.load()).undoById(change);
