@@ -31,8 +31,8 @@ export function Features() {
           the next one.
         </Feature>
         <Feature name="Analytics" picture={<AnalyticsPicture />}>
-          Insights and reporting: where your customers stand, where the money is, and who
-          hasn’t heard from you in too long.
+          Insights and reporting: where your customers stand, where the money is, and who hasn’t
+          heard from you in too long.
         </Feature>
         <Feature last name="Secure" picture={<SecurePicture />}>
           Your data is protected: only you can see it, every change can be undone, and all of it is
