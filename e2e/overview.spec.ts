@@ -287,8 +287,8 @@ test("on the phone what needs action comes before the figures", async ({
       page.getByRole("heading", { name: "Today", exact: true }),
       page.getByRole("heading", { name: "Needs Attention" }),
       page.getByText("Total Companies"),
-      page.getByRole("heading", { name: "Customer Status Overview" }),
       page.getByRole("heading", { name: "Recent Customers" }),
+      page.getByRole("heading", { name: "Customer Status Overview" }),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));

@@ -17,12 +17,22 @@ type DayRowProps = Pick<ComponentProps<typeof RailItem>, "tone" | "onKeyDown"> &
   aside: ReactNode;
   /** Its customer is a link of their own for thumbs, too. */
   linked?: boolean;
+  /** It asks, or has just been told, how it went: the keys of these rows find it by this. */
+  asks?: boolean;
   /** Below the row. */
   children?: ReactNode;
 };
 
 /** A line of Today: the title shows the details, the customer's name opens the customer. */
-export function DayRow({ appointment, today, aside, linked, children, ...props }: DayRowProps) {
+export function DayRow({
+  appointment,
+  today,
+  aside,
+  linked,
+  asks,
+  children,
+  ...props
+}: DayRowProps) {
   const { title, date, customer, company } = appointment;
   const isTouch = useMedia(touch);
   const day = date.slice(0, 10);
@@ -30,7 +40,7 @@ export function DayRow({ appointment, today, aside, linked, children, ...props }
     <RailItem
       {...props}
       margin={day === today ? formatTime(date) : <Earlier date={date} today={today} />}
-      data-asks={props.tone === "notice" || undefined}
+      data-asks={asks || undefined}
     >
       <div className={cx(railRowClass, "relative hover:bg-well")}>
         <AppointmentTitle

@@ -60,6 +60,7 @@ export function OpenRow({ appointment, today, open, onKeep }: OpenRowProps) {
       today={today}
       tone={answer ? "past" : "notice"}
       onKeyDown={onKeyDown}
+      asks
       aside={
         <span ref={row} className="flex flex-none items-center gap-1.5 text-13">
           {!answer && <AnswerButtons title={appointment.title} onChoose={choose} />}
