@@ -218,3 +218,97 @@ test("a customer's story is printed from the last to the first", async ({
   const [paper] = await prints();
   expect(paper?.match(/(Before|Ahead) \d\d/g)).toHaveLength(56);
 });
+
+/** What is only pressed or typed into. */
+async function expectNoControls(page: Page) {
+  const names =
+    /^(More|Display|Filter|Edit|Delete|Print|Today|Earlier hours|Later hours|New |Add )/;
+  await expect(page.getByRole("button", { name: names })).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+}
+
+test("a printed week has every appointment of each day, those at the same time, too", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  const titles = ["Quarterly review", "Contract redlines", "Site visit", "Kick-off", "Renewal"];
+  for (const title of titles) {
+    await make.appointment(customer, { title, date: "2031-05-06T09:00:00.000Z", duration: 60 });
+  }
+  const canceled = { title: "Lunch", date: "2031-05-07T12:00:00.000Z", outcome: "canceled" };
+  await make.appointment(customer, canceled);
+  await page.goto("/dashboard/appointments/week/2031-05-06");
+  await expect(page.getByRole("button", { name: /^Quarterly review/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expectPaper(page);
+  const day = page.getByRole("region", { name: /May 6/ });
+  await expect(day.getByRole("listitem")).toHaveCount(titles.length);
+  for (const title of titles) await expect(day.getByText(title)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Lunch" })).toContainText("canceled");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const isWider = await page.evaluate(
+    "document.documentElement.scrollWidth > document.documentElement.clientWidth",
+  );
+  expect(isWider).toBe(false);
+});
+
+test("a printed month has all appointments of a day, instead of how many more there are", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company());
+  for (let hour = 8; hour < 18; hour++) {
+    const date = `2031-05-06T${String(hour).padStart(2, "0")}:00:00.000Z`;
+    await make.appointment(customer, { title: `At ${hour} o'clock`, date });
+  }
+  await page.goto("/dashboard/appointments/month/2031-05");
+  await expect(page.getByRole("button", { name: /^\+\d+ more/ })).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText(/At \d+ o'clock/)).toHaveCount(10);
+  await expect(page.getByText(/^\+\d+ more/)).toHaveCount(0);
+  await expectNoControls(page);
+});
+
+test("printed tasks say what is to be done", async ({ signedIn: page, make }) => {
+  await make.task({ text: "Send the signed contract back" });
+  await page.goto("/dashboard/tasks");
+  await expect(page.getByText("Send the signed contract back")).toBeVisible();
+  await expectPaper(page);
+  await expect(page.getByText("Send the signed contract back")).toBeVisible();
+  await expectNoControls(page);
+});
+
+test("a printed board has every customer of every column, within the page", async ({
+  signedIn: page,
+  make,
+}) => {
+  const prints = await catchPrints(page);
+  await makeMany(make, 60);
+  await page.goto("/dashboard/customers?layout=board");
+  await expect(page.getByText("Customer 000")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+p");
+  await expect.poll(prints).toHaveLength(1);
+  expect(namesIn((await prints())[0])).toBe(60);
+  await page.setViewportSize({ width: 1039, height: 710 });
+  await expectPaper(page);
+  await expectNoControls(page);
+  const board = page.getByRole("region", { name: "Board" });
+  const last = await board.getByRole("region", { name: "Returning Client" }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1039);
+});
+
+test("tables of reports have their totals once, and begin where there is room", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.customer(await make.company(), { value: 1200 });
+  await page.goto("/dashboard/reports?tables=pipeline,value,growth,appointments,shares,contact");
+  const sum = page.locator(".figure-table tfoot").first();
+  await expect(sum).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(sum).toHaveCSS("display", "table-row-group");
+  await expect(page.locator(".rp.pipeline")).toHaveCSS("break-inside", "auto");
+  await expect(page.locator(".rp.appointments")).toHaveCSS("break-before", "auto");
+});

@@ -20,7 +20,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
   {
     name: "name",
     label: titles.name,
-    className: "w-[27%] to-900:w-auto",
+    className: "w-[27%] to-1180:w-auto",
     sort: "name",
     bar: "w-40",
     cell: (customer) => (
@@ -29,8 +29,8 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
         name={<CustomerLink customer={customer} />}
         second={
           <>
-            <span className="to-900:hidden">{customer.email || "No email"}</span>
-            <span className="over-900:hidden">{companyWords(customer)}</span>
+            <span className="to-1180:hidden on-paper">{customer.email || "No email"}</span>
+            <span className="over-1180:hidden print:hidden">{companyWords(customer)}</span>
           </>
         }
       />
@@ -40,7 +40,7 @@ const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
     name: "company",
     label: titles.company,
     // It moves below the name where both do not fit, also at 200% zoom.
-    className: "to-900:hidden",
+    className: "to-1180:hidden on-paper",
     sort: "companyName",
     bar: "w-32",
     cell: ({ company, companyName, private: isPrivate }, className) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { notify } from "../ui/toaster.tsx";
+import { showAsPrinted } from "../ui/use-printing.ts";
 import { formatCount } from "./count.ts";
 import type { ListView } from "./list-query.ts";
 
@@ -32,8 +33,20 @@ export function usePrintedWhole(list: ListView<unknown>, things: string): void {
   useShortcut("print", () => void printAll());
 }
 
-/** Loads the missing rows of the lists on screen, then prints. */
+/** Loads what is missing of what will be printed, then prints. */
 export async function printAll(): Promise<void> {
+  // The other tabs of a page are printed, too.
+  const showAsBefore = showAsPrinted();
+  try {
+    await until(() => !document.querySelector("main :is([aria-busy=true], .skeleton)"));
+    if (await loadRows()) window.print();
+  } finally {
+    showAsBefore();
+  }
+}
+
+/** Loads all rows of the lists on screen; false if they are not to be printed. */
+async function loadRows(): Promise<boolean> {
   const open = [...shown].map(({ current }) => current).filter(({ list }) => list.more.exist);
   for (const { list, things } of open) {
     if (list.total <= mostRows) continue;
@@ -41,18 +54,21 @@ export async function printAll(): Promise<void> {
     notify.error(
       `${formatCount(list.total)} ${things} are too many to print. Search or filter the list down to ${most} first.`,
     );
-    return;
+    return false;
   }
   const [first] = open;
   if (first) notify.note(`Loading all ${first.things} to print them`);
   for (const { list, things } of open) {
     if (await list.loadAll()) continue;
     notify.error(`Not printed: some ${things} could not be loaded. Try again.`);
-    return;
+    return false;
   }
+  await until(() => ![...shown].some(({ current }) => current.list.more.exist));
+  return true;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + patience;
-  while ([...shown].some(({ current }) => current.list.more.exist) && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  window.print();
+  do await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!isSo() && performance.now() < end);
 }

@@ -13,7 +13,7 @@ type Tagged = Pick<ComponentProps<typeof Tags>, "tags">;
 export const tagsColumn: Column<Tagged, never, unknown> = {
   name: "tags",
   label: "Tags",
-  className: "w-[158px] to-900:hidden",
+  className: "w-[158px] to-1240:hidden on-paper",
   bar: "w-16",
   cell: ({ tags }, className) => (
     <Cell className={className}>

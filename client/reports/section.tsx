@@ -48,7 +48,7 @@ export function Section<Report extends { since: string | null }>({
     <section
       aria-labelledby={id}
       aria-busy={query.isPending || query.isPlaceholderData || undefined}
-      className={cx("rp", name)}
+      className={cx("rp", name, asTable && "as-table")}
     >
       <div className="mg">
         <h2 id={id} className="h2">

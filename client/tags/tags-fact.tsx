@@ -38,6 +38,7 @@ export function TagsFact({ of }: { of: Tagged }) {
             </button>
           </li>
         ))}
+        {of.tags.length === 0 && <li className="none not-print:hidden">None</li>}
         <li className="print:hidden">
           {open && picker ? (
             <picker.TagPicker

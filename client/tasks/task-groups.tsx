@@ -87,14 +87,23 @@ type GroupProps = {
   /** Under the name: how many, or the day. */
   note?: ReactNode;
   notice?: boolean;
+  /** Not printed: it only takes what is typed. */
+  screenOnly?: boolean;
   more?: ReactNode;
   children: ReactNode;
 };
 
 /** A name in the margin and what belongs to it. */
-export function Group({ name, note, notice = false, more, children }: GroupProps) {
+export function Group({
+  name,
+  note,
+  notice = false,
+  screenOnly = false,
+  more,
+  children,
+}: GroupProps) {
   return (
-    <section className="group" aria-label={name}>
+    <section className={cx("group", screenOnly && "print:hidden")} aria-label={name}>
       <div className="name">
         <h2 className={cx(notice && "text-notice")}>{name}</h2>
         {note && <small>{note}</small>}
@@ -113,7 +122,15 @@ function More({ list: { rows, total, more } }: { list: ListView<Task> }) {
   if (!more.exist || count < 1) return null;
   return (
     <p className="note">
-      <button type="button" className="link hit" onClick={more.load} aria-busy={more.loading}>
+      <span className="not-print:hidden">
+        {countOf(total - rows.length, "more task")} not printed
+      </span>
+      <button
+        type="button"
+        className="link hit print:hidden"
+        onClick={more.load}
+        aria-busy={more.loading}
+      >
         {more.failed ? "Try Again" : `Show ${formatCount(count)} more`}
       </button>
     </p>

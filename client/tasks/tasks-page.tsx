@@ -44,7 +44,7 @@ export function TasksPage() {
       />
       <div {...rowLinks}>
         <div className="tasks" {...cursor}>
-          <Group name="New task">
+          <Group name="New task" screenOnly>
             <NewTask />
           </Group>
           <TaskGroups {...{ list: open, groups, today, isEmpty, parts }} />

@@ -77,7 +77,7 @@ export function CheckBox({ quiet = false, mixed = false, className, ...props }: 
         className={cx(
           "hit peer !absolute inset-0 m-0 cursor-[inherit] appearance-none rounded-[4px] border transition-colors focus-visible:rounded-[4px] disabled:opacity-50 forced-colors:checked:bg-[Highlight]",
           quiet
-            ? "checked:border-line-strong checked:bg-paper"
+            ? "checked:border-control checked:bg-paper"
             : "checked:border-accent checked:bg-accent",
           mixed ? "border-accent bg-accent" : "bg-raised",
           bad ? "border-danger shadow-[inset_0_0_0_1px_var(--danger)]" : !mixed && "border-control",

@@ -124,7 +124,7 @@ function PlainRow<Row extends { _id: string }>({ row, index, cells, measure }: T
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height < 1) return null;
   return (
-    <tr data-still style={{ height }}>
+    <tr data-still style={{ height }} className="print:hidden">
       <td colSpan={columns} className="border-0 p-0" />
     </tr>
   );

@@ -60,8 +60,8 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
       {list.more.exist && (
         <p className="mb-3 not-print:hidden">
           Only the first {formatCount(list.rows.length)} of {formatCount(list.total)} {things} are
-          printed here. The total counts all of them. To print them all, use Print in the View menu
-          above the list.
+          printed here. The total counts all of them. To print them all, use Print in the menu above
+          the list.
         </p>
       )}
       {/* Row heights differ, so measured ones are discarded. */}

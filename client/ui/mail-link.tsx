@@ -5,7 +5,7 @@ export function MailLink({ email }: { email: string }) {
   const at = email.indexOf("@") + 1;
   const ending = Math.max(email.lastIndexOf("."), at);
   return (
-    <a href={`mailto:${email}`} className={linkClass}>
+    <a href={`mailto:${email}`} className={`${linkClass} wrap-anywhere`}>
       {email.slice(0, at)}
       <wbr />
       {email.slice(at, ending)}

@@ -25,7 +25,7 @@ export function PageHead({ title, beside, sub, actions, inline = false }: PageHe
       <div className="min-w-0 flex-auto">
         {/* Receives focus after navigation. */}
         <div className="flex items-center gap-1.5">
-          <h1 className="h1 min-w-0 wrap-anywhere" tabIndex={-1}>
+          <h1 className="h1 min-w-0 break-words" tabIndex={-1}>
             {title}
           </h1>
           {beside && <div className="-my-1 flex flex-none print:hidden">{beside}</div>}
@@ -94,7 +94,7 @@ export function WithFacts({ facts, fold, waiting = false, children }: WithFactsP
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="fold h-12 w-full items-center justify-between font-semibold"
+          className="fold print:hidden h-12 w-full items-center justify-between font-semibold"
         >
           {fold}
           <ChevronDown className={cx("transition-transform", open && "rotate-180")} />

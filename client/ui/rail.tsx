@@ -51,7 +51,7 @@ export function RailFold({ open, onToggle, children }: RailFoldProps) {
     <li className="fold">
       <div className="m" />
       <div className="b">
-        <button type="button" aria-expanded={open} onClick={onToggle}>
+        <button type="button" aria-expanded={open} onClick={onToggle} className="print:hidden">
           <ChevronDown className={cx(open && "rotate-180")} />
           {children}
         </button>

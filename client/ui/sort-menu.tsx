@@ -13,7 +13,7 @@ export function SortMenu({ heads }: { heads: readonly Head[] }) {
         <button
           type="button"
           aria-label={`Sort by ${current?.label}, ${current?.sort?.direction}. Change`}
-          className="-my-3 inline-flex h-11 items-center gap-1 rounded-2 text-13 font-medium text-ink-2 [&>.lucide]:size-3.5"
+          className="-my-3 inline-flex print:hidden h-11 items-center gap-1 rounded-2 text-13 font-medium text-ink-2 [&>.lucide]:size-3.5"
         >
           {current?.label}
           {arrow}

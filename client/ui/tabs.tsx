@@ -62,7 +62,9 @@ export function Tabs<Value extends string>({
             onClick={() => onValueChange(own)}
             className={cx(
               "h2 flex h-11 flex-none items-center gap-2 border-b-2 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 to-700:text-16",
-              own === shown?.value ? "border-accent text-ink" : "border-transparent",
+              own === shown?.value
+                ? "border-accent text-ink"
+                : "border-transparent forced-colors:border-[Canvas]",
             )}
           >
             {label}

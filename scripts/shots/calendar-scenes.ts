@@ -11,19 +11,36 @@ export const calendarScenes: Scene[] = [
   { name: "week-today", path: ({ today }) => `/dashboard/appointments/week/${today}` },
   { name: "week-free", path: ({ freeDay }) => `/dashboard/appointments/week/${freeDay}` },
   { name: "week-loading", path: week, calls: { "/span": "never" } },
-  { name: "week-failed", path: week, calls: { "/span": 500 } },
+  {
+    name: "week-failed",
+    path: week,
+    calls: { "/span": 500 },
+    act: waitFor("The week could not be loaded."),
+  },
   { name: "week-details", path: week, only: "desktop", act: showDetails },
   { name: "week-draft", path: week, only: "desktop", act: draw },
   { name: "week-dragged", path: week, only: "desktop", act: drag },
   { name: "month", path: month },
   { name: "month-loading", path: month, calls: { "/span": "never" } },
-  { name: "month-failed", path: month, calls: { "/span": 500 } },
+  {
+    name: "month-failed",
+    path: month,
+    calls: { "/span": 500 },
+    act: waitFor("The month could not be loaded."),
+  },
+  { name: "print-week", path: week, print: "wide" },
+  { name: "print-month", path: month, print: "wide" },
   {
     name: "wrap-up",
     path: "/dashboard",
     act: (page) => page.getByRole("button", { name: "Held" }).first().focus(),
   },
 ];
+
+/** The program asks again before it gives up. */
+function waitFor(words: string) {
+  return (page: Page) => page.getByText(words).first().waitFor({ timeout: 20_000 });
+}
 
 const firstBlock = (page: Page) => page.locator("[data-block]").first();
 

@@ -94,4 +94,9 @@ export const companyScenes: Scene[] = [
   { name: "company-edit", path: ({ company }) => `${list}/${company}/edit`, full: true },
   { name: "print-companies", path: list, print: true },
   { name: "print-company", path: ({ company }) => `${list}/${company}`, print: true },
+  {
+    name: "print-company-story",
+    path: ({ company }) => `${list}/${company}?tab=story`,
+    print: true,
+  },
 ];

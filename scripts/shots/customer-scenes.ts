@@ -98,6 +98,7 @@ export const customerScenes: Scene[] = [
       });
     },
   },
-  { name: "print-customers", path: list, print: true },
+  { name: "print-customers", path: list, print: "wide" },
+  { name: "print-board", path: `${list}?layout=board`, print: "wide" },
   { name: "print-customer", path: ({ customer }) => `${list}/${customer}`, print: true },
 ];

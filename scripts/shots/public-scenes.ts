@@ -7,7 +7,10 @@ export const publicScenes: Scene[] = [
     name: "login-errors",
     path: "/login",
     as: "nobody",
-    act: (page) => press(page, "Log In"),
+    act: async (page) => {
+      await page.locator("form").getByRole("button", { name: "Log In" }).click();
+      await page.locator("[aria-invalid=true]").first().waitFor();
+    },
   },
   {
     name: "login-refused",
@@ -33,7 +36,12 @@ export const publicScenes: Scene[] = [
     name: "register-strength",
     path: "/register",
     as: "nobody",
-    act: (page) => page.getByLabel("Password", { exact: true }).fill("Harbour 7"),
+    act: async (page) => {
+      await page.getByLabel("Password", { exact: true }).fill("Harbour 7");
+      const word = page.getByRole("status").filter({ hasText: "Password strength" }).locator("b");
+      await word.filter({ hasText: /./ }).waitFor();
+      await word.scrollIntoViewIfNeeded();
+    },
   },
   {
     name: "register-errors",

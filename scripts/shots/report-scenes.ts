@@ -24,4 +24,9 @@ export const reportScenes: Scene[] = [
   { name: "reports-failed", path, calls: { "/reports/": 500 }, full: true },
   { name: "reports-part-failed", path, calls: { "/reports/value": 500 } },
   { name: "print-reports", path, print: true },
+  {
+    name: "print-reports-tables",
+    path: `${path}?tables=pipeline,value,growth,appointments,shares,contact`,
+    print: true,
+  },
 ];

@@ -15,8 +15,8 @@ export interface Scene {
   /** The whole page instead of what a window shows. */
   full?: boolean;
   only?: "desktop" | "phone";
-  /** As it comes out of a printer. */
-  print?: boolean;
+  /** As it comes out of a printer; `wide` on paper that lies. */
+  print?: boolean | "wide";
 }
 
 /** A button or link that does `name`, the first one if there are several. */

@@ -10,7 +10,8 @@ export interface Place {
 }
 
 /** A page on A4 within its margins, in CSS pixels. */
-const paper = { width: 718, height: 1040 };
+const paper = { width: 710, height: 1039 };
+const widePaper = { width: 1039, height: 710 };
 const longest = 6000;
 /** For anything to appear, in milliseconds. */
 const patience = 8000;
@@ -51,7 +52,7 @@ export async function takeScene(scene: Scene, { context, records, fileOf }: Plac
 
 async function prepare(page: Page, scene: Scene, records: Records) {
   if (scene.print) {
-    await page.setViewportSize(paper);
+    await page.setViewportSize(scene.print === "wide" ? widePaper : paper);
     await page.emulateMedia({ media: "print" });
   }
   for (const [end, answer] of Object.entries(scene.calls ?? {})) {

@@ -9,6 +9,7 @@ export const taskScenes: Scene[] = [
   { name: "tasks-empty", path, as: "empty" },
   { name: "tasks-loading", path, calls: { "/tasks": "never" } },
   { name: "tasks-failed", path, calls: { "/tasks": 500 } },
+  { name: "print-tasks", path, print: true },
   line("book", "tue 10 hannah review 45m"),
   line("task", "task hannah send the quote fri 3pm"),
   line("note", "note hannah called about the invoice"),
@@ -38,8 +39,11 @@ function line(name: string, text: string): Scene {
     act: async (page) => {
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox").waitFor();
-      if (text.includes("\n")) await paste(page, text);
-      else await page.getByRole("combobox").fill(text);
+      if (text.includes("\n")) {
+        await page.getByRole("combobox").focus();
+        await paste(page, text);
+        await page.getByRole("combobox", { name: "Company" }).waitFor();
+      } else await page.getByRole("combobox").fill(text);
       await page.getByRole("dialog").locator("[aria-busy=true]").waitFor({ state: "detached" });
     },
   };

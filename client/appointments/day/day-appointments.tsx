@@ -8,12 +8,14 @@ import { takesTime } from "../../../shared/outcomes.ts";
 import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
 import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatHour, formatTime } from "../../lib/dates.ts";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Rail, RailItem, railRowClass } from "../../ui/rail.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { AppointmentNames } from "../appointment-names.tsx";
 import { continuedInto, sortBookings } from "../bookings.ts";
 import { AppointmentTitle } from "../details/appointment-title.tsx";
@@ -23,6 +25,8 @@ import { DayAgenda } from "./day-agenda.tsx";
 import { splitCanceled } from "./day-canceled.ts";
 import { layoutDay } from "./day-layout.ts";
 import { DayRail } from "./day-rail.tsx";
+
+const paper = lazyModule(() => import("./printed-day.tsx"));
 
 interface DayAppointmentsProps {
   date: string;
@@ -34,6 +38,8 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
   const dayBefore = useQuery(dayQuery(addDays(date, -1)));
   const phone = usePhone();
+  const printing = usePrinting();
+  const printed = paper.use();
   if (day.isError && !day.data) {
     return (
       <Failed
@@ -53,9 +59,13 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const { covered } = splitCanceled(timed);
   const listed = [...untimed, ...covered.map(({ appointment }) => appointment)];
   const hasHours = timed.length > 0 || !past;
+  const onPaper = printing && printed && !isEmpty && (
+    <printed.PrintedDay appointments={day.data} continued={continued} now={now} />
+  );
   if (phone) {
     return (
       <>
+        {onPaper}
         {isEmpty && <EmptyDay date={date} past={past} />}
         <DayAgenda date={date} appointments={day.data} continued={continued} now={now} />
       </>
@@ -63,6 +73,7 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   }
   return (
     <>
+      {onPaper}
       {isEmpty && <EmptyDay date={date} past={past} />}
       {listed.length > 0 && <Untimed appointments={listed} now={now} leadsOn={hasHours} />}
       {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatClock, formatHour } from "../../lib/dates.ts";
 import { usePhone } from "../../ui/use-phone.ts";
-import { usePrinting } from "../../ui/use-printing.ts";
 import { type Booking, timeOf } from "../bookings.ts";
 import type { Now } from "../use-now.ts";
 import { AppointmentCard } from "./appointment-card.tsx";
@@ -23,8 +22,6 @@ interface DayRailProps {
 /** A day by the hour. */
 export function DayRail({ date, bookings, now }: DayRailProps) {
   const phone = usePhone();
-  // On paper, nothing can open what a narrow card cuts off.
-  const printing = usePrinting();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const isToday = date === now.today;
   const { taken, lines } = splitCanceled(bookings);
@@ -33,8 +30,8 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
     fold: bookings.length > 0,
     also: lines,
     opened,
-    stacked: phone || printing,
-    minHeight: printing ? 64 : phone ? 44 : 28,
+    stacked: phone,
+    minHeight: phone ? 44 : 28,
     bookableFrom: isToday ? now.minutes : date > now.today ? 0 : null,
     slot: phone ? 60 : 30,
   });
@@ -139,7 +136,6 @@ function FoldedHours({ fold, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
     <button
       type="button"
-      data-print="keep"
       aria-expanded={false}
       onClick={onOpen}
       style={{ top: fold.top, height: fold.height }}

@@ -22,7 +22,6 @@ export function AppointmentTitle({
       type="button"
       {...props}
       aria-haspopup="dialog"
-      data-print="keep"
       aria-expanded={open}
       onClick={({ currentTarget }) =>
         showDetails(open ? null : { appointment, title: beside?.() ?? currentTarget })

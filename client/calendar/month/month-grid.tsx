@@ -14,6 +14,7 @@ import { useSettings } from "../../auth/use-settings.ts";
 import { weeksOfMonth } from "../../layout/month.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { sumDays } from "../booked.ts";
 import { dayOf, daysOf, isWithin, type Period } from "../period.ts";
 import { periodLink } from "../period-link.ts";
@@ -47,7 +48,9 @@ export function MonthGrid({ period, appointments, before, now, failed, onMove }:
   const grid = useRef<HTMLTableElement>(null);
   const [stop, setStop] = useState(dayOf(period, now.today));
   const weeks = useMemo(() => weeksOfMonth(period.from), [period.from]);
-  const lines = linesPerDay(weeks.length, useWindowHeight());
+  const height = useWindowHeight();
+  // Paper has no "+3 more" to press.
+  const lines = usePrinting() ? Number.POSITIVE_INFINITY : linesPerDay(weeks.length, height);
   const days = useMemo(() => byDay(appointments ?? none), [appointments]);
   const sums = sumDays(
     weeks.flat(),

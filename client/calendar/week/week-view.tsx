@@ -5,8 +5,10 @@ import { useMemo } from "react";
 import { useNow } from "../../appointments/use-now.ts";
 import { useSettings } from "../../auth/use-settings.ts";
 import { countOf } from "../../lib/count.ts";
+import { lazyModule } from "../../lib/lazy-module.ts";
 import { Failed } from "../../ui/states.tsx";
 import { usePhone } from "../../ui/use-phone.ts";
+import { usePrinting } from "../../ui/use-printing.ts";
 import { WeekAgenda } from "../agenda/week-agenda.tsx";
 import { sumDays, sumSentence } from "../booked.ts";
 import { CalendarHead } from "../head/calendar-head.tsx";
@@ -19,6 +21,7 @@ import { WeekGrid } from "./week-grid.tsx";
 import { WeekSkeleton } from "./week-skeleton.tsx";
 
 const route = getRouteApi("/dashboard/appointments/week/$week");
+const paper = lazyModule(() => import("./printed-week.tsx"));
 const none: never[] = [];
 
 /** One week, by the hour; on the phone, where days side by side have no room, as a list. */
@@ -37,6 +40,8 @@ export function WeekView() {
     () => (weekend.shown ? all : all.filter((day) => !isWeekend(day))),
     [all, weekend.shown],
   );
+  const printing = usePrinting();
+  const printed = paper.use();
   const { data } = span;
   const appointments = useMemo(() => data && withMoved(data.data, moved), [data, moved]);
   const sums =
@@ -58,6 +63,15 @@ export function WeekView() {
           )
         }
       />
+      {printing && printed && appointments && (
+        <printed.PrintedWeek
+          days={all}
+          appointments={appointments}
+          before={data?.before ?? none}
+          sums={sums}
+          now={now}
+        />
+      )}
       {phone ? (
         <WeekAgenda
           period={period}

@@ -1,5 +1,5 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Customer } from "../../../shared/customers.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
 import { useNow } from "../../appointments/use-now.ts";
@@ -52,7 +52,7 @@ export function Board({ search }: { search: CustomerSearch }) {
     <section
       aria-label="Board"
       className="board"
-      style={{ gridTemplateColumns: `repeat(${statuses.length}, minmax(208px, 1fr))` }}
+      style={{ "--columns": statuses.length } as CSSProperties} // as: a custom property
       {...useRowLinks()}
       {...useBoardKeys(statuses)}
       {...useBoardTouch()}

@@ -4,6 +4,7 @@ import type { Customer } from "../../../shared/customers.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { formatCount } from "../../lib/count.ts";
 import { useList } from "../../lib/list-query.ts";
+import { usePrintedWhole } from "../../lib/print-all.ts";
 import type { CustomerSearch } from "../../search-params.ts";
 import { cx } from "../../ui/class-names.ts";
 import { Money } from "../../ui/money.tsx";
@@ -42,6 +43,7 @@ export function Column({
   onMove,
 }: ColumnProps) {
   const list = useList(boardQuery(search, status, today));
+  usePrintedWhole(list, "customers");
   const element = useRef<HTMLElement>(null);
   const sort = search.sort ?? "name";
   const { rows, total, value } = withMoves(
@@ -121,13 +123,14 @@ export function Column({
       {rest > 0 && (
         <button
           type="button"
-          className="link hit rest"
+          className="link hit rest print:hidden"
           aria-busy={list.more.loading}
           onClick={list.more.load}
         >
           Show {formatCount(rest)} more
         </button>
       )}
+      {rest > 0 && <p className="rest not-print:hidden">{formatCount(rest)} more not printed</p>}
       <footer>{list.state === "ready" && figures.sum}</footer>
     </section>
   );

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import type { DuplicateKind } from "../../../shared/duplicate-kinds.ts";
+import { useElementWidth } from "../../dashboard/use-element-width.ts";
 import { linkClass } from "../../ui/page.tsx";
 import { allBelongings, belongingsInWords } from "./belongings.ts";
 import {
@@ -84,12 +85,24 @@ export function MergeTable<Row extends MergedCustomer | MergedCompany>(
       </tfoot>
     </table>
   );
-  if (!isWide) return table;
+  return isWide ? <Sideways count={rows.length}>{table}</Sideways> : table;
+}
+
+/** Wider than the window: says that there is more to see. */
+function Sideways({ count, children }: { count: number; children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  const width = useElementWidth(place);
+  const isCut = width > 0 && (place.current?.scrollWidth ?? 0) > width;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
-    <section className="overflow-x-auto" aria-label="Records to merge" tabIndex={0}>
-      {table}
-    </section>
+    <>
+      <p className="mb-2 min-h-[18px] text-13 text-ink-3 to-700:hidden">
+        {isCut && `Scroll sideways to see all ${count} records.`}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard */}
+      <section ref={place} className="overflow-x-auto" aria-label="Records to merge" tabIndex={0}>
+        {children}
+      </section>
+    </>
   );
 }
 
