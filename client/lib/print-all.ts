@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { notify } from "../ui/toaster.tsx";
-import { showAsPrinted } from "../ui/use-printing.ts";
+import { showAsBefore, showAsPrinted } from "../ui/use-printing.ts";
 import { formatCount } from "./count.ts";
 import type { ListView } from "./list-query.ts";
 
@@ -36,13 +36,10 @@ export function usePrintedWhole(list: ListView<unknown>, things: string): void {
 /** Loads what is missing of what will be printed, then prints. */
 export async function printAll(): Promise<void> {
   // The other tabs of a page are printed, too.
-  const showAsBefore = showAsPrinted();
-  try {
-    await until(() => !document.querySelector("main :is([aria-busy=true], .skeleton)"));
-    if (await loadRows()) window.print();
-  } finally {
-    showAsBefore();
-  }
+  showAsPrinted();
+  await until(() => !document.querySelector("main :is([aria-busy=true], .skeleton)"));
+  if (await loadRows()) window.print();
+  else showAsBefore();
 }
 
 /** Loads all rows of the lists on screen; false if they are not to be printed. */

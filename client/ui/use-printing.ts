@@ -9,30 +9,27 @@ export function usePrinting(): boolean {
   return useSyncExternalStore(watchPrinting, () => printing);
 }
 
-/** Shows everything ahead of printing, so that it can be loaded. The result takes that back. */
-export function showAsPrinted(): () => void {
-  tell(true);
-  return end;
-}
-
-/** The events come before the print layout; the query also matches in a preview. */
 function watchPrinting(changed: () => void): () => void {
   watchers.add(changed);
-  window.addEventListener("beforeprint", begin);
-  window.addEventListener("afterprint", end);
-  printQuery.addEventListener("change", end);
-  return () => {
-    watchers.delete(changed);
-    window.removeEventListener("beforeprint", begin);
-    window.removeEventListener("afterprint", end);
-    printQuery.removeEventListener("change", end);
-  };
+  return () => void watchers.delete(changed);
 }
 
-const begin = () => tell(true);
-const end = () => tell(printQuery.matches);
+/** Shows everything ahead of printing, so that it can be loaded; the end of printing takes that back. */
+export function showAsPrinted(): void {
+  tell(true);
+}
+
+/** Takes it back where nothing was printed. */
+export function showAsBefore(): void {
+  tell(printQuery.matches);
+}
 
 function tell(next: boolean): void {
   printing = next;
   for (const changed of watchers) changed();
 }
+
+// The events come before the print layout; the query also matches in a preview.
+window.addEventListener("beforeprint", showAsPrinted);
+window.addEventListener("afterprint", showAsBefore);
+printQuery.addEventListener("change", showAsBefore);
