@@ -130,7 +130,7 @@ function ToCome() {
         <span className="vh">Loading the story</span>
         <Delayed>
           {["w-44", "w-72", "w-36", "w-80", "w-60"].map((width) => (
-            <p key={width} className="grid gap-2 pt-2 pb-4">
+            <p key={width} className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 pb-4">
               <Skeleton className="w-20" />
               <Skeleton className={width} />
             </p>
