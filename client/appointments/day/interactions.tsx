@@ -27,7 +27,7 @@ export function Interactions({ date, future }: { date: string; future: boolean }
   const customers = data.pages.flatMap((page) => page.data);
   if (customers.length === 0) {
     return (
-      <p className="mt-3 text-13 text-ink-3">
+      <p data-empty className="mt-3 text-13 text-ink-3">
         {future
           ? "Customers you contact on this day will show up here."
           : "No customers were last contacted on this day."}
