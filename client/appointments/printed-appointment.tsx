@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import { outcomeStateOf, outcomeWords } from "../calendar/outcome-state.ts";
 import { formatTime, formatTimes } from "../lib/dates.ts";
+import { AppointmentNames } from "./appointment-names.tsx";
 import { type Booking, sortBookings, timeOf } from "./bookings.ts";
 import type { Now } from "./use-now.ts";
 
@@ -25,7 +26,7 @@ export function PrintedAppointment({
   brief = false,
   children,
 }: PrintedAppointmentProps) {
-  const { title, date, duration, customer, company, outcome } = appointment;
+  const { title, date, duration, customer, outcome } = appointment;
   const word = outcomeWords[outcomeStateOf(appointment, now)];
   return (
     <li data-canceled={outcome === "canceled" || undefined}>
@@ -35,14 +36,7 @@ export function PrintedAppointment({
       </span>
       <div>
         <b>{title}</b>
-        <small>
-          <bdi>{customer.name}</bdi>
-          {!brief && (
-            <>
-              , <bdi>{company.name}</bdi>
-            </>
-          )}
-        </small>
+        <small>{brief ? <bdi>{customer.name}</bdi> : <AppointmentNames {...appointment} />}</small>
         {!brief && word && <small>{word}</small>}
         {children}
       </div>
