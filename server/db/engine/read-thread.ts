@@ -64,6 +64,7 @@ export function toReadThread<Question, Answer, Result>(
   let broken: unknown;
   worker.unref();
   worker.on("message", (answer: Answer) => {
+    if (isOfWatch(answer)) return;
     const waiting = asked.shift();
     try {
       waiting?.resolve(read(answer));
@@ -106,6 +107,11 @@ export function toReadThread<Question, Answer, Result>(
     broken ??= error;
     for (const { reject } of asked.splice(0)) reject(broken);
   }
+}
+
+/** Under `node --watch`, a thread also tells its imports, which answer no question. */
+function isOfWatch(message: unknown): boolean {
+  return Object.keys(Object(message)).some((key) => key.startsWith("watch:"));
 }
 
 /** Lists of values travel at half the cost of objects. */
