@@ -133,7 +133,15 @@ export function appointmentListSearch({ search, from, to, filter }: Search) {
 /** More belongs into the notes. */
 const longestTitle = 200;
 
-const settingsTabs = ["calendar", "follow-up", "formats", "appearance", "data"] as const;
+const settingsTabs = [
+  "calendar",
+  "notifications",
+  "follow-up",
+  "tags",
+  "formats",
+  "appearance",
+  "data",
+] as const;
 
 /** Without a tab, the account. */
 export function settingsSearch({ tab }: Search) {

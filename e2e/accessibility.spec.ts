@@ -134,7 +134,9 @@ for (const [name, path, ready] of [
   ["the duplicates", "/duplicates", "Nothing is merged before you say so."],
   ["the settings", "/settings", "Member since"],
   ["what can be done with one's data", "/settings?tab=data", "Danger Zone"],
-  ["the settings of the calendar", "/settings?tab=calendar", "Email me reminders, too"],
+  ["the settings of the calendar", "/settings?tab=calendar", "Working Hours"],
+  ["the notifications", "/settings?tab=notifications", "Email me reminders, too"],
+  ["the tags", "/settings?tab=tags", "No tags yet."],
 ] as const) {
   test(name, async ({ signedIn: page, make }) => {
     const { company, customer } = await fill(make);

@@ -120,6 +120,7 @@ test("what new appointments begin with is set, notifications are allowed, and on
   await expect(page.getByRole("complementary", { name: "Your calendar" })).toContainText(
     "44 h a week",
   );
+  await page.getByRole("tab", { name: "Notifications" }).click();
   await page.getByRole("button", { name: "Allow Notifications" }).click();
   await expect(page.getByText("On. You’ll be reminded even")).toBeVisible();
 

@@ -264,3 +264,47 @@ async function signInFrom(
   const call = { body: { email, password }, headers: { "user-agent": agent } };
   return (await callApi(baseURL, authEndpoints.login, call)).token;
 }
+
+test("every tab of Settings is as wide as the others, and nothing overlaps at 1280", async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/dashboard/settings");
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveText([
+    "Account",
+    "Calendar",
+    "Notifications",
+    "Follow-Up",
+    "Tags",
+    "Formats",
+    "Appearance",
+    "Your Data",
+  ]);
+  const section = page.getByRole("tabpanel").locator(".fs").first();
+  const widths = new Set<number>();
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(section).toBeVisible();
+    widths.add(Math.round((await section.boundingBox())?.width ?? 0));
+  }
+  expect([...widths], "one width").toHaveLength(1);
+
+  await page.getByRole("tab", { name: "Calendar" }).click();
+  const monday = page.getByRole("listitem").filter({ hasText: "Monday" });
+  const [until, hours] = await Promise.all([
+    monday.getByRole("combobox").last().boundingBox(),
+    monday.getByText("8 h", { exact: true }).boundingBox(),
+  ]);
+  expect((until?.x ?? 0) + (until?.width ?? 0)).toBeLessThan(hours?.x ?? 0);
+});
+
+test("without mail, Notifications say so once", async ({ signedIn: page }) => {
+  await page.goto("/dashboard/settings?tab=notifications");
+  await expect(page.getByText("This server isn’t set up to send email.")).toHaveCount(1);
+  await expect(page.getByRole("checkbox", { name: /^Email me/ })).toHaveCount(3);
+  for (const box of await page.getByRole("checkbox", { name: /^Email me/ }).all()) {
+    await expect(box).toBeDisabled();
+  }
+});

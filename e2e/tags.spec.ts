@@ -30,7 +30,7 @@ test("a tag is made on a customer by keys, renamed, merged and deleted in Settin
   await removed.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Remove tag VIP" })).toBeVisible();
 
-  await page.goto("/dashboard/settings?tab=follow-up");
+  await page.goto("/dashboard/settings?tab=tags");
   const row = (name: string) =>
     page.locator("#tags").getByRole("listitem").filter({ hasText: name });
   await expect(row("VIP")).toContainText("1 customer");

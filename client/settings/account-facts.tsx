@@ -6,7 +6,7 @@ import { Fact } from "../ui/page.tsx";
 /** What the product knows about the account besides what can be changed. */
 export function AccountFacts({ user }: { user: User }) {
   return (
-    <aside aria-label="Your account" className="border-line-strong pt-5 to-1180:border-t">
+    <aside aria-label="Your account" className="border-line-strong pt-5 to-1340:border-t">
       <div className="mb-5 flex items-center gap-3">
         <Avatar name={user.name} />
         <div className="min-w-0">
@@ -14,7 +14,7 @@ export function AccountFacts({ user }: { user: User }) {
           <p className="cut text-13 text-ink-3">{user.email}</p>
         </div>
       </div>
-      <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
+      <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
         <Fact label="Member since">{formatInstant(user.createdAt, "long")}</Fact>
         <Fact label="Time zone">{userTimeZone().replaceAll("_", " ")}</Fact>
         <Fact label="Changing your password">Logs out every other device.</Fact>

@@ -13,8 +13,8 @@ export function DataFacts() {
   const waiting = <SkeletonLine className="w-24" />;
   const last = imports?.pages[0]?.data[0];
   return (
-    <aside aria-label="Your data" className="border-line-strong pt-5 to-1180:border-t">
-      <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
+    <aside aria-label="Your data" className="border-line-strong pt-5 to-1340:border-t">
+      <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
         <Fact label="Last import">
           {!imports ? (
             waiting

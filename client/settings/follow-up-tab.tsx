@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import type { FollowUp } from "../../shared/follow-up.ts";
 import { countOf } from "../lib/count.ts";
 import { today } from "../lib/dates.ts";
-import { TagsSection } from "../tags/tags-section.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { Money } from "../ui/money.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
@@ -11,41 +10,39 @@ import { Delayed, SkeletonLine } from "../ui/skeleton.tsx";
 import { Failed } from "../ui/states.tsx";
 import { followUpQuery } from "./follow-up-queries.ts";
 import { FollowUpTimes } from "./follow-up-times.tsx";
-import { underTabs } from "./under-tabs.ts";
+import { SettingsColumns } from "./settings-columns.tsx";
 
-/** When customers need attention, and the tags. */
+/** When customers need attention. */
 export function FollowUpTab() {
   const date = today();
   const { data, isError, refetch } = useQuery(followUpQuery(date));
   return (
-    <div
-      className={`${underTabs} grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
+    <SettingsColumns
+      aside={
+        <aside aria-label="Follow-up today" className="border-line-strong pt-5 to-1340:border-t">
+          <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
+            <Numbers followUp={data} />
+          </dl>
+        </aside>
+      }
     >
-      <div>
-        <FormSection
-          title="Follow-Up"
-          hint="How long after the last contact a customer shows up in Needs Attention. Saved as you type."
-        >
-          {data ? (
-            <FollowUpTimes followUp={data} date={date} />
-          ) : isError ? (
-            <Failed title="The times could not be loaded." onRetry={() => void refetch()} />
-          ) : (
-            <div role="status" aria-label="Loading" className="min-h-[280px]">
-              <Delayed>
-                <SkeletonLine className="w-60" />
-              </Delayed>
-            </div>
-          )}
-        </FormSection>
-        <TagsSection />
-      </div>
-      <aside aria-label="Follow-up today" className="border-line-strong pt-5 to-1180:border-t">
-        <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
-          <Numbers followUp={data} />
-        </dl>
-      </aside>
-    </div>
+      <FormSection
+        title="Follow-Up"
+        hint="How long after the last contact a customer shows up in Needs Attention. Saved as you type."
+      >
+        {data ? (
+          <FollowUpTimes followUp={data} date={date} />
+        ) : isError ? (
+          <Failed title="The times could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" aria-label="Loading" className="min-h-[280px]">
+            <Delayed>
+              <SkeletonLine className="w-60" />
+            </Delayed>
+          </div>
+        )}
+      </FormSection>
+    </SettingsColumns>
   );
 }
 

@@ -16,7 +16,7 @@ const customers = [
 /** An example of everything that the formats are used for. */
 export function FormatsSample({ day }: { day: string }) {
   return (
-    <aside aria-label="How it looks" className="border-line-strong pt-5 to-1180:border-t">
+    <aside aria-label="How it looks" className="border-line-strong pt-5 to-1340:border-t">
       <h2 className="h3">How it looks</h2>
       <p className="mb-3 text-13 text-ink-3">Changes as you choose.</p>
       <Rail margin={78} aria-label="Appointments">

@@ -12,8 +12,8 @@ import { FormSection } from "../ui/form-section.tsx";
 import { Select } from "../ui/select.tsx";
 import { CurrencyField } from "./currency-field.tsx";
 import { FormatsSample } from "./formats-sample.tsx";
+import { SettingsColumns } from "./settings-columns.tsx";
 import { ZoneField } from "./time-zone/zone-field.tsx";
-import { underTabs } from "./under-tabs.ts";
 import { useSaveSettings } from "./use-save-settings.tsx";
 import { useSavedMark } from "./use-saved-mark.tsx";
 
@@ -34,91 +34,83 @@ export function FormatsTab({ user }: { user: User }) {
   const set = (chosen: Partial<FormatSettings>) =>
     void save(Object.keys(chosen).join(), { formats: chosen });
   return (
-    <div
-      className={`${underTabs} grid grid-cols-[minmax(0,900px)_284px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
-    >
-      <div>
-        <FormSection title="Language" hint="Applies to your account on every device.">
-          <div className="max-w-[320px]">
-            <Select
-              aria-label="Language"
-              options={[{ value: "en-US", label: "English (US)" }]}
-              value="en-US"
-              onValueChange={() => {}}
+    <SettingsColumns aside={<FormatsSample day={day} />}>
+      <FormSection title="Language" hint="Applies to your account on every device.">
+        <div className="max-w-[320px]">
+          <Select
+            aria-label="Language"
+            options={[{ value: "en-US", label: "English (US)" }]}
+            value="en-US"
+            onValueChange={() => {}}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="Dates and Time" hint="You can type dates in any order.">
+        <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
+          <FieldFrame label="Date" aside={mark("date")} group>
+            <ChoiceGroup
+              options={dateOrders.map((value) => ({
+                value,
+                label: dateInWords(day, "shortWithYear", value),
+              }))}
+              value={formats.date}
+              onValueChange={(date) => set({ date })}
             />
-          </div>
-        </FormSection>
-        <FormSection title="Dates and Time" hint="You can type dates in any order.">
-          <Choice sample={formatDate(day, "weekday")} note={`In tables: ${formatDate(day)}`}>
-            <FieldFrame label="Date" aside={mark("date")} group>
-              <ChoiceGroup
-                options={dateOrders.map((value) => ({
-                  value,
-                  label: dateInWords(day, "shortWithYear", value),
-                }))}
-                value={formats.date}
-                onValueChange={(date) => set({ date })}
-              />
-            </FieldFrame>
-          </Choice>
-          <Choice sample={formatClock("14:15")}>
-            <FieldFrame label="Clock" aside={mark("clock")} group>
-              <ChoiceGroup
-                options={clocks}
-                value={formats.clock}
-                onValueChange={(clock) => set({ clock })}
-              />
-            </FieldFrame>
-          </Choice>
-          <Choice sample={weekdays(day)}>
-            <FieldFrame label="First day of the week" aside={mark("weekStart")} group>
-              <ChoiceGroup
-                options={[
-                  { value: "0", label: "Sunday" },
-                  { value: "1", label: "Monday" },
-                  { value: "6", label: "Saturday" },
-                ]}
-                value={`${formats.weekStart}`}
-                onValueChange={(first) => set({ weekStart: firstDays[first] })}
-              />
-            </FieldFrame>
-          </Choice>
-          <Choice sample={formatClock(timeNow())} note={formatDate(day, "weekday")}>
-            <FieldFrame
-              label="Time zone"
-              hint="For today, reminders, emails and subscribed calendars, wherever you are."
-              aside={zoneSaved.mark("timeZone")}
-            >
-              <div className="max-w-[320px]">
-                <ZoneField user={user} onSaved={() => zoneSaved.tell("timeZone")} />
-              </div>
-            </FieldFrame>
-          </Choice>
-        </FormSection>
-        <FormSection title="Money and Numbers" hint="Amounts aren’t converted.">
-          <Choice sample={formatMoney(12_500.5)}>
-            <FieldFrame label="Currency" aside={mark("currency")}>
-              <div className="max-w-[320px]">
-                <CurrencyField
-                  value={formats.currency}
-                  onChange={(currency) => set({ currency })}
-                />
-              </div>
-            </FieldFrame>
-          </Choice>
-          <Choice sample={formatNumber(10_260_920.37, 2)}>
-            <FieldFrame label="Numbers" aside={mark("numbers")} group>
-              <ChoiceGroup
-                options={numbers.map((value) => ({ value, label: value }))}
-                value={formats.numbers}
-                onValueChange={(chosen) => set({ numbers: chosen })}
-              />
-            </FieldFrame>
-          </Choice>
-        </FormSection>
-      </div>
-      <FormatsSample day={day} />
-    </div>
+          </FieldFrame>
+        </Choice>
+        <Choice sample={formatClock("14:15")}>
+          <FieldFrame label="Clock" aside={mark("clock")} group>
+            <ChoiceGroup
+              options={clocks}
+              value={formats.clock}
+              onValueChange={(clock) => set({ clock })}
+            />
+          </FieldFrame>
+        </Choice>
+        <Choice sample={weekdays(day)}>
+          <FieldFrame label="First day of the week" aside={mark("weekStart")} group>
+            <ChoiceGroup
+              options={[
+                { value: "0", label: "Sunday" },
+                { value: "1", label: "Monday" },
+                { value: "6", label: "Saturday" },
+              ]}
+              value={`${formats.weekStart}`}
+              onValueChange={(first) => set({ weekStart: firstDays[first] })}
+            />
+          </FieldFrame>
+        </Choice>
+        <Choice sample={formatClock(timeNow())} note={formatDate(day, "weekday")}>
+          <FieldFrame
+            label="Time zone"
+            hint="For today, reminders, emails and subscribed calendars, wherever you are."
+            aside={zoneSaved.mark("timeZone")}
+          >
+            <div className="max-w-[320px]">
+              <ZoneField user={user} onSaved={() => zoneSaved.tell("timeZone")} />
+            </div>
+          </FieldFrame>
+        </Choice>
+      </FormSection>
+      <FormSection title="Money and Numbers" hint="Amounts aren’t converted.">
+        <Choice sample={formatMoney(12_500.5)}>
+          <FieldFrame label="Currency" aside={mark("currency")}>
+            <div className="max-w-[320px]">
+              <CurrencyField value={formats.currency} onChange={(currency) => set({ currency })} />
+            </div>
+          </FieldFrame>
+        </Choice>
+        <Choice sample={formatNumber(10_260_920.37, 2)}>
+          <FieldFrame label="Numbers" aside={mark("numbers")} group>
+            <ChoiceGroup
+              options={numbers.map((value) => ({ value, label: value }))}
+              value={formats.numbers}
+              onValueChange={(chosen) => set({ numbers: chosen })}
+            />
+          </FieldFrame>
+        </Choice>
+      </FormSection>
+    </SettingsColumns>
   );
 }
 

@@ -2,6 +2,7 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "../../shared/auth.ts";
 import { useSession } from "../auth/session.ts";
 import { Crumbs } from "../layout/crumbs.tsx";
+import { TagsSection } from "../tags/tags-section.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { PageHead } from "../ui/page.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -13,8 +14,9 @@ import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
 import { FormatsTab } from "./formats-tab.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
+import { NotificationsTab } from "./notifications/notifications-tab.tsx";
+import { SettingsColumns } from "./settings-columns.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
-import { underTabs } from "./under-tabs.ts";
 
 const route = getRouteApi("/dashboard/settings");
 
@@ -47,7 +49,14 @@ export function SettingsPage() {
               panel: <CalendarTab user={user} />,
               onPaper: false,
             },
+            {
+              value: "notifications",
+              label: "Notifications",
+              panel: <NotificationsTab user={user} />,
+              onPaper: false,
+            },
             { value: "follow-up", label: "Follow-Up", panel: <FollowUpTab />, onPaper: false },
+            { value: "tags", label: "Tags", panel: <Tags />, onPaper: false },
             {
               value: "formats",
               label: "Formats",
@@ -65,27 +74,30 @@ export function SettingsPage() {
 
 function Account({ user }: { user: User }) {
   return (
-    <div
-      className={`${underTabs} grid grid-cols-[minmax(0,900px)_232px] gap-x-10 gap-y-8 to-1180:grid-cols-1`}
-    >
-      <div>
-        <AccountForm user={user} />
-        <DevicesSection />
-      </div>
-      <AccountFacts user={user} />
-    </div>
+    <SettingsColumns aside={<AccountFacts user={user} />}>
+      <AccountForm user={user} />
+      <DevicesSection />
+    </SettingsColumns>
+  );
+}
+
+function Tags() {
+  return (
+    <SettingsColumns>
+      <TagsSection />
+    </SettingsColumns>
   );
 }
 
 function Appearance() {
   return (
-    <div className={`${underTabs} max-w-[900px]`}>
+    <SettingsColumns>
       <FormSection title="Appearance" hint="Applies right away, on this device.">
         <ThemeTiles />
       </FormSection>
       <FormSection title="Keyboard" hint="Applies right away, on this device.">
         <KeyboardSection />
       </FormSection>
-    </div>
+    </SettingsColumns>
   );
 }

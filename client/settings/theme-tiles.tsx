@@ -2,14 +2,14 @@ import { Radio } from "@base-ui/react/radio";
 import { RadioGroup } from "@base-ui/react/radio-group";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { setTheme, type Theme, useTheme } from "../lib/theme.ts";
+import { setTheme, type Theme, themeNames, useTheme } from "../lib/theme.ts";
 
 const themes: { value: Theme; label: string; picture: ReactNode }[] = [
-  { value: "light", label: "Light", picture: <Sheet theme="light" /> },
-  { value: "dark", label: "Dark", picture: <Sheet theme="dark" /> },
+  { value: "light", label: themeNames.light, picture: <Sheet theme="light" /> },
+  { value: "dark", label: themeNames.dark, picture: <Sheet theme="dark" /> },
   {
     value: "system",
-    label: "Match system",
+    label: themeNames.system,
     picture: (
       <>
         <Sheet theme="light" />

@@ -106,6 +106,8 @@ export const frameScenes: Scene[] = [
     act: (page) => page.getByText("Devices logged in to your account").scrollIntoViewIfNeeded(),
   },
   { name: "settings-calendar", path: "/dashboard/settings?tab=calendar", full: true },
+  { name: "settings-notifications", path: "/dashboard/settings?tab=notifications" },
+  { name: "settings-tags", path: "/dashboard/settings?tab=tags" },
   { name: "settings-formats", path: "/dashboard/settings?tab=formats", full: true },
   { name: "settings-follow-up", path: "/dashboard/settings?tab=follow-up" },
   { name: "settings-data", path: "/dashboard/settings?tab=data", full: true },

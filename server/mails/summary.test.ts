@@ -159,7 +159,7 @@ https://desk.example/dashboard/companies/${company}
 
 Open the report in Client Desk: https://desk.example/dashboard/reports?period=2026-06-01..2026-06-30
 
-${why}: https://desk.example/dashboard/settings?tab=calendar
+${why}: https://desk.example/dashboard/settings?tab=notifications
 Unsubscribe: ${mails[0]?.unsubscribe}`,
       html: expect.stringContaining(`href="${rows("closed")}"`),
     },

@@ -114,7 +114,7 @@ export function why(
 ): Letter["why"] {
   return {
     text: `You’re getting this because ${because}.`,
-    url: `${publicUrl}/dashboard/settings?tab=calendar`,
+    url: `${publicUrl}/dashboard/settings?tab=notifications`,
     unsubscribe: `${publicUrl}/unsubscribe/${mail}/${mailKey}`,
   };
 }

@@ -8,8 +8,8 @@ import { countOf } from "../../lib/count.ts";
 import { formatClock, formatDate, formatDuration } from "../../lib/dates.ts";
 import { Fact } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { useHasMail } from "../notifications/use-has-mail.ts";
 import { AddressLastRead, ShownToOthers } from "./shown-to-others.tsx";
-import { useHasMail } from "./use-has-mail.ts";
 import { minutesOfWeek } from "./working-time.ts";
 
 /** How far the next agenda is looked for. */
@@ -24,8 +24,8 @@ export function CalendarFacts({ user }: { user: User }) {
     markedDaysQuery({ startDate: now.today, endDate: addDays(now.today, days) }),
   );
   return (
-    <aside aria-label="Your calendar" className="border-line-strong pt-5 to-1180:border-t">
-      <dl className="facts p-0! to-1180:grid to-1180:grid-cols-3 to-1180:gap-x-6 to-700:grid-cols-1">
+    <aside aria-label="Your calendar" className="border-line-strong pt-5 to-1340:border-t">
+      <dl className="facts p-0! to-1340:grid to-1340:grid-cols-3 to-1340:gap-x-6 to-700:grid-cols-1">
         <Fact label="Working hours">{formatDuration(minutesOfWeek(workingHours))} a week</Fact>
         <Fact label="Next agenda">
           {agenda === null || !hasMail

@@ -23,7 +23,7 @@ export function renderUnknown(publicUrl: string): string {
 }
 
 function settings(publicUrl: string): string {
-  return `<a href="${toSafe(publicUrl)}/dashboard/settings?tab=calendar">Settings</a>`;
+  return `<a href="${toSafe(publicUrl)}/dashboard/settings?tab=notifications">Settings</a>`;
 }
 
 /** Without scripts, and with nothing from other hosts. */

@@ -3,14 +3,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldFrame } from "../../ui/field-frame.tsx";
 import { Duo } from "../../ui/form-section.tsx";
 import { Select } from "../../ui/select.tsx";
+import { clockOptions } from "../calendar/clock-options.ts";
 import { useSaveSettings } from "../use-save-settings.tsx";
-import { clockOptions } from "./clock-options.ts";
-import { noMail, useHasMail } from "./use-has-mail.ts";
+import { useHasMail } from "./use-has-mail.ts";
 
 /** What it begins with. */
 const usualTime = "07:00";
 
-/** The day's appointments by email; only explained where the server sends none. */
+/** The day's appointments by email. */
 export function DailyAgenda({ user }: { user: User }) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
@@ -26,7 +26,7 @@ export function DailyAgenda({ user }: { user: User }) {
       >
         Email me the day’s appointments
         <small className="block text-13 text-ink-3">
-          {hasMail ? `On days with appointments, to ${user.email}.` : noMail}
+          {`On days with appointments, to ${user.email}.`}
         </small>
       </Checkbox>
       <FieldFrame label="Time" aside={mark("agenda")}>

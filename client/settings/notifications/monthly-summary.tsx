@@ -2,9 +2,9 @@ import type { User } from "../../../shared/auth.ts";
 import { formatClock } from "../../lib/dates.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useSaveSettings } from "../use-save-settings.tsx";
-import { noMail, useHasMail } from "./use-has-mail.ts";
+import { useHasMail } from "./use-has-mail.ts";
 
-/** The figures of the reports by email; only explained where the server sends none. */
+/** The figures of the reports by email. */
 export function MonthlySummary({ user }: { user: User }) {
   const { save, mark } = useSaveSettings();
   const hasMail = useHasMail();
@@ -17,9 +17,7 @@ export function MonthlySummary({ user }: { user: User }) {
       >
         Email me a monthly summary
         <small className="block text-13 text-ink-3">
-          {hasMail
-            ? `On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`
-            : noMail}
+          {`On the 1st of the following month at ${formatClock("08:00")}, to ${user.email}.`}
         </small>
       </Checkbox>
       {mark("summary")}
