@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-/** Eight pending customers worth 100 each, and one active worth 50. */
+/** Eight pending customers worth 107 down to 100, and one active worth 50. */
 async function openBoard(page: Page, make: Make) {
   const company = await make.company();
   for (let n = 1; n <= 8; n += 1) {
-    await make.customer(company, { name: `Pia ${n}`, status: "Pending", value: 100 });
+    await make.customer(company, { name: `Pia ${n}`, status: "Pending", value: 108 - n });
   }
   await make.customer(company, { name: "Ana", status: "Active", value: 50 });
   await page.goto("/dashboard/customers");
@@ -23,7 +23,7 @@ test("an entry of the board is dragged to another status, and back by Undo", asy
   make,
 }) => {
   await openBoard(page, make);
-  await expect(column(page, "Pending")).toContainText("$800");
+  await expect(column(page, "Pending")).toContainText("$828");
   const entry = column(page, "Pending").getByRole("listitem").filter({ hasText: "Pia 2" });
   const from = await entry.boundingBox();
   const to = await column(page, "Active").boundingBox();
@@ -33,14 +33,14 @@ test("an entry of the board is dragged to another status, and back by Undo", asy
   await page.mouse.move(from.x + 90, from.y + 50, { steps: 3 });
   await page.mouse.move(to.x + 80, to.y + 120, { steps: 6 });
   // Before it is let go, both columns already tell what will be.
-  await expect(column(page, "Active")).toContainText("$150");
-  await expect(column(page, "Pending")).toContainText("$700");
+  await expect(column(page, "Active")).toContainText("$156");
+  await expect(column(page, "Pending")).toContainText("$722");
   await expect(page.locator(".board-slot")).toHaveCount(1);
   await page.mouse.up();
   await expect(successToast(page, "Pia 2 is now Active")).toBeVisible();
-  await expect(entries(page, "Active")).toHaveText(["Ana", "Pia 2"]);
+  await expect(entries(page, "Active")).toHaveText(["Pia 2", "Ana"]);
   await page.reload();
-  await expect(entries(page, "Active")).toHaveText(["Ana", "Pia 2"]);
+  await expect(entries(page, "Active")).toHaveText(["Pia 2", "Ana"]);
 
   const again = column(page, "Active").getByRole("link", { name: "Pia 2" });
   await again.focus();
@@ -48,7 +48,7 @@ test("an entry of the board is dragged to another status, and back by Undo", asy
   await expect(successToast(page, "Pia 2 is now Deal Closed")).toBeVisible();
   await expect(column(page, "Deal Closed").getByRole("link", { name: "Pia 2" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(entries(page, "Active")).toHaveText(["Ana", "Pia 2"]);
+  await expect(entries(page, "Active")).toHaveText(["Pia 2", "Ana"]);
   await expect(entries(page, "Deal Closed")).toHaveCount(0);
 });
 
@@ -88,4 +88,24 @@ test.describe("with a finger", () => {
     await page.getByRole("menuitemradio", { name: "Pending" }).tap();
     await expect(successToast(page, "Ana is now Pending")).toBeVisible();
   });
+});
+
+test("the board begins with the most valuable, and Sort by changes that", async ({
+  signedIn: page,
+  make,
+}) => {
+  const company = await make.company();
+  for (const [name, value] of [
+    ["Ana", 10],
+    ["Bo", 300],
+    ["Cy", 20],
+  ] as const) {
+    await make.customer(company, { name, status: "Pending", value });
+  }
+  await page.goto("/dashboard/customers?layout=board");
+  await expect(entries(page, "Pending")).toHaveText(["Bo", "Cy", "Ana"]);
+  await page.getByRole("button", { name: "Sort by Value, descending. Change" }).click();
+  await page.getByRole("menuitem", { name: "Customer" }).click();
+  await expect(page).toHaveURL("/dashboard/customers?layout=board&sort=name");
+  await expect(entries(page, "Pending")).toHaveText(["Ana", "Bo", "Cy"]);
 });

@@ -12,7 +12,7 @@ import { buttonClass } from "../ui/button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Empty } from "../ui/states.tsx";
 import { customerKind } from "./customer-kind.tsx";
-import { customerCountFilter, listedQuery } from "./queries.ts";
+import { boardSort, customerCountFilter, listedQuery } from "./queries.ts";
 
 const boards = lazyModule(() => import("./board/board.tsx"));
 const bulk = lazyModule(() => import("../lists/bulk/bulk-bar.tsx"));
@@ -65,6 +65,7 @@ export function CustomerList() {
       list={list}
       board={{
         on: search.layout === "board",
+        sort: boardSort,
         switcher: (
           <Segments
             aria-label="Layout"

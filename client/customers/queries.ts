@@ -44,10 +44,13 @@ function filterOf(
 /** Rows of a column before all are asked for. */
 const boardRows = 6;
 
+/** Without an order in the address, the most valuable come first on the board. */
+export const boardSort = "-value";
+
 /** Of the customers that the address asks for, those of one status. */
 export function boardQuery(search: CustomerSearch, status: CustomerStatus, date: string) {
   const filter = customerCountFilter(search, date);
-  return customersQuery({ ...filter, status, limit: boardRows });
+  return customersQuery({ ...filter, sort: filter.sort ?? boardSort, status, limit: boardRows });
 }
 
 /** For which customers an address asks, whatever is shown of them. */

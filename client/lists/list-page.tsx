@@ -23,7 +23,7 @@ import type { ListAddress, ListKind, LoadedList } from "./list-kind.ts";
 import { ListMore } from "./list-more.tsx";
 import { NoRows } from "./no-rows.tsx";
 import type { Selection } from "./selection.ts";
-import { useColumns } from "./use-columns.ts";
+import { headsOf, useColumns } from "./use-columns.ts";
 import { PickAll, Picking, useSelection } from "./use-selection.tsx";
 
 type ListPageProps<Row, Sort extends string, Page> = {
@@ -32,7 +32,9 @@ type ListPageProps<Row, Sort extends string, Page> = {
   change: (changes: Partial<ListAddress<Sort>>) => void;
   list: LoadedList<Row, Page>;
   /** Another way to look at the rows, and what switches between them. */
-  board?: { on: boolean; switcher: ReactNode; content: ReactNode } | undefined;
+  board?:
+    | { on: boolean; sort: ListAddress<Sort>["sort"]; switcher: ReactNode; content: ReactNode }
+    | undefined;
   /** What can be done with chosen rows; without it none can be chosen. */
   bar?: (selection: Selection) => ReactNode;
   /** Adds a record. */
@@ -55,7 +57,7 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const { text, setText, sortBy } = useListState<Sort>({
     search: address.search,
     sort: address.sort,
-    defaultSort: kind.defaultSort,
+    defaultSort: (board?.on && board.sort) || kind.defaultSort,
     change,
   });
   const { columns, cells, heads, shown } = useColumns(kind, address.columns, sortBy);
@@ -69,10 +71,9 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   const count = list.state === "ready" ? countOf(list.total, kind.one, kind.many) : undefined;
   const filters = useFilters({ list: kind.list, filtering: address, change, count });
   const firstUse = list.state === "ready" && list.total === 0 && !filtered && !address.search;
-  const sorted = heads.find(({ sort }) => sort?.direction);
-  const order = board?.on && sorted ? `, by ${sorted.label.toLowerCase()}` : "";
-  const counted =
-    (count && `${count}${order}`) ?? (list.state === "loading" && <Skeleton className="w-22" />);
+  const counted = count ?? (list.state === "loading" && <Skeleton className="w-22" />);
+  // The board shows no heads to press, nor which columns the table has.
+  const sorts = board?.on ? headsOf(kind.columns, sortBy) : heads;
   const phone = usePhone();
   const view = useViewParts({ list: kind.list, title: kind.title, address });
   const named = view.name && <bdi>{view.name}</bdi>;
@@ -109,12 +110,13 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
       ) : (
         <>
           <Tools
-            phoneAside={list.total > 1 && <SortMenu heads={heads} />}
+            phoneAside={list.total > 1 && <SortMenu heads={sorts} />}
             count={counted}
             countFirst
             aside={
               <span className="flex items-center gap-3">
                 {!filters.chips && view.controls}
+                {board?.on && list.total > 1 && <SortMenu heads={sorts} named />}
                 {board?.switcher}
               </span>
             }

@@ -36,14 +36,19 @@ export function useColumns<Row, Sort extends string, Page>(
       ),
     [columns],
   );
-  const heads = columns.map(
-    ({ label, numeric, className, bar, sort, descending }: Column<Row, Sort, Page>): Head => ({
-      label,
-      ...(numeric && { numeric }),
-      className,
-      bar,
-      ...(sort && { sort: sortBy(sort, descending ? "descending" : "ascending") }),
-    }),
-  );
-  return { columns, cells, heads, shown: names.split(",") };
+  return { columns, cells, heads: headsOf(columns, sortBy), shown: names.split(",") };
+}
+
+/** The heads of columns, with what sorts by each. */
+export function headsOf<Row, Sort extends string, Page>(
+  columns: readonly Column<Row, Sort, Page>[],
+  sortBy: SortBy<Sort>,
+): Head[] {
+  return columns.map(({ label, numeric, className, bar, sort, descending }) => ({
+    label,
+    ...(numeric && { numeric }),
+    className,
+    bar,
+    ...(sort && { sort: sortBy(sort, descending ? "descending" : "ascending") }),
+  }));
 }

@@ -10,7 +10,7 @@ import { cx } from "../../ui/class-names.ts";
 import { Money } from "../../ui/money.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Failed } from "../../ui/states.tsx";
-import { boardQuery } from "../queries.ts";
+import { boardQuery, boardSort } from "../queries.ts";
 import { statusLook } from "../status.tsx";
 import type { Drag } from "./board.tsx";
 import { Entry } from "./entry.tsx";
@@ -45,7 +45,7 @@ export function Column({
   const list = useList(boardQuery(search, status, today));
   usePrintedWhole(list, "customers");
   const element = useRef<HTMLElement>(null);
-  const sort = search.sort ?? "name";
+  const sort = search.sort ?? boardSort;
   const { rows, total, value } = withMoves(
     status,
     { rows: list.rows, total: list.total, value: list.newest?.totalValue ?? 0 },
