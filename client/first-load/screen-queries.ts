@@ -45,7 +45,6 @@ export const screenQueries = {
     isWide()
       ? [
           markedDaysQuery(spanOfMonth(today())),
-          { ...dashboardQuery(monthStart()), meta: {} },
           { ...dayQuery(today()), meta: {} },
           { ...soonQuery(today()), meta: {} },
           viewsQuery(),

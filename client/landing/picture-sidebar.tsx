@@ -14,20 +14,18 @@ import {
 } from "lucide-react";
 import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
-import { buttonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import {
   sampleAppointments,
   sampleMonth,
   sampleTasks,
-  sampleTotals,
   sampleUser,
 } from "./sample.ts";
 
 const tabs = [
   { label: "Dashboard", Icon: LayoutDashboard, current: true },
-  { label: "Companies", Icon: Building2, count: sampleTotals.companies },
-  { label: "Customers", Icon: Users, count: sampleTotals.customers },
+  { label: "Companies", Icon: Building2 },
+  { label: "Customers", Icon: Users },
   { label: "Appointments", Icon: CalendarDays, count: sampleAppointments.length },
   { label: "Tasks", Icon: ListChecks, count: sampleTasks.length },
   { label: "Reports", Icon: ChartNoAxesColumn },
@@ -46,10 +44,6 @@ export function PictureSidebar() {
       <Tabs />
       <div className="relative mt-[18px] pt-[18px] pr-3.5 pl-[18px] before:absolute before:top-0 before:right-3.5 before:left-[18px] before:h-px before:bg-line-strong before:opacity-70">
         <Month />
-        <span className={buttonClass({ wide: true, className: "mt-3" })}>
-          <Plus />
-          New Appointment
-        </span>
       </div>
       <Account />
     </div>
@@ -90,6 +84,7 @@ function Month() {
         <span className="flex text-ink-2">
           <ChevronLeft className="mx-1.5" />
           <ChevronRight className="mx-1.5" />
+          <Plus className="mx-1.5" />
         </span>
       </div>
       <div className="days">
@@ -120,15 +115,14 @@ function Month() {
 
 function Account() {
   return (
-    <div className="mt-auto pt-4 pr-3 pl-[18px]">
-      <div className="flex items-center gap-2.5">
-        <Avatar name={sampleUser.name} />
-        <div className="min-w-0">
-          <b className="cut block text-13 leading-[17px]">{sampleUser.name}</b>
-          <small className="cut block text-12 leading-[15px] text-ink-3">{sampleUser.email}</small>
-        </div>
-        <ChevronDown className="ml-auto text-ink-3" />
+    <div className="mt-auto flex items-center gap-2.5 pt-4 pr-4 pb-2 pl-[18px]">
+      <Avatar name={sampleUser.name} />
+      <div className="min-w-0 flex-1">
+        <b className="cut block text-13 leading-[17px]">{sampleUser.name}</b>
+        <small className="cut block text-12 leading-[15px] text-ink-3">{sampleUser.email}</small>
       </div>
+      <ChevronDown className="text-ink-3" />
+      <LogOut className="ml-1 text-ink-2" />
     </div>
   );
 }

@@ -13,8 +13,8 @@ type CrumbsProps = {
 };
 
 /**
- * The breadcrumb of a screen, shown in the top bar. A screen renders it anywhere, also while it
- * loads; it goes away with the screen.
+ * The path to a screen, shown in the top bar; a screen that is reached from anywhere has none. A
+ * screen renders it anywhere, also while it loads; it goes away with the screen.
  *
  *     <Crumbs current={customer?.name}>
  *       <Link to="/dashboard/companies">Companies</Link>
@@ -23,7 +23,8 @@ type CrumbsProps = {
  */
 export function Crumbs({ current, children }: CrumbsProps) {
   const place = use(CrumbsPlace);
-  if (!place) return null;
+  // The page alone would only repeat its title.
+  if (!place || Children.toArray(children).length === 0) return null;
   return createPortal(
     <nav aria-label="Breadcrumb">
       <ol className="flex min-w-0 items-center gap-2 text-13 text-ink-3">

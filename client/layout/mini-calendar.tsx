@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { addDays, addMonths as addWholeMonths } from "../../shared/dates.ts";
 import { markedDaysQuery } from "../appointments/queries.ts";
@@ -16,6 +16,8 @@ type MiniCalendarProps = {
   shown?: Period | undefined;
   /** In the sheet of a phone. */
   large?: boolean;
+  /** Beside the steps. */
+  action?: ReactNode;
   /** Called when a day is opened. */
   onOpen?: () => void;
 };
@@ -24,7 +26,7 @@ type MiniCalendarProps = {
  * A month of links to its days; days with appointments are marked, and the week on screen is a band. Only one day is a tab stop;
  * arrow keys move by day and week, Home and End within the week, Page Up and Page Down by month.
  */
-export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalendarProps) {
+export function MiniCalendar({ today, shown, large = false, action, onOpen }: MiniCalendarProps) {
   const chosen = shown?.view === "day" ? shown.from : undefined;
   const band = shown?.view === "week" ? shown : undefined;
   const [month, setMonth] = useState(firstOfMonth(shown?.from ?? today));
@@ -76,7 +78,10 @@ export function MiniCalendar({ today, shown, large = false, onOpen }: MiniCalend
         >
           {formatDate(month, "month")}
         </h2>
-        <MonthSteps back={stepTo(-1)} forward={stepTo(1)} large={large} />
+        <span className="flex items-center">
+          <MonthSteps back={stepTo(-1)} forward={stepTo(1)} large={large} />
+          {action}
+        </span>
       </div>
       <table
         ref={table}

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { dayQuery } from "../appointments/queries.ts";
-import { dashboardQuery } from "../dashboard/queries.ts";
 import { formatCount } from "../lib/count.ts";
-import { monthStart } from "../lib/dates.ts";
 import { soonQuery } from "../tasks/queries.ts";
 import { useSoon } from "../tasks/use-soon.ts";
 import type { Section } from "./sections.ts";
@@ -18,19 +16,15 @@ export function backgroundOptions(screenIsShown: boolean): typeof fresh | typeof
 }
 
 /**
- * The numbers beside the sidebar's links: companies, customers, today's appointments, tasks that are
- * due. The overview and the day view load them anyway; elsewhere a failure just leaves them out.
+ * The numbers beside the sidebar's links, only of what is to be done: today's appointments and tasks
+ * that are due. The overview and the day view load them anyway; elsewhere a failure just leaves them
+ * out.
  */
 export function useSidebarCounts(
   today: string,
   section: Section | null,
 ): { [section in Section]?: string | undefined } {
   const onOverview = section === "dashboard";
-  const totals = useQuery({
-    ...dashboardQuery(monthStart()),
-    ...backgroundOptions(onOverview),
-    select: (dashboard) => dashboard.totals,
-  });
   const appointments = useQuery({
     ...dayQuery(today),
     ...backgroundOptions(onOverview || section === "appointments"),
@@ -39,13 +33,7 @@ export function useSidebarCounts(
   const soon = useInfiniteQuery({ ...soonQuery(today), ...backgroundOptions(onOverview) });
   const due = useSoon(soon.data?.pages[0], today)?.due;
   return {
-    companies: written(totals.data?.companies),
-    customers: written(totals.data?.customers),
-    appointments: written(appointments.data),
-    tasks: due && (due.whole ? written(due.count) : `${formatCount(due.count)}+`),
+    appointments: appointments.data === undefined ? undefined : formatCount(appointments.data),
+    tasks: due && `${formatCount(due.count)}${due.whole ? "" : "+"}`,
   };
-}
-
-function written(count: number | undefined): string | undefined {
-  return count === undefined ? undefined : formatCount(count);
 }

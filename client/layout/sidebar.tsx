@@ -1,14 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { LogOut, PanelLeft, Plus } from "lucide-react";
+import { ChevronDown, LogOut, PanelLeft, Plus } from "lucide-react";
 import { useId } from "react";
 import type { User } from "../../shared/auth.ts";
 import type { Period } from "../calendar/period.ts";
 import { formatDate } from "../lib/dates.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
-import { buttonClass, IconButton } from "../ui/button.tsx";
+import { buttonClass, IconButton, iconButtonClass } from "../ui/button.tsx";
 import { cx } from "../ui/class-names.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { MiniCalendar } from "./mini-calendar.tsx";
 import type { Section } from "./sections.ts";
 import { SidebarLinks } from "./sidebar-links.tsx";
@@ -68,44 +69,65 @@ export function Sidebar({ user, today, section, shown, onLogout }: SidebarProps)
         )}
       >
         {slim ? (
-          <DateTile today={today} />
+          <>
+            <DateTile today={today} />
+            <NewAppointment className={buttonClass({ className: "size-10 px-0" })} side="right" />
+          </>
         ) : (
-          <MiniCalendar key={today} today={today} shown={shown} />
+          <MiniCalendar
+            key={today}
+            today={today}
+            shown={shown}
+            action={<NewAppointment className={iconButtonClass({ size: "sm" })} side="top" />}
+          />
         )}
-        <Tooltip text="New Appointment" side="right" disabled={!slim}>
-          <Link
-            to="/dashboard/appointments/new"
-            className={buttonClass({ wide: !slim, className: slim ? "size-10 px-0" : "mt-3" })}
-          >
-            <Plus className={cx(slim && "!ml-0")} />
-            <span className={cx(slim && "vh")}>New Appointment</span>
-          </Link>
-        </Tooltip>
       </section>
 
-      <div className={cx("mt-auto flex-none pt-4", slim ? "px-3" : "pr-3 pl-[18px]")}>
-        <div className={cx("flex items-center gap-2.5", slim && "justify-center")}>
-          <Avatar name={user.name} />
-          <div className={slim ? "vh" : "min-w-0"}>
-            <b className="cut block text-13 leading-[17px]">{user.name}</b>
-            <small className="cut block text-12 leading-[15px] text-ink-3">{user.email}</small>
-          </div>
-        </div>
-        <Tooltip text="Logout" side="right" disabled={!slim}>
-          <button
-            type="button"
-            onClick={onLogout}
-            className={cx(
-              "mt-2 flex h-9 items-center gap-[11px] rounded-2 font-medium text-ink-2 transition-colors hover:bg-desk-hover hover:text-ink focus-visible:rounded-2",
-              slim ? "size-10 justify-center" : "-ml-2 w-[calc(100%+8px)] pr-2 pl-4",
-            )}
-          >
-            <LogOut className="text-ink-3" />
-            <span className={cx(slim && "vh")}>Logout</span>
-          </button>
-        </Tooltip>
+      <div
+        className={cx(
+          "mt-auto flex flex-none items-center pt-4",
+          slim ? "flex-col gap-2 px-3" : "gap-0.5 pr-2 pl-2.5",
+        )}
+      >
+        <AccountMenu
+          user={user}
+          onLogout={onLogout}
+          trigger={
+            <button
+              type="button"
+              className={cx(
+                "flex min-w-0 items-center rounded-2 text-left transition-colors hover:bg-desk-hover focus-visible:rounded-2 data-popup-open:bg-desk-hover",
+                slim ? "size-10 justify-center" : "h-12 flex-1 gap-2.5 px-2",
+              )}
+            >
+              <span className="vh">Account menu, </span>
+              <Avatar name={user.name} />
+              <span className={slim ? "vh" : "min-w-0 flex-1"}>
+                <b className="cut block text-13 leading-[17px]">{user.name}</b>
+                <small className="cut block text-12 leading-[15px] text-ink-3">{user.email}</small>
+              </span>
+              {!slim && <ChevronDown className="text-ink-3" />}
+            </button>
+          }
+        />
+        <IconButton label="Logout" tipSide={slim ? "right" : "top"} onClick={onLogout}>
+          <LogOut />
+        </IconButton>
       </div>
     </aside>
+  );
+}
+
+type NewAppointmentProps = { className: string; side: "top" | "right" };
+
+/** The calendar's own: an icon, as most screens have the words themselves. */
+function NewAppointment({ className, side }: NewAppointmentProps) {
+  return (
+    <Tooltip text="New Appointment" side={side}>
+      <Link to="/dashboard/appointments/new" aria-label="New Appointment" className={className}>
+        <Plus className="!ml-0" />
+      </Link>
+    </Tooltip>
   );
 }
 

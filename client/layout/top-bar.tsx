@@ -3,7 +3,9 @@ import type { Ref } from "react";
 import type { User } from "../../shared/auth.ts";
 import type { Period } from "../calendar/period.ts";
 import { JumpButton, SearchButton } from "../palette/jump-button.tsx";
+import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
+import { IconButton } from "../ui/button.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CalendarSheet } from "./calendar-sheet.tsx";
 
@@ -33,7 +35,16 @@ export function TopBar({ user, today, shown, onLogout, crumbs }: TopBarProps) {
         </span>
         <SearchButton />
         <CalendarSheet today={today} shown={shown} />
-        <AccountMenu user={user} onLogout={onLogout} />
+        <AccountMenu
+          user={user}
+          onLogout={onLogout}
+          narrow
+          trigger={
+            <IconButton label="Account menu" tip={false} className="size-11">
+              <Avatar name={user.name} small />
+            </IconButton>
+          }
+        />
       </div>
     </header>
   );

@@ -112,7 +112,7 @@ export function Button({
 type IconButtonLook = { bordered?: boolean; size?: "sm" | "md"; className?: string };
 
 /** Icon button styling for router links, which need an aria-label. */
-function iconButtonClass({ bordered, size = "md", className }: IconButtonLook = {}): string {
+export function iconButtonClass({ bordered, size = "md", className }: IconButtonLook = {}): string {
   return cx(
     "inline-grid flex-none print:hidden place-items-center rounded-2 text-ink-2 transition-colors not-disabled:hover:text-ink disabled:opacity-35",
     size === "sm" ? "size-7" : "size-8",

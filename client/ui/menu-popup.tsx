@@ -123,6 +123,7 @@ export function MenuSeparator() {
 }
 
 type MenuSubProps = {
+  icon?: ReactNode;
   label: string;
   /** What of it is chosen now. */
   aside?: ReactNode;
@@ -130,10 +131,11 @@ type MenuSubProps = {
 };
 
 /** An item that opens a menu of its own beside it. */
-export function MenuSub({ label, aside, children }: MenuSubProps) {
+export function MenuSub({ icon, label, aside, children }: MenuSubProps) {
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={cx(optionClass, "data-popup-open:bg-highlight")}>
+        {icon}
         {label}
         <span className="ml-auto flex items-center gap-2 pl-4 text-13 text-ink-3">
           {aside}
