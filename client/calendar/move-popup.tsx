@@ -32,6 +32,10 @@ export function MovePopup({ appointment, anchor, open, onOpenChange, onMove }: M
   });
   const others = (booked.data ?? []).filter((other) => other._id !== _id);
   const full = value.length > 10 ? `${value}:00.000Z` : value;
+  const move = (to: string) => {
+    onOpenChange(false);
+    onMove(to);
+  };
   return (
     <DateTimePopup
       label={`Move ${title}`}
@@ -47,10 +51,8 @@ export function MovePopup({ appointment, anchor, open, onOpenChange, onMove }: M
       onMonthChange={setMonth}
       done={value === before ? "Pick a day or time" : `Move to ${formatSoon(full)}`}
       ready={value !== before}
-      onDone={() => {
-        onOpenChange(false);
-        onMove(full);
-      }}
+      onTime={(to) => to !== before && move(`${to}:00.000Z`)}
+      onDone={() => move(full)}
     />
   );
 }

@@ -60,6 +60,7 @@ export function Dates() {
           takenTimes={new Map([["14:15", "Hull survey walkthrough"]])}
           done={`Move to ${moved}`}
           ready={moved !== "2026-11-20T10:30"}
+          onTime={() => setMoving(null)}
           onDone={() => setMoving(null)}
         />
         <AnswerButtons title="Quarterly review" onChoose={() => {}} />

@@ -15,12 +15,7 @@ import {
 import { Avatar } from "../ui/avatar.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { cx } from "../ui/class-names.ts";
-import {
-  sampleAppointments,
-  sampleMonth,
-  sampleTasks,
-  sampleUser,
-} from "./sample.ts";
+import { sampleAppointments, sampleMonth, sampleTasks, sampleUser } from "./sample.ts";
 
 const tabs = [
   { label: "Dashboard", Icon: LayoutDashboard, current: true },

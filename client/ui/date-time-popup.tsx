@@ -22,6 +22,8 @@ type DateTimePopupProps = Pick<PickerProps, "marked" | "onMonthChange"> & {
   takenTimes?: ReadonlyMap<string, string>;
   /** Minutes. */
   step: number;
+  /** On the phone, where the button below is a press more: a time has been picked, all is said. */
+  onTime: (value: string) => void;
   /** What the button below says, such as "Move to Mon 10:00 AM". */
   done: ReactNode;
   onDone: () => void;
@@ -37,6 +39,7 @@ export function DateTimePopup({
   onOpenChange,
   value,
   onChange,
+  onTime,
   today,
   takenTimes,
   step,
@@ -72,7 +75,10 @@ export function DateTimePopup({
             around="09:00"
             step={step}
             taken={takenTimes}
-            onPick={(next) => onChange(`${day}T${next}`)}
+            onPick={(next) => {
+              onChange(`${day}T${next}`);
+              if (phone) onTime(`${day}T${next}`);
+            }}
           />
         </div>
       </div>

@@ -19,6 +19,8 @@ interface AppointmentCardProps {
   /** In pixels; decides how many lines fit. */
   height: number;
   style: CSSProperties;
+  /** Alt and an arrow: another time or day. */
+  onMoveKey?: ((event: KeyboardEvent, appointment: Appointment) => void) | undefined;
 }
 
 const looks: Record<OutcomeState | "next", string> = {
@@ -32,8 +34,17 @@ const looks: Record<OutcomeState | "next", string> = {
   canceled: "canceled",
 };
 
-/** An appointment on the rail. Pressing it anywhere shows its details; E edits it. */
-export function AppointmentCard({ appointment, state, height, style }: AppointmentCardProps) {
+/**
+ * An appointment on the rail. Pressing it anywhere shows its details; E edits it, Alt and the arrows
+ * move it.
+ */
+export function AppointmentCard({
+  appointment,
+  state,
+  height,
+  style,
+  onMoveKey,
+}: AppointmentCardProps) {
   const navigate = useNavigate();
   const { title, date, duration, customer, company } = appointment;
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
@@ -41,7 +52,12 @@ export function AppointmentCard({ appointment, state, height, style }: Appointme
   const word = state === "next" ? "" : outcomeWords[state];
   const times = formatTimes(date, duration);
   const part = answers.use(state === "open");
-  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (altKey && key.startsWith("Arrow") && onMoveKey) {
+      event.preventDefault();
+      return onMoveKey(event, appointment);
+    }
     if (key.toLowerCase() !== "e" || ctrlKey || metaKey || altKey || !readShortcutsOn()) return;
     void navigate({
       to: "/dashboard/appointments/$appointmentId/edit",

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { type Appointment, dayLimit } from "../../../shared/appointments.ts";
 import { addDays } from "../../../shared/dates.ts";
 import { messages } from "../../../shared/messages.ts";
@@ -24,6 +25,7 @@ import type { Now } from "../use-now.ts";
 import { DayAgenda } from "./day-agenda.tsx";
 import { splitCanceled } from "./day-canceled.ts";
 import { layoutDay } from "./day-layout.ts";
+import type { MovedTimes, MovePress } from "./day-moves.tsx";
 import { DayRail } from "./day-rail.tsx";
 
 const paper = lazyModule(() => import("./printed-day.tsx"));
@@ -33,6 +35,9 @@ interface DayAppointmentsProps {
   now: Now;
 }
 
+const movesPart = lazyModule(() => import("./day-moves.tsx"));
+const none: MovedTimes = new Map();
+
 /** The appointments of a day, in every state of loading. */
 export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const day = useQuery(dayQuery(date));
@@ -40,6 +45,9 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
   const phone = usePhone();
   const printing = usePrinting();
   const printed = paper.use();
+  const [pressed, setPressed] = useState<MovePress>();
+  const moves = movesPart.use(pressed !== undefined);
+  const [moved, setMoved] = useState<MovedTimes>(none);
   if (day.isError && !day.data) {
     return (
       <Failed
@@ -51,7 +59,9 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
     );
   }
   if (!day.data) return <SkeletonRail />;
-  const { timed: own, untimed } = sortBookings(day.data);
+  const { timed: own, untimed } = sortBookings(
+    moved.size === 0 ? day.data : withMoved(day.data, moved, date),
+  );
   const continued = continuedInto(date, dayBefore.data ?? []);
   const timed = [...continued, ...own];
   const isEmpty = day.data.length === 0 && continued.length === 0;
@@ -76,7 +86,18 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
       {onPaper}
       {isEmpty && <EmptyDay date={date} past={past} />}
       {listed.length > 0 && <Untimed appointments={listed} now={now} leadsOn={hasHours} />}
-      {hasHours && <DayRail key={date} date={date} bookings={timed} now={now} />}
+      {hasHours && (
+        <DayRail
+          key={date}
+          date={date}
+          bookings={timed}
+          now={now}
+          onMoveKey={({ key, shiftKey }, appointment) =>
+            setPressed({ arrow: { key, shiftKey }, appointment })
+          }
+        />
+      )}
+      {moves && <moves.DayMoves pressed={pressed} stored={day.data} onShow={setMoved} />}
       {day.data.length === dayLimit && (
         <p className="mt-4 text-ink-2">
           Only the first {dayLimit} appointments of this day are shown.
@@ -84,6 +105,13 @@ export function DayAppointments({ date, now }: DayAppointmentsProps) {
       )}
     </>
   );
+}
+
+/** Those of the day as they are once what is being moved has arrived; on other days, they are gone. */
+function withMoved(appointments: readonly Appointment[], moved: MovedTimes, day: string) {
+  return appointments
+    .map((appointment) => ({ ...appointment, ...moved.get(appointment._id) }))
+    .filter(({ date }) => date.startsWith(day));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { printKey } from "../../shortcuts/shortcuts.ts";
 import { useShortcutsOn } from "../../shortcuts/shortcuts-setting.ts";
 import { Kbd } from "../../ui/kbd.tsx";
 
@@ -14,6 +15,9 @@ export function DayKeys() {
       </span>
       <span>
         <Kbd>E</Kbd> Edit
+      </span>
+      <span>
+        <Kbd>{printKey("Alt")}</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, useLayoutEffect, useRef, useState } from "react";
 import { outcomeStateOf } from "../../calendar/outcome-state.ts";
 import { formatClock, formatHour } from "../../lib/dates.ts";
 import { usePhone } from "../../ui/use-phone.ts";
@@ -17,10 +17,11 @@ interface DayRailProps {
   date: string;
   bookings: readonly Booking[];
   now: Now;
+  onMoveKey: ComponentProps<typeof AppointmentCard>["onMoveKey"];
 }
 
 /** A day by the hour. */
-export function DayRail({ date, bookings, now }: DayRailProps) {
+export function DayRail({ date, bookings, now, onMoveKey }: DayRailProps) {
   const phone = usePhone();
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const isToday = date === now.today;
@@ -91,6 +92,7 @@ export function DayRail({ date, bookings, now }: DayRailProps) {
             state={stateOf(card.span)}
             height={card.height}
             style={placeOf(card)}
+            onMoveKey={onMoveKey}
           />
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { mutate } from "../../lib/mutate.ts";
 import { refreshData } from "../../lib/query-client.ts";
 import { notify } from "../../ui/toaster.tsx";
 import { othersMoved } from "../outcome-acts.ts";
+import type { CalendarView } from "../period.ts";
 import { shortWhen } from "./week-words.ts";
 
 /** What moving and resizing change. */
@@ -27,7 +28,7 @@ interface Pending {
  * Moves appointments: at once on screen, then on the server, with the way back. Presses of keys that
  * follow each other are saved together.
  */
-export function useMoves(view: "week" | "month") {
+export function useMoves(view: CalendarView) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Times>>(new Map());
   const pending = useRef<Pending>(undefined);
   const saves = useRef<Promise<void>>(Promise.resolve());
@@ -99,7 +100,7 @@ function wordsFor(before: Times, after: Times, saved: string): string {
   return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}`;
 }
 
-async function sayRefused(error: unknown, view: "week" | "month"): Promise<void> {
+async function sayRefused(error: unknown, view: CalendarView): Promise<void> {
   if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
     await refreshData();
     notify.note(

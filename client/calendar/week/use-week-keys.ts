@@ -1,11 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { KeyboardEvent } from "react";
-import { type Appointment, durations, timeStep } from "../../../shared/appointments.ts";
-import { addDays } from "../../../shared/dates.ts";
+import type { Appointment } from "../../../shared/appointments.ts";
 import { minutesOf, timeOf } from "../../appointments/bookings.ts";
 import { readShortcutsOn } from "../../shortcuts/shortcuts-setting.ts";
+import { changedBy } from "./changed-by-key.ts";
 import { putDraft, readDraft } from "./draft/draft-place.ts";
-import { clamp } from "./drag/place.ts";
 import { neighborOf } from "./neighbor.ts";
 import type { Times } from "./use-moves.ts";
 import { stops } from "./use-one-stop.ts";
@@ -54,36 +53,6 @@ export function useWeekKeys({ find, days, onMove, onDelete }: WeekKeys) {
       });
     }
   };
-}
-
-type Arrow = Pick<KeyboardEvent, "key" | "shiftKey">;
-
-/** What Alt and an arrow make of it; nothing for any other key. */
-function changedBy(
-  { key, shiftKey }: Arrow,
-  { date, duration }: Times,
-  days: readonly string[],
-): Times | undefined {
-  const start = minutesOf(date);
-  const day = date.slice(0, 10);
-  const rows = { ArrowUp: -1, ArrowDown: 1 }[key];
-  const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (aside !== undefined && !shiftKey) {
-    return { date: `${nextShown(day, aside, days)}${date.slice(10)}`, duration };
-  }
-  if (rows === undefined || start === null) return;
-  if (shiftKey) {
-    return { date, duration: clamp(duration + rows * timeStep, durations.min, durations.max) };
-  }
-  // The next quarter hour, also of what begins between two.
-  const next = rows < 0 ? Math.ceil(start / timeStep) - 1 : Math.floor(start / timeStep) + 1;
-  const at = clamp(next * timeStep, 0, 24 * 60 - timeStep);
-  return { date: `${day}T${timeOf(at)}:00.000Z`, duration };
-}
-
-/** The next day that is shown, or the first one beyond them. */
-function nextShown(day: string, step: number, days: readonly string[]): string {
-  return days[days.indexOf(day) + step] ?? addDays(day, step);
 }
 
 /** The same keys while its title is being typed. */
