@@ -57,6 +57,27 @@ test("a list is filtered by keys alone; the address keeps it, and Backspace take
   await expect(customers(page)).toHaveCount(3);
 });
 
+test("typing in the menu finds a whole word, also one within a name", async ({
+  signedIn: page,
+  make,
+}) => {
+  await fill(make);
+  await page.goto("/dashboard/customers");
+  await expect(customers(page)).toHaveCount(3);
+  await page.keyboard.press("f");
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await expect(item("Status")).toBeFocused();
+  await page.keyboard.type("needs");
+  await expect(item("Needs attention")).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.waitForTimeout(800);
+  await page.keyboard.type("appo");
+  await expect(item("Next appointment")).toBeFocused();
+  await page.waitForTimeout(800);
+  await page.keyboard.type("email or p");
+  await expect(item("Email or phone")).toBeFocused();
+});
+
 test("conditions on companies, contact, days and tasks narrow the list together", async ({
   signedIn: page,
   make,

@@ -91,7 +91,7 @@ export async function openCustomer(page: Page, { _id, name }: { _id: string; nam
   await expect(heading(page, name)).toBeVisible();
 }
 
-/** The search that `/` opens where the screen has none of its own. */
+/** The search that `/` opens on every screen. */
 export async function find({ page, keyboard }: Job, text: string, ...keys: string[]) {
   await keyboard.press("/");
   await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();

@@ -34,6 +34,12 @@ test("? lists every shortcut, Esc closes the list and nothing fires behind it", 
   for (const { label } of Object.values(shortcutLabels)) {
     await expect(list(page).getByRole("listitem").filter({ hasText: label })).not.toHaveCount(0);
   }
+  await expect(list(page).getByRole("heading", { name: "Keyboard Shortcuts" })).toBeInViewport();
+  const [first, last] = await Promise.all([
+    list(page).getByRole("region", { name: "Anywhere" }).boundingBox(),
+    list(page).getByRole("region", { name: "In a form" }).boundingBox(),
+  ]);
+  expect(last?.x, "two columns").toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
   await press(page, "c", "g", "s", "Control+k");
   await expect(page).toHaveURL("/dashboard");
   await expect(list(page)).toBeVisible();
@@ -64,22 +70,33 @@ test("the second key must follow the first soon", async ({ signedIn: page }) => 
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("/ leads to the screen's search, or to the one for everything", async ({
+test("/ opens the line everywhere, q the screen's own search, and Esc leaves a field", async ({
   signedIn: page,
   make,
 }) => {
   await make.company();
   await page.goto("/dashboard/companies");
   await expect(page.getByRole("table", { name: "Companies" })).toBeVisible();
+  const line = page.getByRole("combobox", { name: "Search or jump to" });
   await press(page, "/");
+  await expect(line).toBeFocused();
+  await press(page, "Escape");
+  await expect(line).toBeHidden();
+  await press(page, "q");
   const search = page.getByRole("searchbox", { name: "Search companies" });
   await expect(search).toBeFocused();
   await page.keyboard.type("/c?g");
   await expect(search).toHaveValue("/c?g");
+  await press(page, "Escape");
+  await expect(search).toHaveValue("");
+  await press(page, "Escape");
+  await expect(search).not.toBeFocused();
   await page.goto("/dashboard/settings");
-  await expect(heading(page, "Settings")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).focus();
+  await press(page, "Escape");
+  await expect(page.getByLabel("Name", { exact: true })).not.toBeFocused();
   await press(page, "/");
-  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toBeFocused();
+  await expect(line).toBeFocused();
 });
 
 test("c books: with the customer, the company or the coming day on screen", async ({
@@ -131,6 +148,7 @@ test("on a customer: e edits what is About them, m marks contacted today", async
   await press(page, "Control+Enter");
   await expect(heading(page, "Bo")).toBeVisible();
   await expect(page.getByText("Likes tea. And cake.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit About" })).toBeFocused();
 
   await page.goto(`/dashboard/companies/${company._id}`);
   await expect(heading(page, company.name)).toBeVisible();

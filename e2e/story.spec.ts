@@ -176,7 +176,7 @@ test("a long story comes in parts, is narrowed by keys and searched; the address
   await page.keyboard.press("Shift+1");
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}`);
 
-  await page.keyboard.press("/");
+  await page.keyboard.press("q");
   const search = page.getByRole("searchbox", { name: "Search the story" });
   await expect(search).toBeFocused();
   await page.keyboard.type("alarm");

@@ -3,6 +3,8 @@ import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { countOf } from "../lib/count.ts";
 import { useList } from "../lib/list-query.ts";
 import { useListState } from "../lib/list-state.ts";
+import { openStatusInSight } from "../lib/rows.ts";
+import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import type { Head } from "../ui/data-rows.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { SearchInput } from "../ui/field.tsx";
@@ -46,6 +48,7 @@ export function CompanyCustomerTable({
     defaultSort: companyCustomersSort,
     change,
   });
+  useShortcut("status", openStatusInSight);
   const heads = headsFor(sortBy);
   const filtered = Boolean(filter.search || filter.status);
   const none = (

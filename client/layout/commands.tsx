@@ -4,7 +4,7 @@ import { undoByKey } from "../history/undoing.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { useAppointmentPreset } from "../palette/use-appointment-preset.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
-import { useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
+import { isField, useShortcutKeys } from "../shortcuts/use-shortcut-keys.ts";
 import { hideOverlay, readOverlay, showOverlay, useOverlay } from "./overlay.ts";
 
 /** Both come in one module, which is loaded only when wanted. */
@@ -15,6 +15,8 @@ const overlayPart = lazyModule(async () => {
   ]);
   return { Palette, ShortcutsDialog };
 });
+
+const walks = lazyModule(() => import("../shortcuts/walk-rows.ts"));
 
 type CommandsProps = { today: string; onLogout: () => void };
 
@@ -52,7 +54,9 @@ function useGlobalShortcuts(today: string): void {
   const preset = useAppointmentPreset();
   useShortcut("palette", () => showOverlay(readOverlay() === "palette" ? null : "palette"));
   useShortcut("help", () => showOverlay("shortcuts"));
-  useShortcut("search", focusSearch);
+  useShortcut("search", () => showOverlay("palette"));
+  useShortcut("searchScreen", focusSearch);
+  useRowShortcuts();
   useShortcut("newAppointment", () => {
     void go({ to: "/dashboard/appointments/new", search: preset });
   });
@@ -69,8 +73,32 @@ function useGlobalShortcuts(today: string): void {
   useShortcut("undo", () => void undoByKey("undoLast"));
   useShortcut("redo", () => void undoByKey("redoLast"));
   useShortcut("cancel", () => {
+    if (leaveField()) return;
     document.querySelector<HTMLElement>("main [data-cancel]")?.click();
   });
+}
+
+function useRowShortcuts(): void {
+  walks.use();
+  const walk = (by: 1 | -1, byLetter: boolean) => {
+    const part = walks.now();
+    if (part) return part.walkRows(by, byLetter);
+    void walks.ask().then((there) => there && walk(by, byLetter));
+    return true;
+  };
+  useShortcut("nextRow", () => walk(1, true));
+  useShortcut("previousRow", () => walk(-1, true));
+  useShortcut("rowBelow", () => walk(1, false));
+  useShortcut("rowAbove", () => walk(-1, false));
+}
+
+/** A field that is in no form to cancel; from there on, keys mean something again. */
+function leaveField(): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || !isField(field) || !field.closest("main")) return false;
+  if (field.closest("form")?.querySelector("[data-cancel]")) return false;
+  field.blur();
+  return true;
 }
 
 /** Focuses the screen's own search, or opens the global one if there is none. */

@@ -2,14 +2,15 @@ import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
  * Moves the focus between the rows that a selector finds in a list. `focusRow` gives it to one;
- * undefined where none is left. When the row with the focus leaves, the one in its place has it.
+ * undefined where none is left. When the row with the focus leaves, the one in its place has it;
+ * after a form in a row, that row, wherever it is now.
  */
 export function useRowCursor<List extends HTMLElement>(
   selector: string,
   focusRow: (row: HTMLElement | undefined) => void,
 ) {
   const list = useRef<List>(null);
-  const last = useRef<{ element: Element; place: number } | null>(null);
+  const last = useRef<{ element: Element; place: number; id: string } | null>(null);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const focusAt = (place: number) => {
     const all = rows();
@@ -17,11 +18,13 @@ export function useRowCursor<List extends HTMLElement>(
   };
 
   useEffect(() => {
-    const { element, place } = last.current ?? {};
+    const { element, place, id } = last.current ?? {};
     if (place === undefined || element?.isConnected || document.activeElement !== document.body)
       return;
     last.current = null;
-    focusAt(place);
+    const edited = element?.closest("form") && rows().find((row) => idOf(row) === id);
+    if (edited) focusRow(edited);
+    else focusAt(place);
   });
 
   return {
@@ -39,8 +42,13 @@ export function useRowCursor<List extends HTMLElement>(
       onFocus: ({ target }: FocusEvent) => {
         const place = rows().findIndex((row) => row.contains(target));
         // A menu of a row is not in it.
-        if (place >= 0) last.current = { element: target, place };
+        const row = rows()[place];
+        if (row) last.current = { element: target, place, id: idOf(row) };
       },
     },
   };
+}
+
+function idOf({ dataset }: HTMLElement): string {
+  return dataset.task ?? dataset.group ?? "";
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { openStatusInSight, rowAtHand } from "../lib/rows.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { CheckBox } from "../ui/checkbox.tsx";
 import { rowOf, SelectionContext } from "../ui/row-selection.tsx";
@@ -19,23 +20,13 @@ export function useSelection({ rows, asked, enabled }: SelectionOptions): Select
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is asked for
   useEffect(() => selection.clear(), [selection, asked]);
   const toggle = () => {
-    const row = currentRow();
+    const row = rowAtHand("[data-row]");
     if (row) selection.toggle(rowOf(row) ?? "");
-  };
-  const changeStatus = () => {
-    currentRow()?.querySelector<HTMLElement>("button.badge[aria-haspopup]")?.click();
   };
   useShortcut("select", enabled ? toggle : null);
   useShortcut("selectAll", enabled ? selection.chooseShown : null);
-  useShortcut("status", enabled ? changeStatus : null);
+  useShortcut("status", enabled ? openStatusInSight : null);
   return selection;
-}
-
-/** The row that has the focus, or else the one under the pointer. */
-function currentRow(): Element | null {
-  return (
-    document.activeElement?.closest("[data-row]") ?? document.querySelector("[data-row]:hover")
-  );
 }
 
 /** Whether any row is chosen. */

@@ -3,7 +3,12 @@ import type { ShortcutId } from "./shortcuts.ts";
 /** What the list under `?` calls each shortcut, in which group. No screen needs it to begin with. */
 export const shortcutLabels: Record<ShortcutId, { group: string; label: string }> = {
   palette: { group: "Anywhere", label: "Search or jump to" },
-  search: { group: "Anywhere", label: "Search this screen" },
+  search: { group: "Anywhere", label: "Search or jump to, with one key" },
+  searchScreen: { group: "Anywhere", label: "Search this list or story" },
+  nextRow: { group: "Anywhere", label: "Into the list or the week, then the next row" },
+  previousRow: { group: "Anywhere", label: "Previous row" },
+  rowBelow: { group: "Anywhere", label: "Into the list or the week, then the row below" },
+  rowAbove: { group: "Anywhere", label: "Row above" },
   newAppointment: { group: "Anywhere", label: "New appointment" },
   print: { group: "Anywhere", label: "Print, including every row of a list" },
   undo: { group: "Anywhere", label: "Undo your last change" },
@@ -87,6 +92,9 @@ export const shortcutLabels: Record<ShortcutId, { group: string; label: string }
     label: "Go to the first problem (then Enter goes to the next)",
   },
   save: { group: "In a form", label: "Save (works in notes, too)" },
-  cancel: { group: "In a form", label: "Cancel (asks before discarding changes)" },
+  cancel: {
+    group: "In a form",
+    label: "Cancel (asks before discarding changes), elsewhere leave the field",
+  },
   showPassword: { group: "In a form", label: "Show or hide the password" },
 };

@@ -13,7 +13,7 @@ type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => vo
 /** Every shortcut with its keys, grouped by where it works. */
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const on = useShortcutsOn();
-  const list = useRef<HTMLDivElement>(null);
+  const intro = useRef<HTMLParagraphElement>(null);
   const settings = (
     <Link
       to="/dashboard/settings"
@@ -29,21 +29,23 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Keyboard Shortcuts"
-      width="wide"
-      initialFocus={list}
+      width="widest"
+      initialFocus={intro}
     >
-      {/* For reading only: no key may activate the link below by accident. */}
-      <div ref={list} tabIndex={-1} className="mt-5 grid gap-y-3 outline-none">
+      {/* The head of the list has the focus: no key may follow the link by accident, and the arrows
+          scroll. */}
+      <p ref={intro} tabIndex={-1} className="mt-2 text-13 text-ink-3 outline-none">
+        {on ? (
+          <>Single keys can be turned off in {settings}. They do nothing while you type.</>
+        ) : (
+          <>Single keys are turned off. Turn them on in {settings}.</>
+        )}
+      </p>
+      <div className="mt-4 columns-2 gap-x-10 to-700:columns-1">
         {groups.map((group) => (
-          <section
-            key={group}
-            aria-label={group}
-            className="grid grid-cols-[128px_minmax(0,1fr)] to-700:grid-cols-[minmax(0,1fr)]"
-          >
-            <h3 className="pt-2 pr-3.5 text-right text-12 font-normal text-ink-3 to-700:text-left">
-              {group}
-            </h3>
-            <ul className="border-l border-margin pl-4 to-700:border-0 to-700:pl-0">
+          <section key={group} aria-label={group} className="mb-5 break-inside-avoid">
+            <h3 className="h3 border-b border-line-strong pb-1.5">{group}</h3>
+            <ul>
               {shortcuts
                 .filter(({ id }) => shortcutLabels[id].group === group)
                 .map((shortcut) => (
@@ -61,13 +63,6 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
           </section>
         ))}
       </div>
-      <p className="mt-4 text-13 text-ink-3">
-        {on ? (
-          <>Single keys can be turned off in {settings}. They do nothing while you type.</>
-        ) : (
-          <>Single keys are turned off. Turn them on in {settings}.</>
-        )}
-      </p>
     </Dialog>
   );
 }

@@ -9,6 +9,11 @@ const notInFields = true;
 export const shortcuts = [
   { id: "palette", keys: ["Mod", "K"] },
   { id: "search", keys: ["/"] },
+  { id: "searchScreen", keys: ["Q"] },
+  { id: "nextRow", keys: ["J"] },
+  { id: "previousRow", keys: ["K"] },
+  { id: "rowBelow", keys: ["ArrowDown"], notInFields },
+  { id: "rowAbove", keys: ["ArrowUp"], notInFields },
   { id: "newAppointment", keys: ["C"] },
   { id: "print", keys: ["Mod", "P"] },
   { id: "undo", keys: ["Mod", "Z"], notInFields },
@@ -104,5 +109,7 @@ export function printKey(key: string, apple = isApple()): string {
   if (key === "Shift") return apple ? "⇧" : "Shift";
   if (key === "ArrowLeft") return "←";
   if (key === "ArrowRight") return "→";
+  if (key === "ArrowUp") return "↑";
+  if (key === "ArrowDown") return "↓";
   return key;
 }

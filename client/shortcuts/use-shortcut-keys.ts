@@ -35,14 +35,15 @@ export function useShortcutKeys(): void {
       const shortcut = shortcuts.find((each) => each.id === id);
       if (!id || !shortcut) return;
       const plain = isCharacter(shortcut);
-      if (typing && (plain || "notInFields" in shortcut)) return;
+      // Nothing is below what is typed into a search but its results.
+      const leads = id === "rowBelow" && isSearch(event.target);
+      if (typing && (plain || "notInFields" in shortcut) && !leads) return;
       if (plain && !readShortcutsOn()) return;
       // The palette's own keys close it again.
       if (isCovered() && !(id === "palette" && readOverlay() === "palette")) return;
       const act = actOf(id);
-      if (!act) return;
+      if (!act || act() === false) return;
       event.preventDefault();
-      act();
     };
 
     document.addEventListener("keydown", listen);
@@ -57,10 +58,14 @@ export function isFreeKey(event: KeyboardEvent): boolean {
 }
 
 /** Where a key is meant as text or as a choice. */
-function isField(target: EventTarget | null): boolean {
+export function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const fields = "input:not([type=checkbox]), textarea, select, [role=combobox]";
   return target.isContentEditable || target.matches(fields);
+}
+
+function isSearch(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("[data-search]");
 }
 
 /** Whether a dialog, menu or list is open over the screen, which then gets the keys. */

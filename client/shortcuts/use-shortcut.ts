@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ShortcutId } from "./shortcuts.ts";
 
-type Act = () => void;
+/** One that answers false has nothing to do: the key keeps its usual meaning. */
+type Act = () => unknown;
 
 /** What each shortcut currently does; the most recent screen decides. */
 const acts = new Map<ShortcutId, Act[]>();

@@ -33,7 +33,7 @@ export function StorySearch({ text, onText }: StorySearchProps) {
       {text === null ? (
         <IconButton
           label="Search the story"
-          tip="Search the story (/)"
+          tip="Search the story (Q)"
           size="sm"
           data-search
           onClick={open}

@@ -18,6 +18,14 @@ export function TextEditor({ form, onDone, size = "md", children }: TextEditorPr
     const field = box.current?.querySelector("textarea");
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
+    // Once it is gone, the text in its place has the focus, by what can be done with it.
+    const place = box.current?.closest("li, section");
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        place?.querySelector<HTMLElement>("button, a[href]")?.focus();
+      });
+    };
   }, []);
   const cancel = () => {
     form.discard();

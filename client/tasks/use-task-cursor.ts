@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { Task } from "../../shared/tasks.ts";
 import { useRowCursor } from "../lib/row-cursor.ts";
+import { rowInSight } from "../lib/rows.ts";
 import { useShortcut } from "../shortcuts/use-shortcut.ts";
 import { removeTask, setDone } from "./mutations.ts";
 
@@ -10,9 +12,9 @@ export function useTaskCursor(tasks: readonly Task[]) {
     row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
   });
   const press = (label: string) => {
-    const row = current();
+    const row = current() ?? rowInSight("[data-task]");
     // Its buttons appear once it has been met.
-    row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus();
+    flushSync(() => row?.querySelector<HTMLElement>("input[type=checkbox]")?.focus());
     row?.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
   };
   const withTask = (act: (task: Task) => void) => {

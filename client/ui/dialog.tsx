@@ -14,11 +14,13 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons, the main action last; on the phone they are stacked, with it on top. */
   footer?: ReactNode;
-  /** 440 px wide, or 640 for long text. */
-  width?: "normal" | "wide";
+  /** 440 px wide, 640 for long text, or 920 for two columns. */
+  width?: keyof typeof widths;
   /** What gets focus first; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
+
+const widths = { normal: "max-w-[440px]", wide: "max-w-[640px]", widest: "max-w-[920px]" };
 
 export function Dialog({
   open,
@@ -35,10 +37,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Viewport className={dialogStage}>
-          <Base.Popup
-            initialFocus={initialFocus}
-            className={cx(dialogBox, width === "wide" ? "max-w-[640px]" : "max-w-[440px]")}
-          >
+          <Base.Popup initialFocus={initialFocus} className={cx(dialogBox, widths[width])}>
             <div className={cx(dialogBody, "overflow-y-auto")}>
               <Base.Title className="title-22 pr-8">{title}</Base.Title>
               {description && (

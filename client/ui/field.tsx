@@ -98,7 +98,7 @@ type SearchInputProps = Pick<ComponentProps<"input">, "placeholder"> & {
   onValueChange: (value: string) => void;
 };
 
-/** Esc and the cross both clear it; the cross returns focus. The key "/" focuses it. */
+/** Esc and the cross both clear it; the cross returns focus. The key Q focuses it. */
 export function SearchInput({ value, onValueChange, ...props }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -22,6 +22,7 @@ export function AppointmentTitle({
       type="button"
       {...props}
       aria-haspopup="dialog"
+      data-appointment={appointment._id}
       aria-expanded={open}
       onClick={({ currentTarget }) =>
         showDetails(open ? null : { appointment, title: beside?.() ?? currentTarget })

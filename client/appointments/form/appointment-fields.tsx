@@ -12,6 +12,7 @@ import type { Scope } from "../../../shared/scopes.ts";
 import { companyQuery } from "../../companies/queries.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { sayDone } from "../../history/undoing.ts";
+import { focusSaved } from "../../layout/focus-saved.ts";
 import { formatDate, formatDuration, formatTime } from "../../lib/dates.ts";
 import { Form } from "../../lib/form.tsx";
 import { fieldOf } from "../../lib/form-field.tsx";
@@ -84,7 +85,10 @@ export function AppointmentFields({ appointment, asked, presets, now }: Appointm
       sayDone(appointment ? updated : created, saved);
       const isRenamed = appointment !== undefined && saved._id !== appointment._id;
       const left = wayBack.leave(() => goToDay(saved.date));
-      if (isRenamed) void left.then(() => forgetAppointment(appointment._id));
+      void left.then(() => {
+        focusSaved(saved._id);
+        if (isRenamed) void forgetAppointment(appointment._id);
+      });
     },
     failed: messages.appointments.saveFailed,
     plainly: true,

@@ -15,7 +15,8 @@ export function useOneStop(grid: RefObject<HTMLElement | null>): void {
     const choose = (chosen: HTMLElement) => {
       for (const stop of all()) stop.tabIndex = stop === chosen ? 0 : -1;
     };
-    const [first] = all();
+    // At first, what is on or comes next.
+    const first = all().find((stop) => stop.matches(".running, .next")) ?? all()[0];
     if (first && !all().some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
     const onFocus = ({ target }: FocusEvent) => {
       const stop = target instanceof Element && target.closest<HTMLElement>(stops);

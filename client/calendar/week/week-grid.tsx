@@ -7,6 +7,7 @@ import { showDetails } from "../../appointments/details/open-details.ts";
 import { useNow } from "../../appointments/use-now.ts";
 import { useSettings } from "../../auth/use-settings.ts";
 import { useElementWidth } from "../../dashboard/use-element-width.ts";
+import { lastSaved } from "../../layout/focus-saved.ts";
 import { formatDate, formatDuration } from "../../lib/dates.ts";
 import { useShortcut } from "../../shortcuts/use-shortcut.ts";
 import { type DaySum, workingHoursOn } from "../booked.ts";
@@ -72,7 +73,7 @@ export function WeekGrid({ days, appointments, before, sums, onMove, children }:
   const find = (id: string) => appointments.find(({ _id }) => _id === id);
 
   // What is moved to another day is another element there, and what was just saved is new.
-  const [kept, setKept] = useState<string>();
+  const [kept, setKept] = useState(lastSaved);
   const followed = useRef<string>(undefined);
   const follow = (id: string) => {
     followed.current = id;

@@ -53,24 +53,42 @@ export function FieldMenu({ list, chosen, onChoose }: FieldMenuProps) {
   );
 }
 
+/** What is typed, as long as the letters follow each other. */
+let typed = { text: "", at: 0 };
+/** Milliseconds. */
+const pause = 700;
+
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget, ctrlKey, metaKey, altKey } = event;
+  const { currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return;
   const items = [...currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
   const at = items.findIndex((item) => item.matches(":focus"));
-  const target = targetOf(key, items, at);
+  const target = targetOf(event, items, at);
   if (!target) return;
   event.preventDefault();
   target.focus();
 }
 
-function targetOf(key: string, items: HTMLElement[], at: number): HTMLElement | undefined {
+function targetOf(
+  { key, timeStamp }: KeyboardEvent,
+  items: HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
   if (key === "ArrowDown") return items[(at + 1) % items.length];
   if (key === "ArrowUp") return items.at(at <= 0 ? -1 : at - 1);
   if (key === "Home") return items[0];
   if (key === "End") return items.at(-1);
-  if (!/^[a-z]$/i.test(key)) return;
-  // The next one that begins with the letter.
+  const before = timeStamp - typed.at < pause ? typed.text : "";
+  // A space continues a word, and else presses the field with the focus.
+  if (!/^\p{L}$/u.test(key) && (key !== " " || before === "")) return;
+  typed = { text: before + key.toLowerCase(), at: timeStamp };
+  const begins = (text: string) => (item: HTMLElement) =>
+    item.textContent?.toLowerCase().startsWith(text);
+  const holds = (item: HTMLElement) => item.textContent?.toLowerCase().includes(` ${typed.text}`);
+  // The same letter again and again goes through all that begin with it.
   const later = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-  return later.find((item) => item.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+  const order = before === "" ? later : items;
+  return (
+    order.find(begins(typed.text)) ?? order.find(holds) ?? later.find(begins(key.toLowerCase()))
+  );
 }
