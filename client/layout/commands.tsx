@@ -84,7 +84,8 @@ function useRowShortcuts(): void {
     const part = walks.now();
     if (part) return part.walkRows(by, byLetter);
     void walks.ask().then((there) => there && walk(by, byLetter));
-    return true;
+    // Until it is known whether there is a list, the arrow scrolls.
+    return byLetter;
   };
   useShortcut("nextRow", () => walk(1, true));
   useShortcut("previousRow", () => walk(-1, true));
