@@ -112,7 +112,9 @@ test("customers are snoozed, tagged and deleted by a line, which says what goes"
   await expect(group(page, "Which tag for Ben Sol?").getByRole("option")).toHaveText("key account");
 
   await write(page, "delete aoife");
-  await expect(group(page, "Delete customer")).toContainText("1 appointment will be deleted too");
+  await expect(group(page, "Delete customer")).toContainText(
+    "The only appointment will be deleted too",
+  );
   await expect(group(page, "Or an appointment")).toContainText("Delete Site visit");
   await page.keyboard.press("Enter");
   await takeBack(page, "Customer deleted successfully");

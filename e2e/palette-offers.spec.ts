@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
-import { expect, type Make, test } from "./fixtures.ts";
+import { expect, type Make, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 // A line that names a day without a time, nobody, somebody new or a company: it offers what it can be.
@@ -150,7 +150,13 @@ test("a company that is booked means its customer, or asks which", async ({
   await expect(lit(page)).toContainText("Add customer to Empty Works");
 });
 
-test("a company is added by one line, and taken back", async ({ signedIn: page, make }) => {
+test("a company is added by one line, and taken back", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  // Its page stays open for a moment after it is gone.
+  expectNoise(refusal(404));
   await fill(page, make);
   await write(page, "new company Zebra Labs");
   await expect(group(page, "Add company")).toContainText("Zebra Labs");

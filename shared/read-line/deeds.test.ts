@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lineInWords, rowsOf } from "./line-in-words.ts";
+import { fitName } from "./names.ts";
 import { maybeNames, readLine } from "./read-line.ts";
 
 const rows = rowsOf(`
@@ -47,6 +48,18 @@ describe("deeds", () => {
   test.each(rows)("%s", (line, understood) => {
     expect(lineInWords(line)).toBe(understood);
   });
+});
+
+test("a verb that is a name as well is taken once", () => {
+  const line = readLine("snooze tag snooze", { now: "2026-11-22T13:20", names: [0] });
+  // With the verb as a name it is no act, and with it as a verb the name is the two words after it.
+  expect(line).toBeNull();
+  const snoozed = readLine("snooze tag snooze friday", { now: "2026-11-22T13:20" });
+  const dated = readLine("snooze tag snooze friday", { now: "2026-11-22T13:20", names: [0] });
+  const person = { name: "Tag Snooze" };
+  expect(fitName(snoozed!, snoozed!.words[0]!, person)?.words).toHaveLength(2);
+  const fit = fitName(dated!, dated!.words[0]!, person);
+  expect(fit?.score).toBeLessThan(fitName(snoozed!, snoozed!.words[0]!, person)!.score);
 });
 
 test("where a call is asked for, no verb is needed", () => {

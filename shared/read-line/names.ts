@@ -82,7 +82,10 @@ export function fitName(
   const start = howBegun(name, first.text);
   if (at < 0 || start === "no") return null;
   let end = at + 1;
-  while (isNext(line, end, name)) end++;
+  // "snooze tag snooze" names Tag Snooze once.
+  const isSaid = (word?: Word) =>
+    line.words.slice(at, end).some((one) => one.plain === word?.plain);
+  while (isNext(line, end, name) && !isSaid(line.words[end])) end++;
   const linked = /^(?:at|from|of)$/.test(line.words[end]?.plain ?? "") ? end + 1 : end;
   let company = linked;
   while (isNext(line, company, companyName)) company++;
