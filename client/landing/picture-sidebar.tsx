@@ -7,6 +7,7 @@ import {
   ChevronRight,
   LayoutDashboard,
   ListChecks,
+  LogOut,
   PanelLeft,
   Plus,
   Settings,
