@@ -15,9 +15,11 @@ type Stored = { _id: string } & Record<string, unknown>;
 /** All that the account has, without its history and the versions of records, which an undo does not take back. */
 async function readAll(person: Person): Promise<Record<string, unknown>> {
   const answer = await person.send(exportEndpoints.everything, {});
-  const { exportedAt: _at, history: _history, ...all } = JSON.parse(answer.body, (key, value) =>
-    key === "updatedAt" ? undefined : value,
-  );
+  const {
+    exportedAt: _at,
+    history: _history,
+    ...all
+  } = JSON.parse(answer.body, (key, value) => (key === "updatedAt" ? undefined : value));
   return all;
 }
 

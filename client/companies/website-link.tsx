@@ -6,7 +6,12 @@ import { withoutScheme } from "./website.ts";
 export function WebsiteLink({ website }: { website: string }) {
   const parts = withoutScheme(website).split(/(?=[./?&#])/);
   return (
-    <a href={website} target="_blank" rel="noopener noreferrer" className={`${linkClass} wrap-anywhere`}>
+    <a
+      href={website}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${linkClass} wrap-anywhere`}
+    >
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity
         <Fragment key={place}>
