@@ -83,8 +83,8 @@ export function fitName(
   if (at < 0 || start === "no") return null;
   let end = at + 1;
   // "snooze tag snooze" names Tag Snooze once.
-  const isSaid = (word?: Word) =>
-    line.words.slice(at, end).some((one) => one.plain === word?.plain);
+  const isSaid = ({ text }: Word = first) =>
+    line.words.slice(at, end).some((one) => fold(one.text) === fold(text));
   while (isNext(line, end, name) && !isSaid(line.words[end])) end++;
   const linked = /^(?:at|from|of)$/.test(line.words[end]?.plain ?? "") ? end + 1 : end;
   let company = linked;
