@@ -223,7 +223,7 @@ async function listActs(session: Session): Promise<NamedAct[]> {
 /** What was written first, and the change of all customers: the largest there is in the history. */
 async function fillPool(session: Session, pool: Known) {
   for (const name of ["Golf", "Sailing"]) {
-    await callApi(session.baseUrl, tagEndpoints.create, { ...session, body: { name, color: 1 } });
+    await callApi(session.baseUrl, tagEndpoints.create, { ...session, body: { name } });
   }
   const calendar = await callApi(session.baseUrl, subscriptionEndpoints.create, session);
   learn(pool, subscriptionEndpoints.create.url, calendar);

@@ -1,5 +1,5 @@
 /** A row of any list, whatever it looks like; what is inside another row is a part of that one. */
-export const anyRow =
+const anyRow =
   "[data-row], [data-task], [data-group], [data-block], [data-continued], .plus, [data-item], .slot, .rail > li, .tbl tbody > tr, .list > li";
 
 /** What in a row has the focus when the row has it: the name, or else what comes first. */

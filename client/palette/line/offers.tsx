@@ -45,7 +45,7 @@ function newPeople(typed: string, line: Line | null, { go, newCustomer }: Settin
   return [customer, companyItem(typed, go)];
 }
 
-export function companyItem(typed: string, go: Setting["go"]): PaletteItem {
+function companyItem(typed: string, go: Setting["go"]): PaletteItem {
   const name = capitalized(typed);
   return {
     value: "add company of that name",
