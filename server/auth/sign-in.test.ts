@@ -97,7 +97,7 @@ test("when more hash than can, sign-ins are sent away and the rest is served", a
   const waiting = [1, 2, 3].map(() => visitor.send(login, { body: account }));
   await expect.poll(() => isFull(queue)).toBe(true);
   const refused = await visitor.send(login, { body: account });
-  expect(refused.json()).toMatchObject({ msg: "Too many people are signing in. Try again soon." });
+  expect(refused.json()).toMatchObject({ msg: "Too many people are logging in. Try again soon." });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(await visitor.refused(register, { body: { ...account, email: "b@c.de" } })).toMatchObject({
     status: 503,
