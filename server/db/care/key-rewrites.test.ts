@@ -23,6 +23,7 @@ const ben = ownerOf({ _id: "ben" });
 const newer = [
   "tags",
   "snoozedUntil",
+  "private",
   "followUp",
   "settings",
   "outcome",
