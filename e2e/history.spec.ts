@@ -41,7 +41,7 @@ test("a company deleted by mistake is restored on the phone with all it had", as
   await other.getByRole("button", { name: "Account menu" }).tap();
   await other.getByRole("menuitem", { name: "History" }).tap();
   const filter = other.getByRole("group", { name: "What was done" });
-  await filter.getByRole("button", { name: /^Deleted/ }).tap();
+  await filter.getByRole("button", { name: /^Trash/ }).tap();
   const deleted = line(other, "Deleted Al-Zahra Travel with 2 customers and 1 appointment");
   await expect(deleted).toContainText("Kept until");
   await deleted.getByRole("button", { name: "Show" }).tap();
@@ -330,7 +330,7 @@ test("the history is searched and filtered, and its trash is emptied", async ({
   await expect(page.getByText("No change matches “quartermaster”")).toBeVisible();
   await page.getByRole("button", { name: "show all changes" }).click();
   await expect(line(page, /Added|Deleted/)).toHaveCount(4);
-  await page.getByRole("button", { name: "Deleted 1" }).click();
+  await page.getByRole("button", { name: "Trash 1" }).click();
   await expect(page).toHaveURL(/acts=deleted/);
   await expect(line(page, /Added|Deleted/)).toHaveText([/Deleted Anna at Berg & Co/]);
   await page.getByRole("button", { name: "Empty Trash" }).click();

@@ -4,9 +4,11 @@ import { NextAppointment } from "../appointments/next-appointment.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";
+import { telephoneLink } from "../lib/phone.ts";
 import { TagsFact } from "../tags/tags-fact.tsx";
+import { MailLink } from "../ui/mail-link.tsx";
 import { Money } from "../ui/money.tsx";
-import { Fact } from "../ui/page.tsx";
+import { Fact, linkClass } from "../ui/page.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { companyWords } from "./company-words.ts";
 import { ContactedToday } from "./contacted-today.tsx";
@@ -71,13 +73,15 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
       <NextAppointment customer={customer} />
       <TagsFact of={{ kind: "customers", ...customer }} />
       <Fact label="Email">
-        <EditedFact {...edited} name="email" label="Email" words={email}>
-          <span className="wrap-anywhere">{email}</span>
+        <EditedFact {...edited} isLink name="email" label="Email" words={email}>
+          <MailLink email={email} />
         </EditedFact>
       </Fact>
       <Fact label="Phone">
-        <EditedFact {...edited} name="phone" label="Phone" words={phone}>
-          <span className="num">{phone}</span>
+        <EditedFact {...edited} isLink name="phone" label="Phone" words={phone}>
+          <a href={telephoneLink(phone)} className={`${linkClass} num`}>
+            {phone}
+          </a>
         </EditedFact>
       </Fact>
       <Fact label="Company">

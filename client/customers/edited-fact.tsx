@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
@@ -17,12 +18,14 @@ type EditedFactProps = {
   /** The one that is being edited. */
   editing: FactName | null;
   onEdit: (name: FactName | null) => void;
+  /** The children are a link: a button beside the link edits. */
+  isLink?: boolean;
   children: ReactNode;
 };
 
-/** A value that becomes a field when it is pressed. */
+/** A value that becomes a field when the value, or the pencil beside its link, is pressed. */
 export function EditedFact(props: EditedFactProps) {
-  const { customer, name, label, words, editing, onEdit, children } = props;
+  const { customer, name, label, words, editing, onEdit, isLink = false, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const isEditing = editing === name;
   const part = editors.use(isEditing, () => onEdit(null));
@@ -34,16 +37,29 @@ export function EditedFact(props: EditedFactProps) {
   if (isEditing && part) {
     return <part.FactEditor customer={customer} name={name} label={label} onClose={close} />;
   }
-  return (
+  const beside = isLink && words !== "";
+  const look = beside
+    ? "edit-beside hit print:hidden"
+    : words
+      ? "edit-value"
+      : "link hit print:hidden";
+  const edit = (
     <button
       ref={button}
       type="button"
       aria-label={words ? `${label}: ${words}. Change` : `Add ${label}`}
       aria-busy={isEditing || undefined}
-      className={words ? "edit-value" : "link hit print:hidden"}
+      className={look}
       onClick={() => onEdit(name)}
     >
-      {words ? children : `Add ${label}`}
+      {beside ? <Pencil /> : words ? children : `Add ${label}`}
     </button>
+  );
+  if (!beside) return edit;
+  return (
+    <>
+      {children}
+      {edit}
+    </>
   );
 }

@@ -10,11 +10,11 @@ type NoticeProps = {
   className?: string;
 };
 
-/** A banner for an error, above what it is about. It is read out when it appears. */
+/** A banner above what it is about; an error is read out when it appears. */
 export function Notice({ children, detail, tone = "danger", className }: NoticeProps) {
   return (
     <div
-      role="alert"
+      role={tone === "danger" ? "alert" : "note"}
       className={cx(
         "flex gap-2.5 rounded-2 px-3.5 py-[11px] text-14 font-medium forced-colors:border",
         tone === "danger" ? "bg-danger-wash text-danger" : "bg-notice-wash text-notice",
