@@ -9,7 +9,7 @@ import { idText } from "./text.ts";
 /** A customer with the company that there is, with one that is made as well, or with none. */
 const newCustomer = customerInput
   .extend({
-    company: idText().optional().meta({ description: "The id of the customer's company" }),
+    company: idText().optional().meta({ description: "The id of the customer’s company" }),
     newCompany: companyInput
       .optional()
       .meta({ description: "A company that is added together with the customer" }),
