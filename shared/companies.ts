@@ -44,7 +44,7 @@ export const company = companyInput.extend({
   _id: z.string(),
   private: z.boolean().meta({
     description:
-      "Whether it only stands for a customer who has no company: it has the customer’s name, is neither listed nor counted, and goes with the customer. Another name makes it an ordinary company",
+      "True for a company that only stands for a customer without one: the company has the customer’s name, is neither listed nor counted, and goes with the customer. Another name makes the company an ordinary one",
   }),
   tags: tagNames,
   createdAt: z.string(),

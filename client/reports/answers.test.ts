@@ -20,11 +20,11 @@ function answer(...closed: [first: number, last: number]): string {
 }
 
 test("closed deals grow and fall, also from and to shares that round to nothing or all", () => {
-  expect(answer(390, 480)).toContain("grew from 39% to 48% of it");
-  expect(answer(480, 390)).toContain("fell from 48% to 39% of it");
-  expect(answer(1, 50)).toContain("grew from <1% to 5% of it");
-  expect(answer(0, 1)).toContain("grew from 0% to <1% of it");
-  expect(answer(990, 999)).toContain("grew from 99% to >99% of it");
-  expect(answer(999, 1000)).toContain("grew from >99% to 100% of it");
-  expect(answer(1, 2)).toContain("are <1% of it, as at the beginning");
+  expect(answer(390, 480)).toContain("grew from 39% to 48% of the total");
+  expect(answer(480, 390)).toContain("fell from 48% to 39% of the total");
+  expect(answer(1, 50)).toContain("grew from <1% to 5% of the total");
+  expect(answer(0, 1)).toContain("grew from 0% to <1% of the total");
+  expect(answer(990, 999)).toContain("grew from 99% to >99% of the total");
+  expect(answer(999, 1000)).toContain("grew from >99% to 100% of the total");
+  expect(answer(1, 2)).toContain("stayed at <1% of the total");
 });

@@ -17,6 +17,7 @@ const short: Record<string, string> = {
   "POST /api/companies": tags,
   "POST /api/companies/:id/customers": tags,
   "POST /api/companies/:id/merge": tags,
+  "POST /api/customers": tags,
   "POST /api/customers/:id/merge": tags,
   "POST /api/customers/bulk": "names 100 of those left alone, done in batches",
   "POST /api/history/:id/undo": "an entry shows a few records, done in batches",

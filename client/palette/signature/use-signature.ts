@@ -30,7 +30,11 @@ const isNew = "new";
 /** A pasted signature on its way to a customer: nothing is saved before `add`. */
 export function useSignature(read: Signature, onClose: () => void) {
   const go = useNavigate();
-  const [values, setValues] = useState<Record<Field, string>>(read);
+  // Only what is a field here: the company, its website and its address go their own way.
+  const [values, setValues] = useState<Record<Field, string>>(() => {
+    const { name, email, phone, about } = read;
+    return { name, email, phone, about };
+  });
   const [status, setStatus] = useState<CustomerStatus>("Window Shopper");
   const [problems, setProblems] = useState<SignatureProblems>({});
   const [busy, setBusy] = useState(false);
