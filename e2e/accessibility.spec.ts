@@ -131,7 +131,7 @@ for (const [name, path, ready] of [
   ["the history", "/history", "Added"],
   ["the import", "/import?into=customers", "Drop a file here"],
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
-  ["the duplicates", "/duplicates", "Nothing is merged before you say so."],
+  ["the duplicates", "/duplicates", "Nothing is merged until you say so."],
   ["the settings", "/settings", "Member since"],
   ["what can be done with one's data", "/settings?tab=data", "Danger Zone"],
   ["the settings of the calendar", "/settings?tab=calendar", "Working Hours"],
