@@ -3,6 +3,7 @@ import type { Customer } from "../../shared/customers.ts";
 import { firstNameOf } from "../../shared/first-name.ts";
 import type { Found } from "../../shared/search.ts";
 import { getSession } from "../auth/session.ts";
+import { isolate } from "../lib/isolate.ts";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
 import { type RecentRecord, readRecent } from "./recent.ts";
 import { useUpNext } from "./use-up-next.ts";
@@ -28,7 +29,7 @@ export function useLikelyPeople(active: boolean): string[] {
 
 /** Three lines to learn from, about people who are there; choosing one writes it into the field. */
 export function exampleItems(names: readonly string[], fill: (line: string) => void) {
-  const [first = "anna", second = first, third = second] = names;
+  const [first = "anna", second = first, third = second] = names.map(isolate);
   return [
     toItem(`${first} tomorrow 10 review`, "Books an appointment", fill),
     toItem(`call ${second} wants a quote`, "Logs a call", fill),
@@ -42,7 +43,7 @@ export function stepExamples(
   names: readonly string[],
   fill: (line: string) => void,
 ): PaletteGroup[] {
-  const [first = "anna", second = first] = names;
+  const [first = "anna", second = first] = names.map(isolate);
   const lines =
     step === "call"
       ? [`${first} wants a quote`, `${second} yesterday, not there`, `${first}`]
@@ -57,6 +58,7 @@ function toItem(line: string, note: string | undefined, fill: (line: string) => 
     title: line,
     note,
     stays: true,
-    run: () => fill(line),
+    // Shown with the names isolated, written without the marks.
+    run: () => fill(line.replaceAll(/[\u2068\u2069]/g, "")),
   };
 }
