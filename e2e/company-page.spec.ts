@@ -83,7 +83,7 @@ test("a customer without a phone number is one press from getting one", async ({
 }) => {
   const customer = await make.customer(await make.company());
   await page.goto(`/dashboard/customers/${customer._id}`);
-  await main(page).getByRole("link", { name: "Add Phone" }).click();
+  await main(page).getByRole("button", { name: "Add Phone" }).click();
   await expect(page.getByLabel("Phone")).toBeFocused();
 });
 
