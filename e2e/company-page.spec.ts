@@ -84,7 +84,7 @@ test("a customer without a phone number is one press from getting one", async ({
   const customer = await make.customer(await make.company());
   await page.goto(`/dashboard/customers/${customer._id}`);
   await main(page).getByRole("button", { name: "Add Phone" }).click();
-  await expect(page.getByLabel("Phone")).toBeFocused();
+  await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
 });
 
 test("a website breaks between its parts, not inside a word", async ({ signedIn: page, make }) => {

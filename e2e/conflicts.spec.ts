@@ -20,7 +20,7 @@ test.describe("a customer that somebody else changes while it is being edited", 
   }) => {
     const { _id: id } = await make.customer(await make.company(), { value: 100 });
     await page.goto(`/dashboard/customers/${id}/edit`);
-    await page.getByLabel("Value").fill("250");
+    await page.getByLabel("Value", { exact: true }).fill("250");
     await page.getByLabel("About").fill("Mine");
     const change = { params: { id }, token };
     const theirs = { value: 900, phone: "555 0100" };
@@ -46,14 +46,14 @@ test.describe("a customer that somebody else changes while it is being edited", 
   }) => {
     const { _id: id } = await make.customer(await make.company(), { value: 100 });
     await page.goto(`/dashboard/customers/${id}/edit`);
-    await page.getByLabel("Value").fill("250");
+    await page.getByLabel("Value", { exact: true }).fill("250");
     await page.getByLabel("About").fill("Mine");
     const change = { params: { id }, token };
     await callApi(baseURL, customerEndpoints.update, { ...change, body: { value: 900 } });
     await save(page);
     await dialog(page).getByRole("button", { name: "Keep Saved Version" }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByLabel("Value")).toHaveValue("900");
+    await expect(page.getByLabel("Value", { exact: true })).toHaveValue("900");
     await expect(page.getByLabel("About")).toHaveValue("Mine");
     await save(page);
     await expect(successToast(page, "Customer updated successfully")).toBeVisible();
@@ -97,7 +97,7 @@ test("changes of different fields go together without a question", async ({
   expectNoise(refusal(409));
   const { _id: id } = await make.company();
   await page.goto(`/dashboard/companies/${id}/edit`);
-  await page.getByLabel("Phone").fill("555 0100");
+  await page.getByLabel("Phone", { exact: true }).fill("555 0100");
   const change = { params: { id }, token };
   await callApi(baseURL, companyEndpoints.update, { ...change, body: { name: "Brightwater" } });
   await save(page);

@@ -12,9 +12,9 @@ function fields(page: Page) {
   return {
     name: page.getByLabel("Name", { exact: true }),
     email: page.getByLabel("Email", { exact: true }),
-    phone: page.getByLabel("Phone"),
+    phone: page.getByLabel("Phone", { exact: true }),
     status: page.getByRole("radiogroup", { name: "Status" }),
-    value: page.getByLabel("Value"),
+    value: page.getByLabel("Value", { exact: true }),
     lastContact: page.getByLabel("Last contact"),
     notes: page.getByLabel("About"),
   };

@@ -71,7 +71,7 @@ test("formats are chosen by keyboard, apply at once on every device, and are use
     await expect(page.getByRole("main")).toContainText("€12.500,50");
     await expect(page.getByRole("main")).toContainText(dayFirst(longDate(day)));
     await page.goto(`/dashboard/customers/${customer._id}/edit`);
-    const value = page.getByLabel("Value");
+    const value = page.getByLabel("Value", { exact: true });
     await expect(value).toHaveValue("12500,50");
     await value.fill("1.250");
     await expect(page.getByText("Will be saved as €1.250,00")).toBeVisible();

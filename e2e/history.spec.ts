@@ -35,7 +35,7 @@ test("a company deleted by mistake is restored on the phone with all it had", as
   const phone = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true });
   const other = await phone.newPage();
   await other.goto("/login");
-  await other.getByLabel("Email").fill(account.email);
+  await other.getByLabel("Email", { exact: true }).fill(account.email);
   await other.getByLabel("Password", { exact: true }).fill(account.password);
   await other.getByRole("button", { name: "Log In" }).tap();
   await other.getByRole("button", { name: "Account menu" }).tap();
@@ -107,7 +107,7 @@ test("Ctrl+Z takes back a status, an edit, a move and a deletion by keyboard alo
   await expect(status).toContainText("Deal Closed");
 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  const phone = page.getByLabel("Phone");
+  const phone = page.getByLabel("Phone", { exact: true });
   await phone.focus();
   await keyboard.type("23");
   // In a field the keys are the field's.

@@ -56,7 +56,7 @@ test("from a new account to the first customer without a mouse", async ({ page }
   await press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Pending" })).toBeChecked();
   await press("Tab");
-  await expect(page.getByLabel("Value")).toBeFocused();
+  await expect(page.getByLabel("Value", { exact: true })).toBeFocused();
   await press("Control+A");
   await type("1250.50");
   await press("Enter");
