@@ -5,7 +5,7 @@ import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-const value = (page: Page) => page.getByLabel("Value");
+const value = (page: Page) => page.getByLabel("Value", { exact: true });
 
 async function openCustomer(page: Page, make: Make) {
   const { _id: id } = await make.customer(await make.company(), { value: 10 });

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const restored = (page: Page) => page.getByText("What you typed earlier is back.");
-const value = (page: Page) => page.getByLabel("Value");
+const value = (page: Page) => page.getByLabel("Value", { exact: true });
 
 /** A reload in the middle of typing asks first. */
 function reload(page: Page) {
