@@ -77,7 +77,7 @@ test("one every two weeks is made by keyboard; one is moved, one canceled, the f
   const move = page.getByRole("alertdialog", { name: "Move Quarterly review?" });
   await expect(move.getByRole("radio", { name: "This appointment" })).toBeFocused();
   await expect(move.getByText(weekdayDate(next))).toBeVisible();
-  await expect(move).toContainText("4 appointments. The one that is over stays where it is.");
+  await expect(move).toContainText("4 appointments. The past one stays where it is.");
   await page.keyboard.press("ArrowDown");
   await expect(move.getByRole("button", { name: "Move 3 Appointments" })).toBeVisible();
   await page.keyboard.press("ArrowUp");

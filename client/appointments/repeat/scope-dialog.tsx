@@ -156,7 +156,7 @@ function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, co
   const past = `${formatCount(covers.over)} past ${isOne ? "one" : "ones"}`;
   if (act === "delete") return `${all}, including ${past} and ${isOne ? "its" : "their"} outcomes.`;
   if (act === "change") return `${all}, including ${past}.`;
-  return `${all}. The ${past} ${isOne ? "stays where it is" : "stay where they are"}.`;
+  return `${all}. ${isOne ? "The past one stays where it is" : `The ${past} stay where they are`}.`;
 }
 
 /** "Wed 10:30 AM" */
