@@ -67,6 +67,7 @@ test("companies, a company's customers, the history and the board are entered al
   await page.goto(`/dashboard/companies/${company._id}/customers`);
   await expect(customer(page, "Bo")).toBeVisible();
   await page.keyboard.press("s");
+  await expect(page.getByRole("menuitemradio", { name: "Window Shopper" })).toBeFocused();
   await page.keyboard.press("2");
   await expect(page.getByRole("button", { name: /: Pending\. Change$/ })).toHaveCount(1);
   await heading(page, "Customers").focus();
