@@ -241,7 +241,6 @@ test("a printed week has every appointment of each day, those at the same time, 
   await make.appointment(customer, canceled);
   await page.goto("/dashboard/appointments/week/2031-05-06");
   await expect(page.getByRole("button", { name: /^Quarterly review/ })).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await expectPaper(page);
   const day = page.getByRole("region", { name: /May 6/ });
   await expect(day.getByRole("listitem")).toHaveCount(titles.length);
@@ -287,7 +286,7 @@ test("a printed board has every customer of every column, within the page", asyn
   const prints = await catchPrints(page);
   await makeMany(make, 60);
   await page.goto("/dashboard/customers?layout=board");
-  await expect(page.getByText("Customer 000")).toBeVisible();
+  await expect(page.getByText(/^Customer \d/).first()).toBeVisible();
   await page.keyboard.press("ControlOrMeta+p");
   await expect.poll(prints).toHaveLength(1);
   expect(namesIn((await prints())[0])).toBe(60);
