@@ -2,11 +2,12 @@ import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
 import { isOrphan } from "./db/engine/errors.ts";
 import type { Act } from "./db/records/act.ts";
 import { type Insertion, insertWith } from "./db/records/insert-with.ts";
+import { toNextVersion } from "./db/records/next-version.ts";
 import type { Entered, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
 import { notFound } from "./errors.ts";
-import { type Change, refuseStale, toNextVersion, toSimpleVersion } from "./versions.ts";
+import { type Change, refuseStale, toSimpleVersion } from "./versions.ts";
 
 interface Manners<Row, Answer> {
   /** A row as it is answered. */

@@ -26,14 +26,6 @@ export function toSimpleVersion({ ifMatch }: Change): { seen?: string } | undefi
   return seen === undefined ? undefined : { seen };
 }
 
-/**
- * The `updatedAt` of a change: now, but always after the one before, even in the same millisecond
- * or when the clock was set back, so that no two versions of a record have the same.
- */
-export function toNextVersion({ updatedAt }: { updatedAt: string }, now: Date): string {
-  return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString();
-}
-
 export interface VersionedAnswer {
   data: { updatedAt: string };
 }

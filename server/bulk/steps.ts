@@ -4,11 +4,12 @@ import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { listHeldBy } from "../db/records/records.ts";
 import { type Step, toDeletion } from "../db/records/steps.ts";
 import { pick, type Row, readChildPages } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
-import { createState, toNextVersion } from "../history/state.ts";
+import { createState } from "../history/state.ts";
 import { toTagColumn } from "../tags/queries.ts";
 
 /** A customer that was chosen, at the version that was seen, if that matters. */

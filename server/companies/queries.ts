@@ -7,13 +7,14 @@ import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { appointmentCount, tagsOf, toTags } from "../db/query/related.ts";
 import type { Act } from "../db/records/act.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { recordsOf } from "../records.ts";
 import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
-import { type Change, toNextVersion } from "../versions.ts";
+import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides its tags. */
 const companyColumns = company
@@ -58,15 +59,12 @@ export function updateCompany(
   change: Change,
 ) {
   const entered = tags ? { ...changes, tags: toTagColumn(tags) } : changes;
-  const known = withKnown(owner, tags, entered);
-  if (changes.name === undefined) return companies.update(db, owner, id, known, change);
-  const toChanges = async (tx: Db, found: { name: string; private: boolean }) => {
-    const checked = typeof known === "function" ? await known(tx) : { entered: known };
-    // With a name of its own it is a company as any other.
-    if (!found.private || found.name === changes.name) return checked;
-    return { entered: { ...checked.entered, private: 0 } };
-  };
-  return companies.update(db, owner, id, toChanges, change);
+  const { name } = changes;
+  // A private company with a name of its own is a company as any other.
+  const toNamed = async (_tx: Db, found: { name: string; private: boolean }) =>
+    found.private && found.name !== name ? { entered: { private: 0 } } : {};
+  const known = withKnown(owner, tags, entered, name === undefined ? undefined : toNamed);
+  return companies.update(db, owner, id, known, change);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Act } from "../db/records/act.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
-import { toNextVersion } from "../versions.ts";
 
 /** When customers were last met, of which company they are, and their version. */
 const contacts = storeOf("customers", [

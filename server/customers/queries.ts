@@ -112,25 +112,23 @@ export function updateCustomer(
     ...(tags && { tags: toTagColumn(tags) }),
     ...(lastContact !== undefined && { lastContact: lastContact ?? "" }),
   };
-  const known = withKnown(owner, tags, entered);
   const { emailRequired, lastContactRequired } = messages.customers;
   const emptied = [
     ...(entered.email === "" ? [["email", emailRequired] as const] : []),
     ...(lastContact === null ? [["lastContact", lastContactRequired] as const] : []),
   ];
   const { name } = changes;
-  if (emptied.length === 0 && name === undefined) {
-    return customers.update(db, owner, id, known, change);
-  }
-  const toChanges = async (tx: Db, found: Customer) => {
+  const toFurther = async (tx: Db, found: Customer) => {
     for (const [field, msg] of emptied) if (found[field]) throw invalidField(field, msg);
-    const checked = typeof known === "function" ? await known(tx) : { entered: known };
-    if (name === undefined || name === found.name || !found.private) return checked;
+    if (name === undefined || name === found.name || !found.private) return {};
     // A private company has the name of its customer.
-    const also = await listRenamed(tx, owner, { company: found.company, name }, change.act.now);
-    return { ...checked, also };
+    return {
+      also: await listRenamed(tx, owner, { company: found.company, name }, change.act.now),
+    };
   };
-  return customers.update(db, owner, id, toChanges, change);
+  const isFurther = emptied.length > 0 || name !== undefined;
+  const known = withKnown(owner, tags, entered, isFurther ? toFurther : undefined);
+  return customers.update(db, owner, id, known, change);
 }
 
 /** The newest first; see toCustomer. */

@@ -9,6 +9,7 @@ import { isListed } from "../db/query/candidates.ts";
 import { byNumber, type PageValues, toPage, toPageValues } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
+import { kindOf } from "../db/records/records.ts";
 import { type Rule, rules, separator } from "./rules.ts";
 
 // Groups are counted together from the indexes alone, one walk through each: no record is compared
@@ -31,8 +32,9 @@ interface Dismissed {
 }
 
 /** Private companies are no duplicates of each other: their customers may be. */
-function isMeant(table: string): RawBuilder<unknown> {
-  return table === "companies" ? sql`AND "private" = 0` : sql``;
+function isMeant(table: DuplicateKind): RawBuilder<unknown> {
+  const { uncounted } = kindOf(table);
+  return uncounted ? sql`AND ${sql.ref(uncounted)} = 0` : sql``;
 }
 
 function keyOf({ same }: Rule) {
@@ -156,9 +158,10 @@ const membersOf = prepared(
     { owner, keys, firsts }: Placeholders<{ owner: Owner; keys: string; firsts: string }>,
     shape,
   ) => {
-    const [table = "", name] = shape.split(" ");
+    const [kind, name] = shape.split(" ");
     // as: see readMembers.
-    const rule = rules[table as DuplicateKind].find((one) => one.name === name);
+    const table = kind as DuplicateKind;
+    const rule = rules[table].find((one) => one.name === name);
     if (!rule) throw new Error(`There is no rule ${shape}`);
     const [first = ""] = rule.same;
     const key = sql<string>`${sql.raw(keyOf(rule))}`;

@@ -1,8 +1,9 @@
+import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import type { Step } from "../db/records/steps.ts";
 import { pick, type Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { type State, toNextVersion } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** What a record must say as another that it belongs to does: an appointment's company is its customer's. */
 export function listFollowed(state: State, kind: RecordTable, row: Row): Row {

@@ -2,7 +2,6 @@ import type { Db, Owner } from "../db/engine/database.ts";
 import { kindOf, listHolders } from "../db/records/records.ts";
 import { type Row, readChildren, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { toNextVersion as toNext } from "../versions.ts";
 
 /** Records as they are, and as they will be after the steps planned so far. */
 export interface State {
@@ -59,9 +58,4 @@ export function createState(db: Db, owner: Owner, foresee: Foresee = async (_, _
     },
   };
   return state;
-}
-
-/** The version after that of a row. */
-export function toNextVersion(row: Row, now: Date): string {
-  return toNext({ updatedAt: String(row.updatedAt) }, now);
 }

@@ -1,6 +1,7 @@
 import { maxConflicts, type Resolve } from "../../shared/undo.ts";
 import { beginsTooEarly } from "../appointments/repeat/checks.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { findTakenName } from "../db/records/own-names.ts";
 import { kindOf } from "../db/records/records.ts";
 import { type Step, toDeletion } from "../db/records/steps.ts";
@@ -8,7 +9,7 @@ import { pick, type Row, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listFollowed } from "./followers.ts";
 import type { Planned } from "./further-deletions.ts";
-import { type State, toNextVersion } from "./state.ts";
+import type { State } from "./state.ts";
 
 // What undoing an act makes of one record.
 

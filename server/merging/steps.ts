@@ -1,11 +1,12 @@
 import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
 import { type Step, toDeletion } from "../db/records/steps.ts";
 import { hasMoreChildren, pick, type Row, readChildPages } from "../db/records/touched.ts";
 import { planFollowers } from "../history/followers.ts";
-import { createState, type State, toNextVersion } from "../history/state.ts";
+import { createState, type State } from "../history/state.ts";
 
 /** Records of one kind that become one of them. */
 export interface Merge {

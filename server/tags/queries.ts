@@ -11,6 +11,7 @@ import { prepared, readRows } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
 import { isNameTaken } from "../db/records/own-names.ts";
 import { storeOf } from "../db/records/store.ts";
+import type { Writing } from "../db/records/write-path.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { conflict, invalid, invalidField } from "../errors.ts";
 import { recordsOf } from "../records.ts";
@@ -140,15 +141,20 @@ export async function refuseUnknownTags(db: Db, owner: Owner, wanted: readonly s
   if (known.length < new Set(wanted).size) throw invalidField("tags", messages.tags.unknown);
 }
 
-/** A change with its tags, which are looked up once there is something to change. */
-export function withKnown<Entered>(
+/**
+ * A change with its tags, which are looked up once there is something to change, and with what `further`
+ * makes of the record as it is.
+ */
+export function withKnown<Entered extends object, Found, More extends object>(
   owner: Owner,
-  wanted: readonly string[] | undefined,
+  wanted: readonly string[] = [],
   entered: Entered,
+  further?: (tx: Db, found: Found) => Promise<{ entered?: More; also?: readonly Writing[] }>,
 ) {
-  if (!wanted || wanted.length === 0) return entered;
-  return async (tx: Db) => {
+  if (wanted.length === 0 && !further) return entered;
+  return async (tx: Db, found: Found) => {
+    const more = await further?.(tx, found);
     await refuseUnknownTags(tx, owner, wanted);
-    return { entered };
+    return { ...more, entered: { ...entered, ...more?.entered } };
   };
 }

@@ -6,11 +6,11 @@ import { batchSize } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { forgetUnbegun } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
+import { toNextVersion } from "../db/records/next-version.ts";
 import { findNextPart, logClosed } from "../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../db/records/steps.ts";
 import { type Row, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { toNextVersion } from "../history/state.ts";
 import { listTagged } from "./queries.ts";
 
 /** A tag that goes, and the one that takes its place. */

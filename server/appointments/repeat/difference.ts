@@ -4,11 +4,11 @@ import { isOrphan } from "../../db/engine/errors.ts";
 import { writeTogether } from "../../db/query/prepared.ts";
 import type { Act } from "../../db/records/act.ts";
 import { logOpened, toEntry } from "../../db/records/change-log.ts";
+import { toNextVersion } from "../../db/records/next-version.ts";
 import { logClosed } from "../../db/records/open-acts.ts";
 import { type Step, takeSteps } from "../../db/records/steps.ts";
 import { pick, type Row, readChildren } from "../../db/records/touched.ts";
 import { invalidField } from "../../errors.ts";
-import { toNextVersion } from "../../versions.ts";
 
 /** Who changes a series, and when by their own clock. */
 export interface Acting {

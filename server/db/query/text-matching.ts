@@ -73,9 +73,9 @@ export function hasPhone(
 const wordEdges = [" ", "-", "/", "(", "."];
 
 /**
- * Sorts by how well a record matches what was typed: the phone number is the same, its name begins with it, words of the name begin
- * with its words, the name holds them, then email, phone number and the names of whom it is with, then
- * whatever else is searched.
+ * Sorts by how well a record matches what was typed: the phone number is the same, the name begins with
+ * it, words of the name begin with its words, the name holds them, then email, phone number and the names
+ * of whom it is with, then whatever else is searched.
  */
 export function byCloseness(db: Db, table: RecordTable, search: string): RawBuilder<number> {
   const name = nameKeyOf(table);

@@ -4,7 +4,8 @@ import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import type { Act } from "./act.ts";
-import { listHeldBy, recordKinds } from "./records.ts";
+import { toNextVersion } from "./next-version.ts";
+import { kindOf, listHeldBy, recordKinds } from "./records.ts";
 import { type Step, takeSteps, toDeletion } from "./steps.ts";
 import { pick, type Row, readChildren, readLive } from "./touched.ts";
 
@@ -12,8 +13,8 @@ import { pick, type Row, readChildren, readLive } from "./touched.ts";
 const mostEmptied = 1000;
 
 const emptied = prepared((_db, { owner }: Placeholders<{ owner: Owner }>, kind) => {
-  const { flag = "", counted = "" } =
-    recordKinds.find(({ table }) => table === kind)?.goesEmpty ?? {};
+  // as: a statement is named by the table that it reads.
+  const { flag = "", counted = "" } = kindOf(kind as RecordTable).goesEmpty ?? {};
   return sql<{ _id: string }>`SELECT "_id" FROM ${sql.table(kind)}
     WHERE "owner" = ${owner} AND ${sql.ref(flag)} = 1 AND ${sql.ref(counted)} = 0
     LIMIT ${sql.lit(mostEmptied)}`;
@@ -60,8 +61,7 @@ export async function dropEmptied(
   return next;
 
   function toMove(kind: RecordTable, row: Row, column: string): Step {
-    const latest = Math.max(act.now.getTime(), Date.parse(String(row.updatedAt)) + 1);
-    const after: Row = { [column]: moveTo ?? null, updatedAt: new Date(latest).toISOString() };
+    const after: Row = { [column]: moveTo ?? null, updatedAt: toNextVersion(row, act.now) };
     const before = pick(row, Object.keys(after));
     const whole = { ...row, ...after };
     return { kind, record: String(row._id), before, after, whole, group: 0 };
