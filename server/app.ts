@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
-import type { Server } from "node:http";
 import { join } from "node:path";
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { activityRoutes } from "./activities/routes.ts";
 import { serializerCompiler } from "./answers.ts";
 import type { Api } from "./api.ts";
@@ -44,7 +42,7 @@ import { createHub } from "./live/hub.ts";
 import { type ProgressTimes, progressTimes } from "./live/progress.ts";
 import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
-import { logRequests, logSerializers } from "./logging.ts";
+import { logRequests } from "./logging.ts";
 import type { LongReads } from "./long-reads/long-reads.ts";
 import type { Mailer } from "./mail.ts";
 import { createMailCounts, type MailCounts } from "./mails/counts.ts";
@@ -53,24 +51,14 @@ import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
 import { mergeRoutes } from "./merging/routes.ts";
 import { refuseOtherMethods } from "./methods.ts";
 import { type Gate, limitLoad, requestsOfCaller } from "./overload.ts";
-import { toReadableUrl } from "./readable-url.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { reportExportRoutes } from "./reports/exports.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { restoreRoutes } from "./restore/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
-import {
-  createSecurityHeaders,
-  type SecurityHeaders,
-  sendSecurityHeaders,
-  setHeaders,
-} from "./security-headers.ts";
-import {
-  answerBrokenRequest,
-  requestDeadline,
-  type ServerLimits,
-  serverLimits,
-} from "./server-limits.ts";
+import { createSecurityHeaders, sendSecurityHeaders } from "./security-headers.ts";
+import { requestDeadline, type ServerLimits } from "./server-limits.ts";
+import { toServerOptions } from "./server-options.ts";
 import { serverRoutes } from "./server-routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
@@ -119,14 +107,12 @@ export interface AppParts {
 }
 
 const builtClient = join(import.meta.dirname, "..", "dist");
-/** Longest text in a path: a reset token has 43 characters, the schema allows 200. */
-const maxParamLength = 200;
 /** The whole server except its port. Closing it does not close the database. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { env, db, clock, mailer, passwordCost = standardCost, deadline = requestDeadline } = parts;
   const client = readBuiltClient(parts.clientDirectory ?? builtClient);
   const headers = createSecurityHeaders(hashInlineParts(client), env.PUBLIC_URL);
-  const app = Fastify(toOptions(parts, headers));
+  const app = Fastify(toServerOptions(parts, headers));
   const countAsIdle = limitConnections(
     app.server,
     env.TRUST_PROXY,
@@ -230,36 +216,4 @@ function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams, mails: M
   };
   // Fastify's mark for a plugin whose hooks are everybody's.
   return Object.assign(plugin, { [Symbol.for("skip-override")]: true });
-}
-
-function toOptions(
-  { env, logStream, limits = serverLimits }: AppParts,
-  headers: SecurityHeaders,
-): FastifyHttpOptions<Server> {
-  return {
-    logger: {
-      level: env.LOG_LEVEL,
-      serializers: logSerializers,
-      ...(logStream && { stream: logStream }),
-    },
-    // One line for each answer instead of two, see logging.ts.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // Our own refusal has the shape of all others, see draining.ts.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      setHeaders(headers, request, reply);
-      return answerError(error, request, reply);
-    },
-    clientErrorHandler: answerBrokenRequest,
-    rewriteUrl: ({ url = "/" }) => toReadableUrl(url),
-    routerOptions: { maxParamLength },
-    trustProxy: toTrust(env.TRUST_PROXY),
-    ...limits,
-  };
-}
-
-/** Fastify counts the proxies from the nearest one, 0, on. */
-function toTrust(proxies: Env["TRUST_PROXY"]) {
-  return typeof proxies === "number" ? (_: string, hop: number) => hop < proxies : proxies;
 }
