@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { type Activity, activityEndpoints } from "../shared/activities.ts";
@@ -85,7 +85,8 @@ export const test = base.extend<Fixtures & { noise: RegExp[]; onOneDay: undefine
   },
 
   account: async ({ baseURL }, use) => {
-    await use(await signUp(baseURL, { name: "Marta Ellingsen", email: newEmail() }));
+    const from = `10.${randomBytes(3).join(".")}`;
+    await use(await signUp(baseURL, { name: "Marta Ellingsen", email: newEmail(), from }));
   },
 
   signedIn: async ({ page, account }, use) => {

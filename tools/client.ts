@@ -128,14 +128,18 @@ let accounts = 0;
 
 export type Account = Awaited<ReturnType<typeof signUp>>;
 
-/** Registers somebody new and signs them in. */
+/**
+ * Registers somebody new and signs them in: from the address `from`, where the server trusts one
+ * proxy, since not many accounts are made from one address.
+ */
 export async function signUp(
   baseUrl: string | undefined,
-  who: { name?: string; email?: string } = {},
+  who: { name?: string; email?: string; from?: string } = {},
 ) {
   accounts += 1;
-  const { name = `Person ${accounts}`, email = `person${accounts}@tools.test` } = who;
+  const { name = `Person ${accounts}`, email = `person${accounts}@tools.test`, from } = who;
   const body = { name, email, password: "wet Paint on 9 chairs" };
-  const { token, data: user } = await callApi(baseUrl, authEndpoints.register, { body });
+  const headers: Record<string, string> = from ? { "x-forwarded-for": from } : {};
+  const { token, data: user } = await callApi(baseUrl, authEndpoints.register, { body, headers });
   return { baseUrl: baseUrl ?? "", token, user, ...body };
 }
