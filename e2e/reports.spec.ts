@@ -20,7 +20,7 @@ test("a period is chosen, a section shown as a table opens its rows, and the add
   await expect(page).toHaveURL("/dashboard/reports?period=month&tables=growth");
   await page.reload();
   await growth
-    .getByRole("row", { name: /^Together/ })
+    .getByRole("row", { name: /^Total/ })
     .getByRole("link", { name: "2" })
     .click();
   await expect(page).toHaveURL(/\/dashboard\/customers\?filter=/);

@@ -38,7 +38,7 @@ test("a Client Desk file brings an account back, and then what was changed since
   await isFourth.promise;
   await page.goto("/dashboard/customers");
   await page.unroute(chunks);
-  const notice = page.getByRole("alert");
+  const notice = page.getByRole("note");
   await expect(notice).toContainText("This account is being restored.");
   await notice.getByRole("link", { name: "Go to Your Data" }).click();
   await expect(page.getByText(/Restoring version-2.json stopped after \d+ rows?\./)).toBeVisible();

@@ -166,6 +166,7 @@ test.describe("in the calendar", () => {
     const next = page.getByRole("main").getByRole("button", { name: /^Planning/ });
     await expect(next).toBeVisible();
     await page.keyboard.press("j");
+    await expect(next).toBeFocused();
     await page.keyboard.press("Alt+ArrowRight");
     await expect(next).toBeHidden();
     await expect(successToast(page, "Moved to Thu 3:00 PM")).toBeVisible();

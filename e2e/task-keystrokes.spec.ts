@@ -337,6 +337,7 @@ job("11. say how an appointment went, from the overview", { keys: 2, atMost: 2 }
   await fill(make);
   await openOverview(page);
   const breakfast = page.getByRole("group", { name: "How did Breakfast go?" });
+  await expect(breakfast).toBeVisible();
   await keyboard.press("w");
   await expect(breakfast.getByRole("button", { name: "Held" })).toBeFocused();
   await keyboard.press("1");

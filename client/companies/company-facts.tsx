@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { Company } from "../../shared/companies.ts";
 import { formatInstant } from "../lib/dates.ts";
-import { telephoneLink } from "../lib/phone.ts";
 import { TagsFact } from "../tags/tags-fact.tsx";
 import { MailLink } from "../ui/mail-link.tsx";
 import { Money } from "../ui/money.tsx";
 import { Fact, linkClass } from "../ui/page.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { WebsiteLink } from "./website-link.tsx";
 
@@ -44,11 +44,7 @@ export function CompanyFacts({ company }: { company: Company | undefined }) {
         {email && <MailLink email={email} />}
       </Fact>
       <Fact label="Phone" add={add("phone")}>
-        {phone && (
-          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
-            {phone}
-          </a>
-        )}
+        {phone && <PhoneLink phone={phone} />}
       </Fact>
       <Fact label="Address" add={add("address")}>
         {address && (

@@ -4,11 +4,11 @@ import { NextAppointment } from "../appointments/next-appointment.tsx";
 import { formatDate, formatDaysAgo, formatInstant, today } from "../lib/dates.ts";
 import { isolate } from "../lib/isolate.ts";
 import { formatMoney } from "../lib/money.ts";
-import { telephoneLink } from "../lib/phone.ts";
 import { TagsFact } from "../tags/tags-fact.tsx";
 import { MailLink } from "../ui/mail-link.tsx";
 import { Money } from "../ui/money.tsx";
-import { Fact, linkClass } from "../ui/page.tsx";
+import { Fact } from "../ui/page.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
 import { SkeletonLine } from "../ui/skeleton.tsx";
 import { companyWords } from "./company-words.ts";
 import { ContactedToday } from "./contacted-today.tsx";
@@ -79,9 +79,7 @@ export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps)
       </Fact>
       <Fact label="Phone">
         <EditedFact {...edited} isLink name="phone" label="Phone" words={phone}>
-          <a href={telephoneLink(phone)} className={`${linkClass} num`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
         </EditedFact>
       </Fact>
       <Fact label="Company">

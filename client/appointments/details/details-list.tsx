@@ -8,12 +8,12 @@ import type { CustomerDetail } from "../../../shared/customers.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { StatusBadge } from "../../customers/status.tsx";
 import { formatDate, formatDuration, formatTimes } from "../../lib/dates.ts";
-import { telephoneLink } from "../../lib/phone.ts";
 import { kinds } from "../../story/kinds.ts";
 import { lastActivityQuery } from "../../story/queries.ts";
 import { MailLink } from "../../ui/mail-link.tsx";
 import { Money } from "../../ui/money.tsx";
 import { linkClass } from "../../ui/page.tsx";
+import { PhoneLink } from "../../ui/phone-link.tsx";
 import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
 import { CustomerLink } from "../appointment-names.tsx";
 import { minutesOf } from "../bookings.ts";
@@ -87,9 +87,7 @@ function Contact({ customer: { status, value, phone, email } }: { customer: Cust
       </p>
       {phone && (
         <Reach icon={<Phone />}>
-          <a href={telephoneLink(phone)} className={`${linkClass} num whitespace-normal`}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
         </Reach>
       )}
       <Reach icon={<Mail />}>
