@@ -286,6 +286,34 @@ test("a pasted signature becomes a customer, after a look at it", async ({
   await expect(page.getByRole("link", { name: "Kestrel GmbH" })).toBeVisible();
 });
 
+test("a pasted signature waits until it is known whether its company is there", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company({ name: "Ní Dhomhnaill & Sons" });
+  await page.goto("/dashboard/settings");
+  const isAsked = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  await page.route("**/api/companies?*", async (route) => {
+    isAsked.resolve();
+    await goesOn.promise;
+    await route.continue();
+  });
+  await write(page, "");
+  await paste(page, signature);
+  const form = page.getByRole("dialog", { name: "Pasted signature" });
+  await expect(form.getByLabel("Name")).toHaveValue("Dr. Saoirse Ní Bhriain-Kowalczyk");
+  await isAsked.promise;
+  await page.keyboard.press("Control+Enter");
+  goesOn.resolve();
+  await expect(form.getByText("Existing company")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(form).toBeHidden();
+  await page.goto("/dashboard/customers");
+  const row = page.getByRole("row", { name: /Kowalczyk/ });
+  await expect(row).toContainText("Ní Dhomhnaill & Sons");
+});
+
 test("a signature pasted into the form fills it in; other text stays text", async ({
   signedIn: page,
   make,

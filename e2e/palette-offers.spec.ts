@@ -61,9 +61,20 @@ test("who is meant is asked before the time", async ({ signedIn: page, make }) =
   const { harbor } = await fill(page, make);
   await make.customer(harbor, { name: "Aoife Byrne", email: "b@harbor.test" });
   await write(page, "aoife tomorrow");
+  // Neither is there anything to book with a follow-up yet, nor to open in the form.
+  await page.keyboard.press("Shift+Enter");
   await option(page, /Aoife Byrne/).click();
   await option(page, /^10:00 AM/).click();
   await expect(successToast(page, "Meeting booked for Mon, Nov 23, 10:00 AM")).toBeVisible();
+  await expect(page.getByText(/Nov 23, 12:00 AM/)).toHaveCount(0);
+});
+
+test("another time keeps all that the line says", async ({ signedIn: page, make }) => {
+  await fill(page, make);
+  await write(page, "aoife and anna every monday");
+  await option(page, /^Another time/).click();
+  await expect(page).toHaveURL(/appointments\/new\?.*repeat=/);
+  await expect(page.getByLabel("Title")).toHaveValue("Meeting with Aoife and Anna Berg");
 });
 
 test("somebody new is added from the line, with a company of their own", async ({

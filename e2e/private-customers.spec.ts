@@ -38,6 +38,27 @@ test("Add Customer makes the company on the spot, or none at all", async ({ sign
   await expect(page.getByText("Bo Lind")).toHaveCount(0);
 });
 
+test("an account of private customers alone has an overview, and says what goes with it", async ({
+  signedIn: page,
+}) => {
+  await openForm(page);
+  await nameField(page).fill("Bo Lind");
+  await emailField(page).fill("bo@lind.test");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await expect(page.getByRole("row", { name: /Bo Lind/ })).toContainText("Private");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Recent Customers" })).toContainText("Bo Lind");
+  await page.goto("/dashboard/settings?tab=data");
+  await expect(page.getByText(/Removes your 1 customer, and all appointments/)).toBeVisible();
+
+  await page.goto("/dashboard/customers");
+  await page.getByRole("link", { name: "Bo Lind" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete Customer" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Customer" }).click();
+  await expect(page).toHaveURL("/dashboard/customers");
+});
+
 test("value, email and phone of a customer are changed where they stand", async ({
   signedIn: page,
   make,

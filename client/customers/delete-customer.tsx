@@ -15,7 +15,7 @@ type DeleteCustomerProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks, deletes the customer, and goes to the company it belonged to. */
+/** Asks, deletes the customer, and goes to the company it belonged to, or to all customers. */
 export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerProps) {
   const remove = useDeleteCustomer();
   const navigate = useNavigate();
@@ -25,11 +25,15 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
     remove.mutateAsync(customer._id).then(
       async (answer) => {
         sayDone(messages.customers.deleted, answer);
-        await navigate({
-          to: "/dashboard/companies/$companyId",
-          params: { companyId: customer.company },
-          replace: true,
-        });
+        await navigate(
+          customer.private
+            ? { to: "/dashboard/customers", replace: true }
+            : {
+                to: "/dashboard/companies/$companyId",
+                params: { companyId: customer.company },
+                replace: true,
+              },
+        );
         await refreshData();
       },
       () => notify.error(messages.customers.deleteFailed),

@@ -41,7 +41,8 @@ export function OverviewContent({ name, now }: { name: string; now: Now }) {
   const tasks = useInfiniteQuery(soonQuery(today));
   const soon = useSoon(tasks.data?.pages[0], today);
   const room = useRoom();
-  const isNew = dashboard.data?.totals.companies === 0;
+  const { companies, customers } = dashboard.data?.totals ?? {};
+  const isNew = companies === 0 && customers === 0;
   // What follows waits for what is above it, whose height is unknown until it loads.
   const afterDay = (day.isPending || unanswered.isPending) && "to-1180:hidden";
   const afterTasks = tasks.isPending && "hidden";

@@ -17,11 +17,14 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
   if (customers?.length === 0) {
     return (
       <p className="text-ink-2">
-        No customers yet. Open a{" "}
-        <Link to="/dashboard/companies" className="link hit">
-          company
-        </Link>{" "}
-        to add its first one.
+        No customers yet.{" "}
+        <Link
+          to="/dashboard/companies/$companyId/customers/new"
+          params={{ companyId: "new" }}
+          className="link hit"
+        >
+          Add Customer
+        </Link>
       </p>
     );
   }

@@ -6,8 +6,10 @@ export function describeAccount({ companies, customers }: RecordCounts): string 
   if (companies === undefined || customers === undefined) {
     return "your companies, customers, appointments, tasks, notes and history";
   }
-  if (companies === 0) return "your name, email, tasks and history";
-  const all = [countOf(companies, "company", "companies")];
-  if (customers > 0) all.push(countOf(customers, "customer"));
+  const all = [
+    ...(companies > 0 ? [countOf(companies, "company", "companies")] : []),
+    ...(customers > 0 ? [countOf(customers, "customer")] : []),
+  ];
+  if (all.length === 0) return "your name, email, tasks and history";
   return `your ${all.join(", ")}, and all appointments, tasks, notes and history`;
 }

@@ -97,7 +97,9 @@ export function lineResults({
           when: on.otherDay && !asksTime ? formatMoment(on.day ?? "", on.time) : undefined,
           hasNamesakes: isShared(fitting.person),
         };
-        const ask = { ...said, stays: true, run: () => choose(fitting.person._id) };
+        const run = () => choose(fitting.person._id);
+        // Nothing can be booked yet, neither with a follow-up nor in the form.
+        const ask = { reading: said.reading, act: { enter: "Choose" }, stays: true, run };
         const does = !its.named.complete ? null : asksTime ? ask : say(its, setting);
         return does ? [personItem(fitting.person, does, look)] : [];
       }),

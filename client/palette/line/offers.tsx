@@ -4,6 +4,7 @@ import { nameLine } from "../../../shared/read-line/name-line.ts";
 import { isOccasion } from "../../../shared/read-line/names.ts";
 import { readLine } from "../../../shared/read-line/read-line.ts";
 import { textOf } from "../../../shared/read-line/words.ts";
+import { typedDates } from "../../lib/formats.ts";
 import { isolate } from "../../lib/isolate.ts";
 import type { PaletteGroup, PaletteItem } from "../items.ts";
 import { capitalized, readNewCustomer } from "../new-customer.ts";
@@ -62,9 +63,13 @@ export function openCompany(go: Setting["go"]) {
     void go({ to: "/dashboard/companies/$companyId", params: { companyId } });
 }
 
+function contextOf({ now, tags }: Setting) {
+  return { now, written: typedDates(), tags };
+}
+
 /** A task holds a time without a customer; an appointment cannot, so its form asks for one. */
 function datedItems(typed: string, line: Line | null, setting: Setting): PaletteItem[] {
-  const read = readLine(typed, { now: setting.now, as: "task" });
+  const read = readLine(typed, { ...contextOf(setting), as: "task" });
   const text = read ? nameLine(read, null).text : "";
   const { day, time } = line?.day ? line : (read ?? { day: null, time: null });
   const title = line?.kind === "book" ? nameLine(line, null).text || "Meeting" : text;
@@ -87,7 +92,7 @@ function datedItems(typed: string, line: Line | null, setting: Setting): Palette
 }
 
 function taskOf(typed: string, read: Line | null, setting: Setting): PaletteItem[] {
-  const line = read ?? readLine(`task ${typed}`, { now: setting.now });
+  const line = read ?? readLine(`task ${typed}`, contextOf(setting));
   if (!line) return [];
   const named = nameLine(line, null);
   const said = sayTask(

@@ -8,27 +8,17 @@ import { book, type FollowUp } from "./acts.ts";
 import { type About, followUpOn, type Said, type Setting } from "./said.ts";
 import { formatSpan, noteOf, toDuration } from "./when.ts";
 
-export function sayBooking(
-  { line, named, who, also }: About,
-  { go, now, booked }: Setting,
-): Said | null {
+export function sayBooking(about: About, { go, now, booked }: Setting): Said | null {
+  const { line, who } = about;
   const { day, time, repeat } = line;
   if (!day || !time) return null;
-  const title = titleOf({ named, who, also });
+  const title = titleOf(about);
   const duration = toDuration(line.minutes);
   const make = (followUp?: FollowUp) =>
     who
       ? book({ title, day, time, duration, repeat, who, ...(followUp && { followUp }) })
       : Promise.resolve(false);
   const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
-  const search = {
-    date: day,
-    time,
-    title,
-    duration,
-    ...(repeat && { repeat }),
-    ...(who && { customer: who._id }),
-  };
   return {
     reading: {
       act: "Book",
@@ -55,11 +45,27 @@ export function sayBooking(
       }),
       form: {
         words: "Edit in the form",
-        run: () => void go({ to: "/dashboard/appointments/new", search }),
+        run: () => openForm(go, about, day, time),
       },
     },
     run: () => make(),
   };
+}
+
+/** The form with all that the line says; without a time, it asks for one. */
+export function openForm(go: Setting["go"], about: About, date: string, time?: string) {
+  const { line, who } = about;
+  void go({
+    to: "/dashboard/appointments/new",
+    search: {
+      date,
+      ...(time && { time }),
+      title: titleOf(about),
+      duration: toDuration(line.minutes),
+      ...(line.repeat && { repeat: line.repeat }),
+      ...(who && { customer: who._id }),
+    },
+  });
 }
 
 /** An appointment has one customer: another is named in the title. */

@@ -3,7 +3,7 @@ import { formatClock, formatDate } from "../../lib/dates.ts";
 import type { PaletteGroup, PaletteItem } from "../items.ts";
 import { freeTimes } from "./free-times.ts";
 import type { About, Setting } from "./said.ts";
-import { sayBooking } from "./say-booking.tsx";
+import { openForm, sayBooking } from "./say-booking.tsx";
 import { toDuration } from "./when.ts";
 
 /** A day without a time: when it is free, the first first. Of a day that may be two, those of both. */
@@ -36,22 +36,12 @@ function groupOf(about: About, setting: Setting, day: string): PaletteGroup {
       },
     ];
   });
-  const { title } = { title: about.named.text || "Meeting" };
   const another: PaletteItem = {
     value: `another time ${day}`,
     icon: <CalendarPlus />,
     title:
       times.length > 0 || !setting.booked ? "Another time" : "No free time, choose in the form",
-    run: () =>
-      void setting.go({
-        to: "/dashboard/appointments/new",
-        search: {
-          date: day,
-          title,
-          duration: minutes,
-          ...(about.who && { customer: about.who._id }),
-        },
-      }),
+    run: () => openForm(setting.go, about, day),
   };
   return {
     value: `Which time on ${formatDate(day, "shortWeekdayDate")}?`,

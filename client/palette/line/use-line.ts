@@ -52,21 +52,22 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
     enabled: line?.kind === "delete" && first?.person.kind === "customer" && people.settled,
     meta: {},
   });
-  const settledDay = asked === typed ? (line?.day ?? null) : null;
+  const day = line?.day ?? today;
+  const isDay = asked === typed && line?.day != null;
   const books = line?.kind === "book" || line?.kind === "move";
   const booked = useQuery({
-    ...dayQuery(settledDay ?? today),
-    enabled: books && settledDay !== null,
+    ...dayQuery(day),
+    enabled: books && isDay,
     meta: {},
   });
   const bookedOther = useQuery({
     ...dayQuery(line?.otherDay ?? today),
-    enabled: books && settledDay !== null && line.otherDay !== null && line.time === null,
+    enabled: books && isDay && line.otherDay !== null && line.time === null,
     meta: {},
   });
   const due = useInfiniteQuery({
-    ...tasksOfDayQuery(settledDay ?? today),
-    enabled: line !== null && hasTasks.test(line.kind) && settledDay !== null,
+    ...tasksOfDayQuery(day),
+    enabled: line !== null && hasTasks.test(line.kind) && isDay,
     meta: {},
   });
   const setting: Setting = {
@@ -91,8 +92,8 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
     choose,
     search,
   });
-  const settled =
-    people.settled && deeds.settled && !goesToo.isLoading && !booked.isLoading && asked === typed;
+  const isLoading = [goesToo, booked, bookedOther, due].some((query) => query.isLoading);
+  const settled = people.settled && deeds.settled && !isLoading && asked === typed;
   return { results, offers, isDated: line.kind === "book", settled };
 }
 

@@ -51,7 +51,7 @@ export function useSignature(read: Signature, onClose: () => void) {
     go({ to: "/dashboard/customers/$customerId", params: { customerId } });
 
   const add = async () => {
-    if (busy) return;
+    if (busy || company.pending) return;
     const found = missing(values);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -62,11 +62,9 @@ export function useSignature(read: Signature, onClose: () => void) {
       const notes = isNewCompany
         ? without(about, [read.website, ...read.address.split(", ")])
         : about;
-      const body = { ...rest, notes, status, lastContact: today() };
-      const answer = await call(newCustomerEndpoints.create, {
-        body: { ...body, ...toPlace(company.chosen, read) },
-        headers: headers.of(body),
-      });
+      const place = toPlace(company.chosen, read);
+      const body = { ...rest, notes, status, lastContact: today(), ...place };
+      const answer = await call(newCustomerEndpoints.create, { body, headers: headers.of(body) });
       const { _id, name } = answer.data;
       sayDone(`${isolate(name)} added`, answer, {
         other: { label: "Open", run: () => void openCustomer(_id) },
@@ -89,7 +87,7 @@ export function useSignature(read: Signature, onClose: () => void) {
     setStatus,
     company,
     problems,
-    busy,
+    busy: busy || company.pending,
     /** Who has this email already. */
     known: known && {
       name: known.name,
@@ -142,6 +140,8 @@ function useCompanyOf(read: string) {
     search: setTyped,
     options: [...found, ...(newOne && !isThere ? [newOne] : [])],
     loading: list.isFetching,
+    /** Whether there is a company of that name is not known yet. */
+    pending: chosen === undefined && read !== "" && list.isPending,
     /** "Existing company" or "New company". */
     kind: current && (current.value === isNew ? "New company" : "Existing company"),
   };
