@@ -41,12 +41,12 @@ export interface TemporaryServer {
 }
 
 /** Builds what changed and starts a production server on a free port and an empty data folder. */
-export async function startTemporaryServer(extra?: NodeJS.ProcessEnv): Promise<TemporaryServer> {
+export async function startTemporaryServer(env?: NodeJS.ProcessEnv): Promise<TemporaryServer> {
   await buildChanged();
   await using ends = new AsyncDisposableStack();
   const { dataDir } = ends.use(makeFolder());
   const port = await findFreePort();
-  const place = { port, dataDir, env: extra, program: builtServer, showErrors: true };
+  const place = { port, dataDir, env, program: builtServer, showErrors: true };
   const server = await startServer(place);
   ends.defer(server.stop);
   const all = ends.move();

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { buttonClass } from "../ui/button.tsx";
 
-/** Opens the form for a new customer of a company. */
+/** Opens the form for a new customer: of a company, or of one that the form asks for. */
 export function AddCustomerLink({
-  companyId,
+  companyId = "new",
   primary = true,
 }: {
-  companyId: string;
+  companyId?: string;
   primary?: boolean;
 }) {
   return (

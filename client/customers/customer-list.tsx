@@ -1,5 +1,5 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { Plus, SquareKanban, Table2 } from "lucide-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { SquareKanban, Table2 } from "lucide-react";
 import { useNow } from "../appointments/use-now.ts";
 import { lazyModule } from "../lib/lazy-module.ts";
 import { useList } from "../lib/list-query.ts";
@@ -8,9 +8,9 @@ import { ListPage } from "../lists/list-page.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 import { useAny } from "../lists/use-selection.tsx";
 import type { CustomerSearch } from "../search-params.ts";
-import { buttonClass } from "../ui/button.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Empty } from "../ui/states.tsx";
+import { AddCustomerLink } from "./add-customer-link.tsx";
 import { customerKind } from "./customer-kind.tsx";
 import { boardSort, customerCountFilter, listedQuery } from "./queries.ts";
 
@@ -77,29 +77,13 @@ export function CustomerList() {
         content: <CustomerBoard search={search} />,
       }}
       bar={(selection) => <ChosenCustomers selection={selection} list={list} address={search} />}
-      add={
-        <Link
-          to="/dashboard/companies/$companyId/customers/new"
-          params={{ companyId: "new" }}
-          className={buttonClass({ variant: "primary" })}
-        >
-          <Plus />
-          Add Customer
-        </Link>
-      }
+      add={<AddCustomerLink />}
       empty={(_heads, importLink) => (
         <Empty
           title="No customers yet"
           action={
             <div className="flex flex-wrap gap-2">
-              <Link
-                to="/dashboard/companies/$companyId/customers/new"
-                params={{ companyId: "new" }}
-                className={buttonClass({ variant: "primary" })}
-              >
-                <Plus />
-                Add Customer
-              </Link>
+              <AddCustomerLink />
               {importLink}
             </div>
           }

@@ -69,7 +69,7 @@ export function openForm(go: Setting["go"], about: About, date: string, time?: s
 }
 
 /** An appointment has one customer: another is named in the title. */
-function titleOf({ named, who, also }: Omit<About, "line">): string {
+function titleOf({ named, who, also }: About): string {
   const title = named.text || "Meeting";
   return who && also ? `${title} with ${firstNameOf(who.name)} and ${also.name}` : title;
 }
