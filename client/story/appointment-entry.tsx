@@ -16,7 +16,7 @@ import { useDeleteEntry } from "./mutations.ts";
 
 // Taller than its line, to be easy to tap, without moving anything.
 const quietLink =
-  "-my-[3px] inline-block max-w-full rounded-1 py-[3px] pointer-coarse:-my-1 pointer-coarse:py-1 hover:underline hover:underline-offset-[3px]";
+  "-my-[3px] inline-block rounded-1 py-[3px] pointer-coarse:-my-1 pointer-coarse:py-1 hover:underline hover:underline-offset-[3px]";
 
 const planned = <Calendar />;
 /** A ring for what took place; what is canceled has none. */
