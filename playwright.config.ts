@@ -23,6 +23,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: process.env.BASE_URL,
     locale: "en-US",
+    // Nothing waits for an animation, except where one is the subject.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
       // Like BASE_URL, set by the global setup before the workers read this file.

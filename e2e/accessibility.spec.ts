@@ -9,9 +9,6 @@ import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 
-// What moves is judged at rest.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -28,7 +25,7 @@ async function expectNoViolations(page: Page, what: string) {
     await page.setViewportSize(size);
     await device.send("Emulation.setTouchEmulationEnabled", { enabled: size === phone });
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.emulateMedia({ colorScheme });
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
       const axe = axeOf(page).options({ rules: { "target-size": { enabled: true } } });
       const { violations } = await (colorScheme === "dark" ? axe.withRules(colors) : axe).analyze();
@@ -310,7 +307,7 @@ test("a day with three appointments at once, a very long name and its facts", as
 test("what opens: menus, pickers, dialogs, toasts", async ({ signedIn: page, make }) => {
   const { customer } = await fill(make);
   await page.setViewportSize(desk);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
   // While something is open the rest of the page is out of reach, so only what is open is judged.
   const analyze = async (...selectors: string[]) => {
     const axe = selectors.reduce((builder, part) => builder.include(part), axeOf(page));

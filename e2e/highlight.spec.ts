@@ -2,8 +2,6 @@ import type { Locator } from "@playwright/test";
 import { askToDelete } from "./deletion.ts";
 import { expect, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** How far the ground of an element is from the one it lies on, in steps of 255. */
 function distanceFrom(ground: Locator, element: Locator) {
   return expect.poll(async () => {

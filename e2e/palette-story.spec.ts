@@ -12,6 +12,8 @@ async function find(page: Page, typed: string) {
   await page.keyboard.press("Control+k");
   await expect(palette(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type(typed);
+  // What is still being searched for may push down what is about to be pressed.
+  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
 }
 
 test("notes and tasks are found by any word of them, and open whom they are of; deleted ones are gone", async ({

@@ -346,17 +346,24 @@ test("toasts stand top right, wait to be read, close in 5 s here and answer to A
   await expect(toast).toBeHidden();
 });
 
-test("a toast closes by itself when its time is over", async ({ page, account, expectNoise }) => {
-  expectNoise(refusal(401));
-  await page.goto("/login");
-  await logIn(page, { ...account, password: "wrong" });
-  const toast = errorToast(page, "Wrong email or password");
-  await expect(toast).toBeVisible();
-  await page
-    .getByRole("progressbar", { includeHidden: true })
-    .evaluate((bar) => bar.getAnimations().forEach((animation) => void animation.finish()));
-  await expect(toast).toBeHidden();
-});
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a toast closes by itself when its time is over, with motion: ${reducedMotion}`, async ({
+    page,
+    account,
+    expectNoise,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    expectNoise(refusal(401));
+    await page.goto("/login");
+    await logIn(page, { ...account, password: "wrong" });
+    const toast = errorToast(page, "Wrong email or password");
+    await expect(toast).toBeVisible();
+    await page
+      .getByRole("progressbar", { includeHidden: true })
+      .evaluate((bar) => bar.getAnimations().forEach((animation) => void animation.finish()));
+    await expect(toast).toBeHidden();
+  });
+}
 
 test("an address that leads nowhere leads a visitor home too", async ({ page }) => {
   for (const path of ["/no-such-page", "/dashboard/no-such-page"]) {

@@ -6,9 +6,6 @@ import { callApi } from "../tools/client.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
-// What moves is judged at rest.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Three customers: two are pending, one of these is worth more. */
 async function fill(make: Make) {
   const company = await make.company();

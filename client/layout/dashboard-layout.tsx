@@ -29,6 +29,8 @@ export function DashboardLayout() {
   const leave = () => {
     if (leaving) return;
     setLeaving(true);
+    // What is still on its way would be answered with "Login first".
+    void queryClient.cancelQueries();
     void logout();
   };
 
