@@ -55,6 +55,7 @@ test("with the mouse an appointment is drawn, moved a day and made longer, each 
   const popover = page.getByRole("dialog", { name: "New appointment" });
   await expect(popover).toContainText("Friday, May 10");
   await expect(popover).toContainText("11:00 AM – 12:30 PM");
+  await expect(popover.getByPlaceholder("Title")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(popover).toContainText("Enter a title");
   await expect(popover).toContainText("Choose a customer");

@@ -39,7 +39,7 @@ export async function changeShown(shows: ShownDetails): Promise<boolean> {
   const before = queryClient.getQueryData(queryKey);
   if (!before) return false;
   // One that was asked for before the change would bring the old choice back.
-  void queryClient.cancelQueries({ queryKey });
+  await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, (now) => now && { ...now, shows });
   try {
     await call(subscriptionEndpoints.update, { body: { shows } });
