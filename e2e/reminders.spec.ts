@@ -64,7 +64,7 @@ test("a reminder is snoozed by keyboard, comes again, and done on one device is 
   await other.close();
 });
 
-test("of many reminders three show until the others are asked for", async ({
+test("of many reminders three show until the others are asked for, and none is in the way", async ({
   signedIn: page,
   make,
 }) => {
@@ -78,6 +78,22 @@ test("of many reminders three show until the others are asked for", async ({
   await expect(cards.getByRole("article")).toHaveCount(3);
   await cards.getByRole("button", { name: "2 more reminders" }).click();
   await expect(cards.getByRole("article")).toHaveCount(5);
+
+  // The last buttons of a page can be brought above them.
+  for (const [width, height, count] of [
+    [1280, 720, 3],
+    [390, 844, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/dashboard/companies/new");
+    await expect(cards.getByRole("article")).toHaveCount(count);
+    await page.getByRole("button", { name: "Add Company" }).click();
+    await expect(page.getByLabel("Name")).toBeFocused();
+    await page.goto("/dashboard/settings?tab=data");
+    await expect(cards.getByRole("article")).toHaveCount(count);
+    await page.getByRole("button", { name: "Delete Account" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
 });
 
 test("what new appointments begin with is set, notifications are allowed, and one comes while the page is hidden", async ({

@@ -69,7 +69,7 @@ export function DashboardFrame({
             ref={main}
             id="main"
             tabIndex={-1}
-            className="w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
+            className="mb-(--reminders,0px) w-full max-w-[1536px] flex-1 px-8 pt-7 pb-12 to-700:px-4 to-700:pt-5 to-700:pb-8"
           >
             {user.isRestoring && <RestoringNotice />}
             {user.timeZone !== null && user.timeZone !== browserZone() && <Elsewhere user={user} />}

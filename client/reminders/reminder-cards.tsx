@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isOver } from "../../shared/outcomes.ts";
 import { timeOf } from "../appointments/bookings.ts";
 import { useNow } from "../appointments/use-now.ts";
 import { countOf } from "../lib/count.ts";
 import { isolate } from "../lib/isolate.ts";
 import { cx } from "../ui/class-names.ts";
+import { usePhone } from "../ui/use-phone.ts";
 import { remindersQuery } from "./queries.ts";
 import { ReminderCard } from "./reminder-card.tsx";
 import { useSystemNotifications } from "./system-notifications.ts";
 import { whenOf } from "./words.ts";
 
-/** How many show without being asked for. */
+/** How many show without being asked for; one on the phone, where each takes a fifth of the screen. */
 const most = 3;
 
 /**
@@ -26,12 +27,14 @@ export function ReminderCards() {
     .filter(({ at, appointment }) => at.slice(0, 16) <= now && !isOver(appointment, `${now}Z`))
     .sort((one, other) => (one.appointment.date < other.appointment.date ? -1 : 1));
   const [areAllShown, setAreAllShown] = useState(false);
-  const shown = areAllShown ? come : come.slice(0, most);
+  const few = usePhone() ? 1 : most;
+  const shown = areAllShown ? come : come.slice(0, few);
   const more = come.length - shown.length;
   const place = useRef<HTMLElement>(null);
   useSystemNotifications(isSuccess ? come : undefined, now);
   useShortcut(place);
-  if (areAllShown && come.length <= most) setAreAllShown(false);
+  useRoomBelow(place, come.length > 0);
+  if (areAllShown && come.length <= few) setAreAllShown(false);
   const [newest] = come.toSorted((one, other) => (one.at > other.at ? -1 : 1));
 
   return (
@@ -68,8 +71,25 @@ export function ReminderCards() {
   );
 }
 
+/** The page can be scrolled so far that its last button is above the cards. */
+function useRoomBelow(place: RefObject<HTMLElement | null>, areShown: boolean) {
+  useLayoutEffect(() => {
+    const cards = place.current;
+    if (!areShown || !cards) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--reminders", `${cards.offsetHeight}px`),
+    );
+    observer.observe(cards);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--reminders");
+    };
+  }, [place, areShown]);
+}
+
 /** Alt+T goes to a toast, and if there is none, or focus is there already, to the first reminder. */
-function useShortcut(place: React.RefObject<HTMLElement | null>) {
+function useShortcut(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!event.altKey || event.code !== "KeyT") return;
