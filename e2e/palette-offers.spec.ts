@@ -195,12 +195,43 @@ test("the empty palette shows three lines to learn from, and Add Task and Log a 
   await expect(group(page, "Log a call")).toContainText("Wants a quote");
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Call saved")).toBeVisible();
+  await write(page, "log a");
+  await page.keyboard.press("Enter");
+  await call.fill("aoife wants a quote");
+  await option(page, /^Search for/).click();
+  await expect(palette(page).getByRole("combobox", { name: "Search or jump to" })).toHaveValue(
+    "aoife wants a quote",
+  );
+  await expect(group(page, "Notes")).toContainText("Wants a quote");
   await write(page, "add task");
   await page.keyboard.press("Enter");
   await palette(page).getByRole("combobox", { name: "What is to be done" }).fill("taxes dec 4");
   await expect(group(page, "Add a task")).toContainText("Taxes");
   await page.keyboard.press("Enter");
   await expect(successToast(page, "Task added")).toBeVisible();
+});
+
+test("who is meant by a call could not be looked up: it says so, and that can be tried again", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(refusal(500));
+  await fill(page, make);
+  await write(page, "log a");
+  await page.keyboard.press("Enter");
+  let broken = true;
+  await page.route("**/api/search?*", (route) =>
+    broken ? route.fulfill({ status: 500, json: { msg: "no" } }) : route.continue(),
+  );
+  const call = palette(page).getByRole("combobox", { name: "Whom you called" });
+  await call.fill("aoife wants a quote");
+  const alert = palette(page).getByRole("alert");
+  await expect(alert).toContainText("Search is unavailable");
+  await expect(palette(page).getByText(/Nobody matches/)).toHaveCount(0);
+  broken = false;
+  await alert.getByRole("button", { name: "Try Again" }).click();
+  await expect(group(page, "Log a call")).toContainText("Wants a quote");
 });
 
 test("a title that several have is said once", async ({ signedIn: page, make }) => {

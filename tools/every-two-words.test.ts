@@ -64,7 +64,8 @@ function offersOf(text: string): string[] {
     const groups = offerGroups(text, line, setting);
     if (!line) return groups;
     const found = line.names.map((word) => ({ word, people: findPeople(word.text) }));
-    const picked = { ...pickPerson(line, found, { today }), here: undefined, settled: true };
+    const known = { here: undefined, settled: true, failed: false };
+    const picked = { ...pickPerson(line, found, { today }), ...known };
     const results = lineResults({
       line,
       people: picked,

@@ -44,7 +44,7 @@ export function FirstUse() {
           </div>
         }
       >
-        All it needs is a name. Customers and appointments belong to a company, so it comes first.
+        All it needs is a name. Private customers need no company: add them from Customers.
       </Empty>
       <ol aria-label="Next steps">
         {steps.map(({ what, why }, index) => (

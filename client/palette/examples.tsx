@@ -2,11 +2,9 @@ import { Sparkle } from "lucide-react";
 import type { Customer } from "../../shared/customers.ts";
 import { firstNameOf } from "../../shared/first-name.ts";
 import type { Found } from "../../shared/search.ts";
-import { getSession } from "../auth/session.ts";
 import { isolate } from "../lib/isolate.ts";
 import type { PaletteGroup, PaletteItem } from "./items.ts";
-import { type RecentRecord, readRecent } from "./recent.ts";
-import { useUpNext } from "./use-up-next.ts";
+import type { RecentRecord } from "./recent.ts";
 
 type Next = Found["appointments"][number] | undefined;
 
@@ -19,12 +17,6 @@ export function likelyNames(
   const customers = recent.filter(({ kind }) => kind === "customer").map(({ title }) => title);
   const names = [next?.customer.name ?? [], waiting.map(({ name }) => name), customers].flat();
   return [...new Set(names.map(firstNameOf))];
-}
-
-/** The same for where only a task or a call is asked for. */
-export function useLikelyPeople(active: boolean): string[] {
-  const { next, waiting } = useUpNext(active);
-  return active ? likelyNames(next, waiting, readRecent(getSession().user?._id ?? "")) : [];
 }
 
 /** Three lines to learn from, about people who are there; choosing one writes it into the field. */

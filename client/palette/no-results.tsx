@@ -15,8 +15,7 @@ function titleOf(step: PaletteStep, typed: string): string {
   if (step === "day") return `“${isolate(typed)}” isn’t a date Client Desk knows`;
   if (step === "company")
     return typed ? `No company matches “${isolate(typed)}”` : "No companies yet";
-  if (step === "call" || step === "task")
-    return typed ? `Nobody matches “${isolate(typed)}”` : "Type a line";
+  if (step === "call" || step === "task") return `Nobody matches “${isolate(typed)}”`;
   return `Nothing matches “${isolate(typed)}”`;
 }
 
@@ -25,7 +24,7 @@ function hintOf(step: PaletteStep, typed: string): string {
   if (step === "call") return "Name somebody you called, and what was said.";
   if (step === "task") return "Type what is to be done.";
   if (step === "company" && !typed)
-    return "Every customer belongs to a company. Add the company first.";
+    return "Add the company first. Private customers need none: add them from Customers.";
   if (step === "company") return "Check the spelling, or add the company first.";
   return "Try a name, an email, a date such as “dec 4”, or a command such as “add customer”.";
 }

@@ -53,15 +53,12 @@ export function PaletteBody({
     waiting.current = null;
     pointed.current = false;
   };
-  const ask = (next: PaletteStep) => {
+  const ask = (next: PaletteStep, line = "") => {
     setStep(next);
-    type("");
-    inputRef.current?.focus();
-  };
-  const fill = (line: string) => {
     type(line);
     inputRef.current?.focus();
   };
+  const fill = (line: string) => ask(step, line);
   const newCustomer = onNewCustomer;
   const answers = usePaletteResults({ step, typed, ask, fill, newCustomer, onLogout });
   const { groups, settled, failed } = answers;

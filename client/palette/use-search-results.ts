@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import type { Found } from "../../shared/search.ts";
 import { useNow } from "../appointments/use-now.ts";
-import { getSession } from "../auth/session.ts";
 import { useTheme } from "../lib/theme.ts";
 import { dayItems } from "./day-items.tsx";
 import { exampleItems, likelyNames } from "./examples.tsx";
@@ -17,7 +15,7 @@ import {
 } from "./items.ts";
 import { actionCloseness, productActions } from "./product-actions.tsx";
 import { searchQuery } from "./queries.ts";
-import { readRecent } from "./recent.ts";
+import type { RecentRecord } from "./recent.ts";
 import {
   addCustomerItem,
   appointmentItem,
@@ -35,7 +33,7 @@ import { closenessOf } from "./text-matches.ts";
 import { useAppointmentPreset } from "./use-appointment-preset.ts";
 import { useCurrentRecord } from "./use-current-record.tsx";
 import { useUndoAction } from "./use-undo-action.tsx";
-import { useUpNext } from "./use-up-next.ts";
+import type { UpNext } from "./use-up-next.ts";
 import { useFoundViews } from "./view-items.tsx";
 
 const recentCount = 5;
@@ -50,6 +48,9 @@ interface SearchResultsOptions {
   fill: (line: string) => void;
   onLogout: () => void;
   active: boolean;
+  ahead: UpNext;
+  /** The records opened last. */
+  recent: readonly RecentRecord[];
 }
 
 /**
@@ -63,7 +64,9 @@ export function useSearchResults({
   fill,
   onLogout,
   active,
-}: SearchResultsOptions): PaletteResults & {
+  ahead,
+  recent,
+}: SearchResultsOptions): Omit<PaletteResults, "retry" | "retrying"> & {
   /** A company or a customer is called what was typed. */
   named?: boolean;
 } {
@@ -77,8 +80,6 @@ export function useSearchResults({
     enabled: active && asked !== "",
     placeholderData: keepPreviousData,
   });
-  const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
-  const ahead = useUpNext(active && typed === "");
   const last = useUndoAction(active);
   const views = useFoundViews(go, typed, active);
   const product = [...productActions({ go, today, theme, preset, ask, onLogout }), ...last.undo];
@@ -154,8 +155,6 @@ export function useSearchResults({
     ),
     settled: asked === typed && !search.isPlaceholderData && !search.isPending && last.settled,
     failed: search.isError,
-    retry: () => void search.refetch(),
-    retrying: search.isFetching,
   };
 }
 

@@ -10,7 +10,7 @@ import { nextOf } from "../dashboard/day-plan.ts";
 import { sectionOf } from "../layout/sections.ts";
 import { backgroundOptions } from "../layout/sidebar-counts.ts";
 
-interface UpNext {
+export interface UpNext {
   next: Appointment | undefined;
   waiting: Customer[];
   settled: boolean;

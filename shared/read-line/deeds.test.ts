@@ -39,6 +39,8 @@ tag aoife vip                   => tag | Tag tag | Who aoife | Tag vip | = vip
 tag vip aoife                   => tag | Tag tag | Tag vip | Who aoife | = vip
 tag aoife key account           => tag | Tag tag | Who aoife | Tag key account | = key account
 tag aoife                       => tag | Tag tag | Who aoife
+tag aoife #vip #gold            => tag VIP gold | Tag tag | Who aoife | Tag #vip | Tag #gold
+tag aoife #net 60               => tag Net 60 | Tag tag | Who aoife | Tag #net 60
 add customer Zelda Quint        => newCustomer | Add add customer | Who Zelda Quint | = Zelda Quint
 new company zebra labs          => newCompany | Add new company | What zebra labs | = zebra labs
 add task send aoife the quote   => task | Add add task | What send | Who aoife | What the quote | = Send Aoife the quote

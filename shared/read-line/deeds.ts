@@ -46,7 +46,7 @@ function toDeed(typed: Typed, kind: AppointmentKind, verb: Word[]): Line | null 
       { name: captions[kind], words: verb },
       ...used.map((when) => ({
         name: moves && when !== from ? ("To" as const) : ("When" as const),
-        words: withTo(words, when.words),
+        words: withLink(words, when.words, /^to$/),
       })),
     ],
     day: day?.day ?? null,
@@ -62,11 +62,6 @@ function toDeed(typed: Typed, kind: AppointmentKind, verb: Word[]): Line | null 
 
 /** They say nothing by themselves. */
 const linking = /^(?:is|was|were|has|been|the|an?|appointment|meeting|with|as|to|from|of)$/;
-
-function withTo(all: readonly Word[], words: Word[]): Word[] {
-  const before = all[(words[0]?.place ?? 0) - 1];
-  return before?.plain === "to" ? [before, ...words] : withLink(all, words);
-}
 
 const span = /^(\d{1,3}|an?|one|two|three|four|five)$/;
 const unit = /^(?:days?|weeks?|months?)$/;
@@ -84,7 +79,7 @@ export function readSnooze(typed: Typed, verb: Verb): Line | null {
   const when = length
     ? { words: length, day: parseDay(`in ${length.map(({ plain }) => plain).join(" ")}`, wall) }
     : findWhens(body, wall).findLast(({ day }) => day);
-  const linked = when && withIn(words, when.words);
+  const linked = when && withLink(words, when.words, /^in$/);
   const line = toLine("snooze", typed, {
     said: [
       { name: "Snooze", words: words.slice(0, verb.words) },
@@ -93,19 +88,6 @@ export function readSnooze(typed: Typed, verb: Verb): Line | null {
     day: when?.day ?? null,
   });
   return line.words.length > 0 ? line : null;
-}
-
-function withIn(all: readonly Word[], words: Word[]): Word[] {
-  const before = all[(words[0]?.place ?? 0) - 1];
-  return before && /^(?:in|for)$/.test(before.plain) ? [before, ...words] : withLink(all, words);
-}
-
-/** "tag aoife vip": whom it names takes their words, the others are the tag. */
-export function readTag(typed: Typed, verb: Verb): Line | null {
-  const line = toLine("tag", typed, {
-    said: [{ name: "Tag", words: typed.words.slice(0, verb.words) }],
-  });
-  return line.words.length > 0 && line.words.length <= mostWords ? line : null;
 }
 
 /** "add customer Zelda Quint", "new company Zebra Labs": whoever it is, nobody is looked up. */

@@ -1,19 +1,23 @@
 import { type Line, type Typed, toLine } from "./line.ts";
 import { findStatus } from "./statuses.ts";
 import { findTags } from "./tags.ts";
+import type { Verb } from "./verbs.ts";
 
 const mostWords = 8;
 
-/** "#vip anna", "anna #vip #net-60" */
-export function readTags(typed: Typed, known?: readonly string[]): Line | null {
+/** "#vip anna", "anna #vip #net-60"; after the verb, other words than a name are the tag: "tag aoife vip". */
+export function readTags(typed: Typed, known?: readonly string[], verb?: Verb): Line | null {
   const { words } = typed;
   const tags = findTags(words, known);
   const line = toLine("tag", typed, {
-    said: tags.map((tag) => ({ name: "Tag", words: tag.words })),
+    said: [{ words: words.slice(0, verb?.words ?? 0) }, ...tags].map((tag) => ({
+      name: "Tag",
+      words: tag.words,
+    })),
     tags: tags.map(({ name }) => name),
   });
   const isShort = line.words.length > 0 && line.words.length <= mostWords;
-  return tags.length > 0 && isShort ? line : null;
+  return isShort && (verb || tags.length > 0) ? line : null;
 }
 
 const setting = /^(?:set|mark|move|make|status|change)$/;

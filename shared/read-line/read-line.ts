@@ -1,6 +1,6 @@
 import { readActivity } from "./activities.ts";
 import { readBooking } from "./bookings.ts";
-import { readDeed, readNew, readOutcome, readSnooze, readTag } from "./deeds.ts";
+import { readDeed, readNew, readOutcome, readSnooze } from "./deeds.ts";
 import { readStatus, readTags } from "./fields.ts";
 import type { Line, LineContext, Typed } from "./line.ts";
 import { readTask } from "./tasks.ts";
@@ -21,10 +21,10 @@ export function readLine(text: string, context: LineContext): Line | null {
   if (context.as === "task") return readTask(typed, verb?.kind === "task" ? verb : null);
   if (context.as === "call" && words.length > 0) return readCall(typed, verb);
   if (words.length < 2) return null;
-  return (verb && readVerb(typed, verb)) ?? readWithoutVerb(typed, context);
+  return (verb && readVerb(typed, verb, context)) ?? readWithoutVerb(typed, context);
 }
 
-function readVerb(typed: Typed, verb: Verb): Line | null {
+function readVerb(typed: Typed, verb: Verb, { tags }: LineContext): Line | null {
   switch (verb.kind) {
     case "task":
     case "followUp":
@@ -37,7 +37,7 @@ function readVerb(typed: Typed, verb: Verb): Line | null {
     case "snooze":
       return readSnooze(typed, verb);
     case "tag":
-      return readTag(typed, verb);
+      return readTags(typed, tags, verb);
     case "move":
       return readStatus(typed) ?? readDeed(typed, verb.kind, verb.words);
     case "cancel":

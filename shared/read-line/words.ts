@@ -70,10 +70,11 @@ export function textOf(line: string, words: readonly Word[]): string {
 
 const link = /^(?:by|due|until|till|for|on|at|from|starting|beginning)$/;
 
-/** With the word that leads to a day or a time, as in "by friday". */
-export function withLink(all: readonly Word[], words: Word[]): Word[] {
+/** With the word that leads to a day or a time, as in "by friday"; `also` is one more such word. */
+export function withLink(all: readonly Word[], words: Word[], also?: RegExp): Word[] {
   const before = all[(words[0]?.place ?? 0) - 1];
-  return before && link.test(before.plain) ? [before, ...words] : words;
+  const leads = before && (link.test(before.plain) || also?.test(before.plain));
+  return leads ? [before, ...words] : words;
 }
 
 /** Whether something ends after the word: a comma or colon, or the line. */

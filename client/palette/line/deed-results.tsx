@@ -2,11 +2,11 @@ import { Calendar, Trash2, UserRound } from "lucide-react";
 import type { Appointment } from "../../../shared/appointments.ts";
 import { countOf, wholeOf } from "../../lib/count.ts";
 import { isolate } from "../../lib/isolate.ts";
-import { filled, type PaletteGroup, type PaletteItem, type PaletteResults } from "../items.ts";
+import { filled, type PaletteItem, type PaletteResults } from "../items.ts";
 import { bookItem, waysTo } from "../record-items.tsx";
 import { deleteCustomer } from "./deed-acts.ts";
 import type { Person } from "./person.ts";
-import type { About, Said, Setting } from "./said.ts";
+import { type About, readingGroup, type Said, type Setting } from "./said.ts";
 import { sayDeed } from "./say-deed.tsx";
 import { formatMoment } from "./when.ts";
 
@@ -76,11 +76,6 @@ export function deedResults({
   }
   if (!who) return null;
   return { parts, groups: filled([{ value: "No appointment", items: or }]) };
-}
-
-function readingGroup({ reading, run, act }: Said): PaletteGroup {
-  const { icon, title } = reading;
-  return { value: reading.act, items: [{ value: "what it does", icon, title, reading, run, act }] };
 }
 
 function choiceItem({ one, does }: { one: Appointment; does: Said }): PaletteItem {

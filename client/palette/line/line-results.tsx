@@ -14,7 +14,7 @@ import { activityItems } from "./activity-items.tsx";
 import { deedResults } from "./deed-results.tsx";
 import type { Person } from "./person.ts";
 import { personItem } from "./person-item.tsx";
-import type { About, Said, Setting } from "./said.ts";
+import { type About, readingGroup, type Setting } from "./said.ts";
 import { say } from "./say.tsx";
 import { isDeed } from "./say-deed.tsx";
 import { sayTask } from "./say-task.tsx";
@@ -72,7 +72,9 @@ export function lineResults({
   }
   if (!about.named.complete) return null;
   if (!about.who && !isAlone) {
-    return company ? nobodyThere(company, setting, searchItem) : null;
+    // A company that is booked has to have somebody.
+    const items = company ? [addCustomerItem("", company, setting), searchItem] : [];
+    return company ? { groups: [{ value: "No customer there yet", items }] } : null;
   }
   const asksTime = line.kind === "book" && line.time === null;
   // A day and no name may be anything.
@@ -104,15 +106,6 @@ export function lineResults({
         return does ? [personItem(fitting.person, does, look)] : [];
       }),
     );
-  const addItem: PaletteItem = {
-    value: "add customer of that name",
-    icon: <UserPlus />,
-    title: company
-      ? `Add customer to ${isolate(company.name)}`
-      : `Add customer “${isolate(typedName)}”`,
-    stays: true,
-    run: () => setting.newCustomer(company ? { company: company.name } : { name: typedName }),
-  };
   const without = first && isAlone ? say({ ...nobody, who: null }, setting) : null;
   const noCustomer: PaletteItem[] = without
     ? [
@@ -149,7 +142,10 @@ export function lineResults({
           value: company ? `Who at ${company.name}?` : `Which ${typedName}?`,
           items: pick(people),
         },
-        { value: "Or", items: [...noCustomer, addItem, searchItem] },
+        {
+          value: "Or",
+          items: [...noCustomer, addCustomerItem(typedName, company, setting), searchItem],
+        },
       ]),
     };
   }
@@ -179,7 +175,7 @@ export function lineResults({
     };
   }
   const groups: PaletteGroup[] = [
-    { value: said.reading.act, items: [readingItem(said)] },
+    readingGroup(said),
     { value: "As", items: activityItems(about, setting) },
     { value: `Another ${typedName}`, items: pick(others) },
     { value: "Or", items: [...taskInstead(about, setting), ...noCustomer, searchItem] },
@@ -202,16 +198,19 @@ function withBoth(
   return { start, end, words, score: one.fit.score, called };
 }
 
-/** A company that is booked has to have somebody. */
-function nobodyThere(company: Person, setting: Setting, searchItem: PaletteItem): LineResults {
-  const add: PaletteItem = {
-    value: "add customer there",
+/** Somebody new: at the company that the line names, or of that name. */
+function addCustomerItem(
+  name: string,
+  company: Person | undefined,
+  { newCustomer }: Setting,
+): PaletteItem {
+  return {
+    value: "add customer",
     icon: <UserPlus />,
-    title: `Add customer to ${isolate(company.name)}`,
+    title: company ? `Add customer to ${isolate(company.name)}` : `Add customer “${isolate(name)}”`,
     stays: true,
-    run: () => setting.newCustomer({ company: company.name }),
+    run: () => newCustomer(company ? { company: company.name } : { name }),
   };
-  return { groups: [{ value: "No customer there yet", items: [add, searchItem] }] };
 }
 
 /** The line says who but not what: which tag, or until when. */
@@ -259,11 +258,6 @@ function dayChoices({ line, ...about }: About, setting: Setting): PaletteItem[] 
       },
     ];
   });
-}
-
-function readingItem({ reading, run, act, stays = false }: Said): PaletteItem {
-  const { icon, title } = reading;
-  return { value: "what it does", icon, title, reading, run, act, stays };
 }
 
 /** An appointment can be a task as well. */

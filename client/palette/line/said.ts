@@ -1,7 +1,7 @@
 import type { Appointment } from "../../../shared/appointments.ts";
 import type { Line } from "../../../shared/read-line/line.ts";
 import type { NamedLine } from "../../../shared/read-line/name-line.ts";
-import type { PaletteItem, Reading } from "../items.ts";
+import type { PaletteGroup, PaletteItem, Reading } from "../items.ts";
 import type { NewCustomer } from "../new-customer.ts";
 import type { Go } from "../record-items.tsx";
 import type { FollowUp } from "./acts.ts";
@@ -41,6 +41,12 @@ export interface Said {
   run: PaletteItem["run"];
   /** Leads to a form in the palette. */
   stays?: boolean;
+}
+
+/** What Enter does, as the first option. */
+export function readingGroup({ reading, run, act, stays = false }: Said): PaletteGroup {
+  const { act: value, icon, title } = reading;
+  return { value, items: [{ value: "what it does", icon, title, reading, run, act, stays }] };
 }
 
 export function followUpOn(due: string, text: string): FollowUp {

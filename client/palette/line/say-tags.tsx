@@ -4,7 +4,7 @@ import { addTags } from "./tag-acts.ts";
 
 /** Null while no tag is said. */
 export function sayTags({ line, named, who, also }: About): Said | null {
-  const tags = line.tags.length > 0 ? line.tags : [named.text.replace(/^#/, "")].filter(Boolean);
+  const tags = line.tags.length > 0 ? line.tags : [named.text].filter(Boolean);
   if (!who || tags.length === 0) return null;
   const act = tags.length > 1 ? "Add tags" : "Add tag";
   return {

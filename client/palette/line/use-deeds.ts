@@ -54,10 +54,12 @@ type Whom = { customer: string } | { company: string } | { search: string };
 
 /** Whose they are; of a line that names nobody, what they are called. */
 function whomOf(line: Line, { people, here }: People): Whom[] {
-  const named = people.map(({ person }) => person);
-  const all = named.length > 0 ? named.slice(0, mostPeople) : [];
-  if (all.length > 0)
-    return all.map(({ kind, _id }) => (kind === "company" ? { company: _id } : { customer: _id }));
+  if (people.length > 0)
+    return people
+      .slice(0, mostPeople)
+      .map(({ person: { kind, _id } }) =>
+        kind === "company" ? { company: _id } : { customer: _id },
+      );
   const search = line.words.map(({ text }) => text).join(" ");
   if (search !== "") return [{ search }];
   return here ? [{ customer: here._id }] : [];

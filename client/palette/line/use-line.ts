@@ -34,6 +34,8 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
   /** It says when, whoever is meant. */
   isDated: boolean;
   settled: boolean;
+  /** Who is meant could not be looked up. */
+  failed: boolean;
 } {
   const go = useNavigate();
   const { today } = useNow();
@@ -81,7 +83,7 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
     newCustomer,
   };
   const offers = () => offerGroups(typed, line, setting);
-  if (!line) return { results: null, offers, isDated: false, settled: true };
+  if (!line) return { results: null, offers, isDated: false, settled: true, failed: false };
   const choose = (id: string) => setChosen({ typed, id });
   const results = lineResults({
     line,
@@ -94,7 +96,7 @@ export function useLine({ typed, asked, active, as, newCustomer, search }: LineO
   });
   const isLoading = [goesToo, booked, bookedOther, due].some((query) => query.isLoading);
   const settled = people.settled && deeds.settled && !isLoading && asked === typed;
-  return { results, offers, isDated: line.kind === "book", settled };
+  return { results, offers, isDated: line.kind === "book", settled, failed: people.failed };
 }
 
 const hasTasks = /^(?:book|task|followUp)$/;

@@ -33,6 +33,8 @@ export interface People extends Picked<Person> {
   /** The line names a company, and these are its customers. */
   company?: Person | undefined;
   settled: boolean;
+  /** Some of the words could not be looked up. */
+  failed: boolean;
 }
 
 /** Who is meant by a line, of those that the search finds for the words that may be a name. */
@@ -75,23 +77,24 @@ export function usePeople({ line, asked, today }: PeopleOptions): People {
     meta: {},
   });
   const settled = isSettled && !(company && members.isPending);
-  if (!line) return { people: [], clear: false, here, settled };
+  const state = { here, settled, failed: answers.some((answer) => answer.isError) };
+  if (!line) return { people: [], clear: false, ...state };
 
   const more = named === "" ? [] : (namesakes.data?.map(toPerson) ?? []);
   const customers = pick(line, customersOf, more);
   if (customers.people.length > 0) {
-    return { ...customers, also: alsoOf(line, customers, pick, customersOf), here, settled };
+    return { ...customers, also: alsoOf(line, customers, pick, customersOf), ...state };
   }
   const companies = pick(line, companiesOf);
   const [firm] = companies.people;
-  if (isForCompanies(line.kind) || !firm) return { ...companies, here, settled };
+  if (isForCompanies(line.kind) || !firm) return { ...companies, ...state };
   // Of a company, somebody has to be chosen; of one customer alone, that is clear.
   const all = members.data?.pages[0]?.data ?? [];
   const people = all.map((one) => ({
     person: { ...toPerson(one), companyName: firm.person.name },
     fit: firm.fit,
   }));
-  return { people, clear: people.length === 1, company: firm.person, here, settled };
+  return { people, clear: people.length === 1, company: firm.person, ...state };
 }
 
 const and = /^(?:and|&|\+|und|y|et)$/;

@@ -58,11 +58,18 @@ export function useReadings({
     return usesIt && score(people) > score(plain);
   });
   const people = others[better] ?? plain;
-  const settled = plain.settled && others.every((each) => each.settled);
+  const all = [plain, ...others];
+  const settled = all.every((each) => each.settled);
+  const failed = all.some((each) => each.failed);
   const one =
     chosen.typed === typed && people.people.filter(({ person }) => person._id === chosen.id);
   return {
     line: lines[better + 1] ?? lines[0],
-    people: { ...people, ...(one && one.length > 0 && { people: one, clear: true }), settled },
+    people: {
+      ...people,
+      ...(one && one.length > 0 && { people: one, clear: true }),
+      settled,
+      failed,
+    },
   };
 }

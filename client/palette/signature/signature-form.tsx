@@ -88,7 +88,7 @@ export function SignatureForm({ text, read, onClose }: Pasted & { onClose: () =>
           </>
         )}
         {field("phone", "Phone", "tel")}
-        <Row label="Company" problem={problems.company} aside={company.kind}>
+        <Row label="Company" aside={company.kind}>
           {() => (
             <Combobox
               aria-label="Company"

@@ -22,7 +22,7 @@ import { useDebounced } from "../use-debounced.ts";
 
 const fields = ["name", "email", "phone", "about"] as const;
 type Field = (typeof fields)[number];
-export type SignatureProblems = Partial<Record<Field | "company" | "form", string>>;
+export type SignatureProblems = Partial<Record<Field | "form", string>>;
 
 /** The option that is no company yet. */
 const isNew = "new";
