@@ -117,6 +117,15 @@ test("a value that was changed elsewhere is not replaced unseen", async ({
     page.getByText("Changed elsewhere to “2”. Press Enter to replace it."),
   ).toBeVisible();
   await expect(phone).toHaveValue("3");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(phone).not.toBeFocused();
+  await change({ value: 20 });
+  await expect(phone).toHaveValue("3");
+  const { data } = await callApi(baseURL, customerEndpoints.get, {
+    token,
+    params: { id: customer._id },
+  });
+  expect(data.phone).toBe("2");
   await phone.press("Enter");
   await expect(fact(page, "Phone")).toHaveAccessibleName("Phone: 3. Change");
 });
