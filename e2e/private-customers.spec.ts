@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
+import { newCustomerEndpoints } from "../shared/new-customer.ts";
 import { callApi } from "../tools/client.ts";
+import { today } from "./days.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -53,6 +55,7 @@ test("an account of private customers alone has an overview, and says what goes 
 
   await page.goto("/dashboard/customers");
   await page.getByRole("link", { name: "Bo Lind" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bo Lind" })).toBeVisible();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Delete Customer" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Customer" }).click();
@@ -151,4 +154,43 @@ test("a private customer gets a company by its name, and moves to another one", 
   await expect(fact(page, "Company")).toHaveText("Acme");
   await page.getByRole("link", { name: acme.name }).click();
   await expect(page.getByRole("row", { name: /Bo Lind/ })).toBeVisible();
+});
+
+test("a private customer is named once, wherever somebody is named with the company", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+}) => {
+  const addPrivate = async () => {
+    const body = { name: "Bo Lind", email: "bo@lind.test" };
+    return (await callApi(baseURL, newCustomerEndpoints.create, { token, body })).data;
+  };
+  const customer = await addPrivate();
+  const date = `${today()}T15:00:00.000Z`;
+  const appointment = await make.appointment(customer, { title: "Site visit", date });
+  await make.task({ text: "Call back", customer: customer._id });
+  const main = page.getByRole("main");
+  for (const [path, name] of [
+    ["", "Site visit"],
+    [`/appointments/${today()}`, "Site visit"],
+    [`/appointments/week/${today()}`, "Site visit"],
+    ["/tasks", "Call back"],
+    [`/appointments/${appointment._id}/edit`, "Booked with"],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    await expect(main.getByLabel(name).or(main.getByText(name)).first()).toBeVisible();
+    await expect(main).toContainText("Bo Lind");
+    const seen = `${await main.textContent()} ${await main.ariaSnapshot()}`;
+    expect(seen, path).not.toMatch(/Bo Lind(,|\s*Company)\s*Bo Lind/);
+  }
+  await page.goto(`/dashboard/appointments/${today()}`);
+  await page.getByRole("button", { name: /^Site visit/ }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Bo Lind" })).toHaveCount(1);
+
+  await addPrivate();
+  await page.goto("/dashboard/duplicates");
+  await expect(main.getByText("Private")).toHaveCount(2);
+  await page.getByRole("link", { name: /^Merge/ }).click();
+  await expect(main.getByRole("row", { name: /^Company/ })).toContainText("Private");
 });
