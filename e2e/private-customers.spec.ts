@@ -40,6 +40,22 @@ test("Add Customer makes the company on the spot, or none at all", async ({ sign
   await expect(page.getByText("Bo Lind")).toHaveCount(0);
 });
 
+test("who is added after one at a new company joins that company", async ({ signedIn: page }) => {
+  await openForm(page);
+  await expect(page).toHaveURL("/dashboard/customers/new");
+  await companyField(page).fill("Zebra Labs");
+  await page.getByRole("option", { name: "Create company “Zebra Labs”" }).click();
+  for (const name of ["Aoife Byrne", "Cy Lund"]) {
+    await nameField(page).fill(name);
+    await emailField(page).fill("team@zebra.test");
+    await page.getByRole("button", { name: "Save and Add Another" }).click();
+    await expect(nameField(page)).toHaveValue("");
+    await expect(companyField(page)).toHaveValue("Zebra Labs");
+  }
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("row", { name: /Zebra Labs/ })).toHaveCount(1);
+});
+
 test("an account of private customers alone has an overview, and says what goes with it", async ({
   signedIn: page,
 }) => {
