@@ -10,7 +10,7 @@ import {
   weekRoute,
 } from "./routes/appointments.ts";
 import { companiesRoute, companyRoutes, newCompanyRoute } from "./routes/companies.ts";
-import { customerRoutes, customersRoute } from "./routes/customers.ts";
+import { customerRoutes, customersRoute, newCustomerRoute } from "./routes/customers.ts";
 import {
   dashboardRoute,
   historyRoute,
@@ -38,6 +38,7 @@ const routeTree = rootRoute.addChildren([
     newCompanyRoute,
     companyRoutes,
     customersRoute,
+    newCustomerRoute,
     customerRoutes,
     appointmentsRoute,
     appointmentListRoute,

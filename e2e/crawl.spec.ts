@@ -37,6 +37,7 @@ test("no link leads astray in a filled account", async ({ signedIn: page, make }
     `/dashboard/companies/${company}/edit`,
     `/dashboard/companies/${company}/customers`,
     `/dashboard/companies/${company}/customers/new`,
+    "/dashboard/customers/new",
     "/dashboard/customers",
     `/dashboard/customers/${customer}`,
     `/dashboard/customers/${customer}/edit`,

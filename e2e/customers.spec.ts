@@ -277,6 +277,17 @@ test("a customer that cannot be loaded leads to the companies", async ({
   await expect(page).toHaveURL("/dashboard/companies");
 });
 
+test("a customer is snoozed until tomorrow at the earliest", async ({ signedIn: page, make }) => {
+  const customer = await make.customer(await make.company());
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Snooze…" }).click();
+  const day = page.getByRole("dialog").getByLabel("Snooze until");
+  await day.fill(today());
+  await day.press("Enter");
+  await expect(page.getByText(/^Choose .* or later$/)).toBeVisible();
+});
+
 test("deleting a customer takes the appointments along and leads to the company", async ({
   signedIn: page,
   make,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { authEndpoints } from "../shared/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
-import { expect, test } from "./fixtures.ts";
+import { connectionLost, expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
 const restored = (page: Page) => page.getByText("What you typed earlier is back.");
@@ -33,6 +33,47 @@ test("an amount that is half typed survives a reload, whatever it is", async ({
     }
     await page.getByRole("button", { name: "Discard the Text" }).click();
   }
+});
+
+test("the company chosen for a new customer is as much of the form as what is typed", async ({
+  signedIn: page,
+  make,
+  expectNoise,
+}) => {
+  expectNoise(connectionLost);
+  await make.company({ name: "Acme" });
+  const company = page.getByRole("combobox", { name: "Company" });
+  await page.goto("/dashboard/customers");
+  await page.getByRole("main").getByRole("link", { name: "Add Customer" }).click();
+  await company.fill("Acm");
+  await page.getByRole("option", { name: /^Acme/ }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Keep Editing" }).click();
+  await reload(page);
+  await expect(restored(page)).toBeVisible();
+  await expect(company).toHaveValue("Acme");
+  await company.fill("Zebra Labs");
+  await page.getByRole("option", { name: "Create company “Zebra Labs”" }).click();
+  await reload(page);
+  await expect(company).toHaveValue("Zebra Labs");
+
+  const keys: (string | undefined)[] = [];
+  await page.route("**/api/customers", (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.abort("connectionreset");
+  });
+  await page.getByLabel("Name", { exact: true }).fill("Bo Lind");
+  await page.getByLabel("Email").fill("bo@lind.test");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await expect.poll(() => keys).toHaveLength(1);
+  await company.fill("Acm");
+  await page.getByRole("option", { name: /^Acme/ }).click();
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  await expect.poll(() => keys).toHaveLength(2);
+  expect(new Set(keys).size, "another request").toBe(2);
+  await page.getByRole("button", { name: "Discard the Text" }).click();
+  await expect(company).toHaveValue("");
 });
 
 test.describe("a draft that a form cannot take", () => {

@@ -59,6 +59,7 @@ test("markup in what was typed or in an address is shown as text on every screen
     `/dashboard/companies/${company._id}/edit`,
     `/dashboard/companies/${company._id}/customers`,
     `/dashboard/companies/${company._id}/customers/new`,
+    "/dashboard/customers/new",
     "/dashboard/customers",
     `/dashboard/customers?search=${asQuery}&status=${asQuery}`,
     `/dashboard/customers/${customer._id}`,

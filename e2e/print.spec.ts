@@ -46,6 +46,19 @@ test("a customer comes on paper with the status", async ({ signedIn: page, make 
   await expect(page.getByRole("button", { name: /Delete|Contacted/ })).toHaveCount(0);
 });
 
+test("a customer's missing phone is not recorded on paper, and added on the screen", async ({
+  signedIn: page,
+  make,
+}) => {
+  const customer = await make.customer(await make.company(), { phone: "" });
+  await page.goto(`/dashboard/customers/${customer._id}`);
+  const phone = page.getByRole("definition").filter({ hasText: "Add Phone" });
+  await expect(phone.getByText("Not recorded")).toBeHidden();
+  await expectPaper(page);
+  await expect(phone.getByText("Not recorded")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Phone" })).toHaveCount(0);
+});
+
 test("on a printed day, appointments that overlap stand below each other", async ({
   signedIn: page,
   make,

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { customerEndpoints } from "../shared/customers.ts";
+import { newCustomerEndpoints } from "../shared/new-customer.ts";
 import { callApi } from "../tools/client.ts";
+import { today } from "./days.ts";
 import { expect, refusal, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
 
@@ -38,6 +40,22 @@ test("Add Customer makes the company on the spot, or none at all", async ({ sign
   await expect(page.getByText("Bo Lind")).toHaveCount(0);
 });
 
+test("who is added after one at a new company joins that company", async ({ signedIn: page }) => {
+  await openForm(page);
+  await expect(page).toHaveURL("/dashboard/customers/new");
+  await companyField(page).fill("Zebra Labs");
+  await page.getByRole("option", { name: "Create company “Zebra Labs”" }).click();
+  for (const name of ["Aoife Byrne", "Cy Lund"]) {
+    await nameField(page).fill(name);
+    await emailField(page).fill("team@zebra.test");
+    await page.getByRole("button", { name: "Save and Add Another" }).click();
+    await expect(nameField(page)).toHaveValue("");
+    await expect(companyField(page)).toHaveValue("Zebra Labs");
+  }
+  await page.goto("/dashboard/companies");
+  await expect(page.getByRole("row", { name: /Zebra Labs/ })).toHaveCount(1);
+});
+
 test("an account of private customers alone has an overview, and says what goes with it", async ({
   signedIn: page,
 }) => {
@@ -53,6 +71,7 @@ test("an account of private customers alone has an overview, and says what goes 
 
   await page.goto("/dashboard/customers");
   await page.getByRole("link", { name: "Bo Lind" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bo Lind" })).toBeVisible();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Delete Customer" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Customer" }).click();
@@ -117,6 +136,15 @@ test("a value that was changed elsewhere is not replaced unseen", async ({
     page.getByText("Changed elsewhere to “2”. Press Enter to replace it."),
   ).toBeVisible();
   await expect(phone).toHaveValue("3");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(phone).not.toBeFocused();
+  await change({ value: 20 });
+  await expect(phone).toHaveValue("3");
+  const { data } = await callApi(baseURL, customerEndpoints.get, {
+    token,
+    params: { id: customer._id },
+  });
+  expect(data.phone).toBe("2");
   await phone.press("Enter");
   await expect(fact(page, "Phone")).toHaveAccessibleName("Phone: 3. Change");
 });
@@ -142,4 +170,43 @@ test("a private customer gets a company by its name, and moves to another one", 
   await expect(fact(page, "Company")).toHaveText("Acme");
   await page.getByRole("link", { name: acme.name }).click();
   await expect(page.getByRole("row", { name: /Bo Lind/ })).toBeVisible();
+});
+
+test("a private customer is named once, wherever somebody is named with the company", async ({
+  signedIn: page,
+  make,
+  account: { token },
+  baseURL,
+}) => {
+  const addPrivate = async () => {
+    const body = { name: "Bo Lind", email: "bo@lind.test" };
+    return (await callApi(baseURL, newCustomerEndpoints.create, { token, body })).data;
+  };
+  const customer = await addPrivate();
+  const date = `${today()}T15:00:00.000Z`;
+  const appointment = await make.appointment(customer, { title: "Site visit", date });
+  await make.task({ text: "Call back", customer: customer._id });
+  const main = page.getByRole("main");
+  for (const [path, name] of [
+    ["", "Site visit"],
+    [`/appointments/${today()}`, "Site visit"],
+    [`/appointments/week/${today()}`, "Site visit"],
+    ["/tasks", "Call back"],
+    [`/appointments/${appointment._id}/edit`, "Booked with"],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    await expect(main.getByLabel(name).or(main.getByText(name)).first()).toBeVisible();
+    await expect(main).toContainText("Bo Lind");
+    const seen = `${await main.textContent()} ${await main.ariaSnapshot()}`;
+    expect(seen, path).not.toMatch(/Bo Lind(,|\s*Company)\s*Bo Lind/);
+  }
+  await page.goto(`/dashboard/appointments/${today()}`);
+  await page.getByRole("button", { name: /^Site visit/ }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Bo Lind" })).toHaveCount(1);
+
+  await addPrivate();
+  await page.goto("/dashboard/duplicates");
+  await expect(main.getByText("Private")).toHaveCount(2);
+  await page.getByRole("link", { name: /^Merge/ }).click();
+  await expect(main.getByRole("row", { name: /^Company/ })).toContainText("Private");
 });

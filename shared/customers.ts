@@ -70,6 +70,18 @@ function typedValue(numbers: NumberFormat) {
     .meta({ title: "Value" });
 }
 
+/**
+ * Where a new customer belongs: to the company of this id, to a new one of this name with what a
+ * signature says of it, or, where both are empty, to none.
+ */
+const place = z.object({
+  company: z.string(),
+  name: z.string(),
+  website: z.string(),
+  address: z.string(),
+});
+export type Place = z.output<typeof place>;
+
 interface Without {
   withoutEmail?: boolean;
   withoutContact?: boolean;
@@ -90,6 +102,7 @@ export function customerForm(
   return customerInput.omit({ tags: true, snoozedUntil: true }).extend({
     email: withoutEmail ? anyEmail : customerInput.shape.email,
     value: typedValue(numbers),
+    place: place.optional().meta({ title: "Company" }),
     lastContact: contact
       .refine((date) => date <= today, messages.customers.lastContactLate)
       .meta({ title: "Last contact" }),

@@ -219,7 +219,7 @@ test("a file that was imported brings nothing new the second time", async () => 
   ];
   const first = await check(sourceOf(headings, rows), "customers");
   const { foreseen } = await write(ana, first, rule);
-  expect(foreseen).toMatchObject({ created: 2, newCompanies: 2, problems: 3 });
+  expect(foreseen).toMatchObject({ created: 2, newCompanies: 1, problems: 3 });
   const second = await check(sourceOf(headings, rows), "customers");
   expect(second.drafts.map(({ here }) => here?.changes)).toEqual([[], []]);
   const again = forecast(second.drafts, rule, "customers");
@@ -239,8 +239,17 @@ test("two appointments of one name and time with customers of two companies are 
   ];
   const checked = await check(sourceOf(headings, rows), "appointments");
   const { foreseen, job } = await write(ana, checked, rule);
-  expect(foreseen).toMatchObject({ created: 2, newCompanies: 2, newCustomers: 2 });
-  expect(job.created).toEqual({ appointments: 2, companies: 2, customers: 2 });
+  // Who is named without a company is private, and a private company is none.
+  expect(foreseen).toMatchObject({ created: 2, newCompanies: 1, newCustomers: 2 });
+  expect(job.created).toEqual({ appointments: 2, companies: 1, customers: 2 });
+  const book = async (title: string) => {
+    const row = [title, "30/12/9999", "noon", "Bo Lind", "bo@lind.example", "", "", "", ""];
+    return write(ana, await check(sourceOf(headings, [row]), "appointments"), rule);
+  };
+  const first = await book("Review");
+  expect(first.foreseen).toMatchObject({ newCompanies: 0, knownCompanies: 0, newCustomers: 1 });
+  const second = await book("Fitting");
+  expect(second.foreseen).toMatchObject({ newCompanies: 0, knownCompanies: 0, newCustomers: 0 });
 });
 
 test("an update adds to notes and tags and fills what is empty, and replaces a field only as chosen", async () => {

@@ -1,11 +1,24 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
+import { listNames } from "../../shared/list-names.ts";
+
+type AppointmentNamesProps = Pick<Appointment, "customer" | "company"> & {
+  /** The customer's name as a link. */
+  children?: ReactNode;
+};
 
 /** With whom: the customer matters more than the company. */
-export function AppointmentNames({ customer, company }: Pick<Appointment, "customer" | "company">) {
+export function AppointmentNames({ customer, company, children }: AppointmentNamesProps) {
+  const [name = "", companyName] = listNames(customer.name, company.name);
   return (
     <>
-      <bdi className="text-ink-2">{customer.name}</bdi>, <bdi>{company.name}</bdi>
+      {children || <bdi className="text-ink-2">{name}</bdi>}
+      {companyName && (
+        <>
+          , <bdi>{companyName}</bdi>
+        </>
+      )}
     </>
   );
 }

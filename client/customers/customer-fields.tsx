@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { type CustomerDetail, customerForm, customerInput } from "../../shared/customers.ts";
+import { type CustomerDetail, customerForm, type Place } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { defaultStatus } from "../../shared/statuses.ts";
 import { LooksLikeLine } from "../duplicates/looks-like-line.tsx";
@@ -16,7 +16,6 @@ import { useBackNavigation } from "../lib/use-back-navigation.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
-import { FieldFrame } from "../ui/field-frame.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { type ChosenCompany, CompanyChoice } from "./company-choice.tsx";
 import { findCompanyNamed } from "./find-company.ts";
@@ -24,26 +23,26 @@ import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
 import { useSignaturePaste } from "./use-signature-paste.ts";
 
-const Field = fieldOf(customerInput);
-
 type CustomerFieldsProps = {
-  /** Where a new customer belongs at first; null for nowhere, undefined while it loads. */
-  company?: ChosenCompany | null | undefined;
+  /** Where a new customer belongs at first. Its name is empty while it loads. */
+  company?: Company;
   /** The customer to change; without one, a new customer is added. */
   customer?: CustomerDetail;
 };
 
-/** A new company gets what a pasted signature says of it. */
-interface Place {
-  company: ChosenCompany | null;
-  website?: string;
-  address?: string;
+type Company = { id: string; name: string };
+const nowhere: Place = { company: "", name: "", website: "", address: "" };
+
+function toPlace(chosen: ChosenCompany | null, first: Company | undefined): Place {
+  if (!chosen) return nowhere;
+  // The same value as at first, when the name was not known yet.
+  const name = chosen.id !== null && chosen.id === first?.id ? "" : chosen.name;
+  return { ...nowhere, company: chosen.id ?? "", name };
 }
 
-function toTarget({ company, website, address }: Place) {
-  if (!company) return { company: undefined };
-  if (company.id !== null) return { company: company.id };
-  return { newCompany: { name: company.name, website, address } };
+function toChosen({ company, name }: Place, first: Company | undefined): ChosenCompany | null {
+  if (company !== "") return { id: company, name: company === first?.id ? first.name : name };
+  return name === "" ? null : { id: null, name };
 }
 
 function valuesOf(customer: CustomerDetail) {
@@ -56,30 +55,29 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
   const navigate = useNavigate();
   const wayBack = useBackNavigation();
   const draft = useLocation({ select: ({ pathname }) => pathname });
-  const [chosen, setChosen] = useState<Place>();
-  const place = chosen ?? { company: first ?? null };
-  const { mutateAsync } = useSaveCustomer(customer ? { id: customer._id } : toTarget(place));
+  const { mutateAsync } = useSaveCustomer(customer?._id);
   const [day] = useState(today);
   const withoutEmail = customer?.email === "";
   const withoutContact = customer?.lastContact === null;
   const [schema] = useState(() =>
     customerForm(day, typedNumbers(), { withoutEmail, withoutContact }),
   );
+  const Field = fieldOf(schema);
   const another = useRef(false);
+  const blank = {
+    name: "",
+    email: "",
+    phone: "",
+    status: defaultStatus,
+    value: "0",
+    notes: "",
+    lastContact: day,
+    place: toPlace(first ?? null, first),
+  };
 
   const form = useSchemaForm({
     schema,
-    defaultValues: customer
-      ? valuesOf(customer)
-      : {
-          name: "",
-          email: "",
-          phone: "",
-          status: defaultStatus,
-          value: "0",
-          notes: "",
-          lastContact: day,
-        },
+    defaultValues: customer ? valuesOf(customer) : blank,
     draft,
     record: customer,
     valuesOf,
@@ -88,12 +86,14 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
     saved: (saved) => {
       sayDone(customer ? messages.customers.updated : messages.customers.created, saved);
       if (another.current) {
-        form.methods.reset();
+        const { company: id, companyName: name } = saved;
+        const place = toPlace(saved.private ? null : { id, name }, first);
+        form.methods.reset({ ...blank, place });
         focusFirstField();
         return;
       }
       void wayBack.leave(() =>
-        customer || place.company?.id !== first?.id || !first?.id
+        customer || !first || saved.company !== first.id
           ? navigate({
               to: "/dashboard/customers/$customerId",
               params: { customerId: saved._id },
@@ -109,10 +109,13 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
     failed: messages.saveFailed,
   });
 
+  // as: of the form's schema; only a new customer has one.
+  const chosen = toChosen((form.methods.watch("place") as Place | undefined) ?? nowhere, first);
   const onPaste = useSignaturePaste(form.methods, async ({ company, website, address }) => {
-    if (!company || place.company) return;
-    const found = await findCompanyNamed(company);
-    setChosen({ company: found ?? { id: null, name: company }, website, address });
+    if (!company || chosen) return;
+    const found = (await findCompanyNamed(company)) ?? { id: null, name: company };
+    const place = { ...toPlace(found, first), ...(found.id === null && { website, address }) };
+    form.methods.setValue("place", place, { shouldDirty: true });
   });
   const saveAndAddAnother = async () => {
     another.current = true;
@@ -134,22 +137,25 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
           <Field name="phone" type="tel" autoComplete="off" placeholder="(303) 555-0100" />
         </Duo>
         {!customer && (
-          <FieldFrame
-            label="Company"
+          <Field
+            name="place"
             optional
-            hint={place.company ? undefined : "Without a company, the customer is private."}
+            hint={!chosen && "Without a company, the customer is private."}
           >
-            <CompanyChoice
-              value={place.company}
-              onChange={(company) => setChosen({ company })}
-              placeholder="Choose or create a company"
-              clearLabel="No company"
-            />
-          </FieldFrame>
+            {({ ref, onChange }) => (
+              <CompanyChoice
+                ref={ref}
+                value={chosen}
+                onChange={(company) => onChange(toPlace(company, first))}
+                placeholder="Choose or create a company"
+                clearLabel="No company"
+              />
+            )}
+          </Field>
         )}
         <LooksLikeLine
           kind="customers"
-          company={customer?.companyName ?? place.company?.name}
+          company={customer?.companyName ?? chosen?.name}
           except={customer?._id}
         />
       </FormSection>

@@ -13,19 +13,8 @@ import { useCustomer } from "./use-customer.ts";
 const newRoute = getRouteApi("/dashboard/companies/$companyId/customers/new");
 const editRoute = getRouteApi("/dashboard/customers/$customerId/edit");
 
-/** In place of an id: the company is chosen in the form, if there is one. */
-const anyCompany = "new";
-
+/** The company is chosen in the form, if there is one. */
 export function NewCustomer() {
-  const { companyId } = newRoute.useParams();
-  return companyId === anyCompany ? (
-    <NewCustomerAnywhere />
-  ) : (
-    <NewCustomerOf companyId={companyId} />
-  );
-}
-
-function NewCustomerAnywhere() {
   return (
     <>
       <title>Add Customer · Client Desk</title>
@@ -33,12 +22,13 @@ function NewCustomerAnywhere() {
         <Link to="/dashboard/customers">Customers</Link>
       </Crumbs>
       <PageHead title="Add Customer" />
-      <CustomerFields key={anyCompany} company={null} />
+      <CustomerFields />
     </>
   );
 }
 
-function NewCustomerOf({ companyId }: { companyId: string }) {
+export function NewCompanyCustomer() {
+  const { companyId } = newRoute.useParams();
   const company = useCompany(companyId, messages.customers.companyRequired);
   return (
     <>

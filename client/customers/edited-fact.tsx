@@ -55,10 +55,10 @@ export function EditedFact(props: EditedFactProps) {
       {beside ? <Pencil /> : words ? children : `Add ${label}`}
     </button>
   );
-  if (!beside) return edit;
+  if (words && !isLink) return edit;
   return (
     <>
-      {children}
+      {words ? children : <span className="text-ink-3 not-print:hidden">Not recorded</span>}
       {edit}
     </>
   );

@@ -28,7 +28,10 @@ export function FactEditor({ name, ...props }: FactEditorProps) {
 type Text = Exclude<FactName, "company">;
 type Reading = { value: string | number } | { problem: string };
 
-/** Enter and leaving the field save, Esc does not; an error stays beside what was typed. */
+/**
+ * Enter and leaving the field save, Esc does not; an error stays beside what was typed, and only
+ * Enter saves that again.
+ */
 function TextEditor({ customer, name, label, onClose }: FactEditorProps & { name: Text }) {
   const [before] = useState(() =>
     name === "value" ? toTypedAmount(customer.value) : customer[name],
@@ -78,7 +81,9 @@ function TextEditor({ customer, name, label, onClose }: FactEditorProps & { name
           setProblem(undefined);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => void finish(false)}
+        onBlur={() => {
+          if (problem === undefined) void finish(false);
+        }}
       />
     </FieldFrame>
   );

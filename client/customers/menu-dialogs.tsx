@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CustomerDetail } from "../../shared/customers.ts";
 import { customerEndpoints } from "../../shared/customers.ts";
+import { addDays } from "../../shared/dates.ts";
 import { messages } from "../../shared/messages.ts";
 import { toPickerOptions } from "../appointments/form/picker-options.ts";
 import { useTypedSearch } from "../appointments/form/use-typed-search.ts";
@@ -126,7 +127,7 @@ export function SnoozeDialog({ customer, open, onOpenChange }: DialogProps) {
           aria-label="Snooze until"
           value={day}
           onChange={setDay}
-          min={today}
+          min={addDays(today, 1)}
           today={today}
         />
       </div>

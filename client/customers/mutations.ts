@@ -4,11 +4,12 @@ import {
   type CustomerDetail,
   type CustomerInput,
   customerEndpoints,
+  type Place,
 } from "../../shared/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { newCustomerEndpoints } from "../../shared/new-customer.ts";
 import { sayDone } from "../history/undoing.ts";
-import { call, failureText, type RequestOf } from "../lib/api.ts";
+import { call, failureText } from "../lib/api.ts";
 import { showInLists } from "../lib/cached-lists.ts";
 import { queryClient, refreshData } from "../lib/query-client.ts";
 import type { SaveRequest } from "../lib/save-headers.ts";
@@ -16,22 +17,16 @@ import { forgetRecent } from "../palette/recent.ts";
 import { notify } from "../ui/toaster.tsx";
 import { customerQuery, everyCustomer } from "./queries.ts";
 
-type NewCompany = NonNullable<RequestOf<typeof newCustomerEndpoints.create>["body"]>["newCompany"];
+type Saved = Omit<CustomerInput, "tags" | "snoozedUntil"> & { place?: Place | undefined };
 
-/** Where a new customer belongs: to a company that is there, to a new one, or to none. */
-export type Place = { company: string } | { newCompany: NewCompany } | { company: undefined };
-
-/** Replaces a customer, or adds one. */
-export function useSaveCustomer(target: { id: string } | Place) {
+/** Replaces the customer of this id, or adds one. */
+export function useSaveCustomer(id: string | undefined) {
   return useMutation({
-    mutationFn: async ({
-      body,
-      headers,
-    }: SaveRequest<Omit<CustomerInput, "tags" | "snoozedUntil">>) => {
+    mutationFn: async ({ body: { place, ...body }, headers }: SaveRequest<Saved>) => {
       const answer =
-        "id" in target
+        id !== undefined
           ? await call(customerEndpoints.update, {
-              params: target,
+              params: { id },
               // Without an email or a last contact it stays without: the API takes no empty one.
               body: {
                 ...body,
@@ -40,7 +35,10 @@ export function useSaveCustomer(target: { id: string } | Place) {
               },
               headers,
             })
-          : await call(newCustomerEndpoints.create, { body: { ...body, ...target }, headers });
+          : await call(newCustomerEndpoints.create, {
+              body: { ...body, ...toTarget(place) },
+              headers,
+            });
       return answer.data;
     },
     onSuccess: (saved) => {
@@ -50,6 +48,12 @@ export function useSaveCustomer(target: { id: string } | Place) {
       void refreshData();
     },
   });
+}
+
+function toTarget(place: Place | undefined) {
+  if (!place?.name && !place?.company) return {};
+  const { company, name, website, address } = place;
+  return company ? { company } : { newCompany: { name, website, address } };
 }
 
 /**

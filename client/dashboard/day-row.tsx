@@ -33,7 +33,7 @@ export function DayRow({
   children,
   ...props
 }: DayRowProps) {
-  const { title, date, customer, company } = appointment;
+  const { title, date } = appointment;
   const isTouch = useMedia(touch);
   const day = date.slice(0, 10);
   return (
@@ -50,13 +50,9 @@ export function DayRow({
           <b className="cut">{title}</b>
         </AppointmentTitle>
         <small className="cut">
-          {linked || !isTouch ? (
-            <>
-              <CustomerLink customer={customer} />, <bdi>{company.name}</bdi>
-            </>
-          ) : (
-            <AppointmentNames {...appointment} />
-          )}
+          <AppointmentNames {...appointment}>
+            {(linked || !isTouch) && <CustomerLink customer={appointment.customer} />}
+          </AppointmentNames>
         </small>
         {aside}
       </div>

@@ -1,6 +1,5 @@
 import { useNow } from "../appointments/use-now.ts";
 import { useSession } from "../auth/session.ts";
-import { Crumbs } from "../layout/crumbs.tsx";
 import { OverviewContent } from "./overview-content.tsx";
 
 export function Overview() {
@@ -9,7 +8,6 @@ export function Overview() {
   return (
     <>
       <title>Dashboard · Client Desk</title>
-      <Crumbs current="Dashboard" />
       {user && <OverviewContent name={user.name} now={now} />}
     </>
   );

@@ -18,11 +18,7 @@ export function RecentCustomers({ customers }: { customers: Customer[] | undefin
     return (
       <p className="text-ink-2">
         No customers yet.{" "}
-        <Link
-          to="/dashboard/companies/$companyId/customers/new"
-          params={{ companyId: "new" }}
-          className="link hit"
-        >
+        <Link to="/dashboard/customers/new" className="link hit">
           Add Customer
         </Link>
       </p>

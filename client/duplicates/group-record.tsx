@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
 import type { DuplicateGroup } from "../../shared/duplicates.ts";
 import { withoutScheme } from "../companies/website.ts";
+import { companyWords } from "../customers/company-words.ts";
 import { StatusBadge } from "../customers/status.tsx";
 import { countOf } from "../lib/count.ts";
 import { cx } from "../ui/class-names.ts";
@@ -19,7 +20,8 @@ type CustomerRowProps = {
 
 /** A customer of a group; what another one has too is underlined. */
 export function CustomerRow({ customer, isSame }: CustomerRowProps) {
-  const { _id, name, companyName, email, phone, status, value, appointmentCount } = customer;
+  const { _id, name, email, phone, status, value, appointmentCount } = customer;
+  const company = companyWords(customer);
   return (
     <li className="record">
       <div className="cut">
@@ -31,8 +33,8 @@ export function CustomerRow({ customer, isSame }: CustomerRowProps) {
         >
           {name}
         </Link>
-        <small className="cut" title={companyName}>
-          {companyName}
+        <small className="cut" title={company}>
+          {company}
         </small>
       </div>
       <div className="cut">

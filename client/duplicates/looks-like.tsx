@@ -4,6 +4,7 @@ import { Users } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
 import type { Sought } from "../../shared/duplicates.ts";
+import { listNames } from "../../shared/list-names.ts";
 import { useDebounced } from "../palette/use-debounced.ts";
 import { likeQuery } from "./queries.ts";
 
@@ -38,12 +39,13 @@ export function LooksLike({ kind, company = "", except }: LooksLikeProps) {
   });
   const like = asked === "" ? undefined : data?.[0];
   if (!like) return null;
+  const [, companyName] = listNames(like.name, like.company);
   return (
     <p className="flex items-start gap-[7px] pt-2.5 text-13 leading-[18px] font-medium text-notice">
       <Users className="mt-px" />
       <span>
         Looks like <b className="font-semibold">{like.name}</b>
-        {kind === "customers" && like.company && ` at ${like.company}`}.{" "}
+        {kind === "customers" && companyName && ` at ${companyName}`}.{" "}
         <RecordLink kind={kind} id={like._id} name={like.name} />
       </span>
     </p>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { isolate } from "../lib/isolate.ts";
 import { useList } from "../lib/list-query.ts";
@@ -47,7 +46,6 @@ export function HistoryPage() {
   return (
     <>
       <title>History · Client Desk</title>
-      <Crumbs current="History" />
       <PageHead title="History" sub={<HistoryNote />} />
       <UnknownFilters />
       <div className="tools">

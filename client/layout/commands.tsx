@@ -34,11 +34,8 @@ export function Commands({ today, onLogout }: CommandsProps) {
   return (
     <>
       <Palette
-        open={overlay === "palette" || overlay === "addCustomer"}
-        first={overlay === "addCustomer" ? "company" : "anything"}
-        onOpenChange={(open) =>
-          open ? showOverlay("palette") : hideOverlay("palette", "addCustomer")
-        }
+        open={overlay === "palette"}
+        onOpenChange={(open) => (open ? showOverlay("palette") : hideOverlay("palette"))}
         onLogout={onLogout}
       />
       <ShortcutsDialog

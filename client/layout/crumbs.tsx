@@ -9,7 +9,7 @@ type CrumbsProps = {
   /** The page itself, without a link; omitted while its name is loading. */
   current?: ReactNode;
   /** The path to it: router links, topmost first. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /**
@@ -23,8 +23,7 @@ type CrumbsProps = {
  */
 export function Crumbs({ current, children }: CrumbsProps) {
   const place = use(CrumbsPlace);
-  // The page alone would only repeat its title.
-  if (!place || Children.toArray(children).length === 0) return null;
+  if (!place) return null;
   return createPortal(
     <nav aria-label="Breadcrumb">
       <ol className="flex min-w-0 items-center gap-2 text-13 text-ink-3">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What can be opened over any screen of the dashboard. */
-export type Overlay = "palette" | "addCustomer" | "shortcuts";
+export type Overlay = "palette" | "shortcuts";
 
 let open: Overlay | null = null;
 const listeners = new Set<() => void>();
@@ -17,8 +17,8 @@ export function showOverlay(next: Overlay | null): void {
 }
 
 /** Closes it, unless another one has taken its place. */
-export function hideOverlay(...which: Overlay[]): void {
-  if (open && which.includes(open)) showOverlay(null);
+export function hideOverlay(which: Overlay): void {
+  if (open === which) showOverlay(null);
 }
 
 export function useOverlay(): Overlay | null {

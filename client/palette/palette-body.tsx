@@ -14,7 +14,6 @@ import { usePaletteResults } from "./use-palette-results.ts";
 
 type PaletteBodyProps = {
   inputRef: RefObject<HTMLInputElement | null>;
-  first: PaletteStep;
   /** Takes a pasted text that is a signature. */
   onSignature: (pasted: string) => boolean;
   /** Opens the form for somebody of whom this is known. */
@@ -27,13 +26,12 @@ type Way = "open" | "edit" | "follow" | "form";
 
 export function PaletteBody({
   inputRef,
-  first,
   onSignature,
   onNewCustomer,
   onClose,
   onLogout,
 }: PaletteBodyProps) {
-  const [step, setStep] = useState(first);
+  const [step, setStep] = useState<PaletteStep>("anything");
   const [text, setText] = useState("");
   /** The value of the highlighted item; item objects are created again each time. */
   const [litValue, setLitValue] = useState<string>();

@@ -3,21 +3,18 @@ import { useRef, useState } from "react";
 import { readSignature } from "../../shared/read-signature/read-signature.ts";
 import { cx } from "../ui/class-names.ts";
 import { dialogBox, scrimClass } from "../ui/dialog-look.ts";
-import type { PaletteStep } from "./items.ts";
 import { asSignature } from "./new-customer.ts";
 import { PaletteBody } from "./palette-body.tsx";
 import { type Pasted, SignatureForm, titleOf } from "./signature/signature-form.tsx";
 
 type PaletteProps = {
   open: boolean;
-  /** The step it opens with. */
-  first: PaletteStep;
   onOpenChange: (open: boolean) => void;
   onLogout: () => void;
 };
 
 /** Search and all actions: the dialog behind Ctrl+K. On the phone it fills the screen. */
-export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
+export function Palette({ open, onOpenChange, onLogout }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   // If reopened while still closing, it starts over.
   const [opening, setOpening] = useState({ open, count: 0 });
@@ -42,7 +39,6 @@ export function Palette({ open, first, onOpenChange, onLogout }: PaletteProps) {
               <PaletteBody
                 key={opening.count}
                 inputRef={input}
-                first={first}
                 onSignature={(text) => {
                   const read = readSignature(text);
                   if (read) setSignature({ text, read, of: opening.count });

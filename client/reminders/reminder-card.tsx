@@ -1,6 +1,7 @@
 import { Bell } from "lucide-react";
 import { useId, useRef } from "react";
 import { type Reminder, snoozeMinutes } from "../../shared/reminders.ts";
+import { AppointmentNames } from "../appointments/appointment-names.tsx";
 import { showDetails } from "../appointments/details/open-details.ts";
 import { Button } from "../ui/button.tsx";
 import { finish, snooze } from "./queries.ts";
@@ -9,7 +10,7 @@ import { countdown, whenOf } from "./words.ts";
 /** One reminder: what, when, with whom, and the three answers. */
 export function ReminderCard({ reminder, now }: { reminder: Reminder; now: string }) {
   const { appointment } = reminder;
-  const { title, customer, company } = appointment;
+  const { title } = appointment;
   const name = useRef<HTMLElement>(null);
   const id = useId();
   return (
@@ -24,7 +25,7 @@ export function ReminderCard({ reminder, now }: { reminder: Reminder; now: strin
           {whenOf(appointment, now)}
         </p>
         <p className="line-clamp-2 text-13 text-ink-2">
-          {countdown(appointment, now)}, <bdi>{customer.name}</bdi>, <bdi>{company.name}</bdi>
+          {countdown(appointment, now)}, <AppointmentNames {...appointment} />
         </p>
       </div>
       <div className="col-start-2 mt-2.5 flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { listNames } from "../../shared/list-names.ts";
 import type { Reminder } from "../../shared/reminders.ts";
 import { isolate } from "../lib/isolate.ts";
 import { countdown, whenOf } from "./words.ts";
@@ -30,7 +31,10 @@ function show(tag: string, { appointment }: Reminder, now: string): Notification
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden && document.hasFocus()) return;
   const { title, customer, company } = appointment;
-  const text = `${countdown(appointment, now)}, ${isolate(customer.name)}, ${isolate(company.name)}`;
+  const text = [
+    countdown(appointment, now),
+    ...listNames(customer.name, company.name).map(isolate),
+  ].join(", ");
   try {
     // Of several tabs with the same tag, the system shows one.
     const notification = new Notification(`${isolate(title)}${whenOf(appointment, now)}`, {

@@ -2,7 +2,6 @@ import "../styles/reports.css";
 import { getRouteApi } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { useNow } from "../appointments/use-now.ts";
-import { Crumbs } from "../layout/crumbs.tsx";
 import { UnknownFilters } from "../layout/unknown-filters.tsx";
 import { Button } from "../ui/button.tsx";
 import { PageHead } from "../ui/page.tsx";
@@ -25,7 +24,6 @@ export function ReportsPage() {
   return (
     <>
       <title>Reports · Client Desk</title>
-      <Crumbs current="Reports" />
       <PageHead
         title="Reports"
         sub={describePeriod(period)}

@@ -26,9 +26,7 @@ export const newCompanyRoute = createRoute({
 const companyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: "companies/$companyId",
-  // At `new` a customer is added who may have no company.
-  loader: ({ params }) =>
-    params.companyId === "new" ? undefined : prefetchData(screenQueries.company(params.companyId)),
+  loader: ({ params }) => prefetchData(screenQueries.company(params.companyId)),
   component: Outlet,
 });
 
@@ -62,7 +60,7 @@ const companyCustomersRoute = createRoute({
 const newCustomerRoute = createRoute({
   getParentRoute: () => companyRoute,
   path: "customers/new",
-  component: lazyScreen(() => import("../customers/customer-form.tsx"), "NewCustomer"),
+  component: lazyScreen(() => import("../customers/customer-form.tsx"), "NewCompanyCustomer"),
 });
 
 export const companyRoutes = companyRoute.addChildren([

@@ -39,4 +39,10 @@ const editCustomerRoute = createRoute({
   component: lazyScreen(() => import("../customers/customer-form.tsx"), "EditCustomer"),
 });
 
+export const newCustomerRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "customers/new",
+  component: lazyScreen(() => import("../customers/customer-form.tsx"), "NewCustomer"),
+});
+
 export const customerRoutes = customerRoute.addChildren([customerDetailRoute, editCustomerRoute]);

@@ -1,7 +1,6 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "../../shared/auth.ts";
 import { useSession } from "../auth/session.ts";
-import { Crumbs } from "../layout/crumbs.tsx";
 import { TagsSection } from "../tags/tags-section.tsx";
 import { FormSection } from "../ui/form-section.tsx";
 import { PageHead } from "../ui/page.tsx";
@@ -27,7 +26,6 @@ export function SettingsPage() {
   return (
     <>
       <title>Settings · Client Desk</title>
-      <Crumbs current="Settings" />
       <PageHead title="Settings" />
       {user && (
         <Tabs

@@ -1,18 +1,20 @@
 import { linkOptions } from "@tanstack/react-router";
+import { listNames } from "../../shared/list-names.ts";
 import type { Task } from "../../shared/tasks.ts";
 import { RowLink } from "../ui/row-link.tsx";
 
 /** Whose task it is: the customer opens; without one, the company does. */
 export function TaskNames({ task: { customer, company } }: { task: Task }) {
   if (customer) {
+    const [, companyName] = listNames(customer.name, company?.name ?? "");
     return (
       <>
         <RowLink to="/dashboard/customers/$customerId" id={customer._id}>
           <bdi>{customer.name}</bdi>
         </RowLink>
-        {company && (
+        {companyName && (
           <>
-            , <bdi>{company.name}</bdi>
+            , <bdi>{companyName}</bdi>
           </>
         )}
       </>

@@ -1,5 +1,4 @@
 import { useNow } from "../appointments/use-now.ts";
-import { Crumbs } from "../layout/crumbs.tsx";
 import { useList } from "../lib/list-query.ts";
 import { usePrintedWhole } from "../lib/print-all.ts";
 import { ListMore } from "../lists/list-more.tsx";
@@ -35,7 +34,6 @@ export function TasksPage() {
   return (
     <>
       <title>Tasks · Client Desk</title>
-      <Crumbs current="Tasks" />
       <PageHead
         title="Tasks"
         sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}

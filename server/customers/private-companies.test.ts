@@ -15,7 +15,8 @@ import { searchEndpoints } from "../../shared/search.ts";
 import { taskEndpoints } from "../../shared/tasks.ts";
 import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import { type Person, startApp } from "../test/harness.ts";
-import { readCsv } from "../test/read-files.ts";
+import { createMailing } from "../test/mailing.ts";
+import { readCsv, readIcs } from "../test/read-files.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 const aoife = { name: "Aoife Byrne", email: "aoife@example.com" };
@@ -299,4 +300,18 @@ test("private companies of the same name are no duplicates; their customers may 
   await addPrivate(ana);
   const { data } = await ana.call(duplicateEndpoints.count, {});
   expect(data).toMatchObject({ companies: 0, customers: 1 });
+});
+
+test("a private customer is named once in calendars and mails", async () => {
+  const server = await startApp();
+  const ana = await server.signUp();
+  const { _id, company } = await addPrivate(ana);
+  const date = "2026-05-04T15:00";
+  await addAppointment(ana, { title: "Review", date, company, customer: _id, reminder: 60 });
+  const { text } = await ana.download(exportEndpoints.appointments);
+  expect(readIcs(text)).toMatchObject([{ DESCRIPTION: "Aoife Byrne" }]);
+  const { mails, look } = createMailing(server);
+  server.clock.set("2026-05-04T14:00:00Z");
+  await look();
+  expect(mails[0]?.text).toContain("Review\nAoife Byrne\n\n");
 });

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { endByClock, isCalendarDate } from "../../shared/dates.ts";
+import { listNames } from "../../shared/list-names.ts";
 import type { ShownDetails } from "../../shared/subscription.ts";
 import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
@@ -80,7 +81,7 @@ function toWords({ title, notes, customerName, companyName }: EventRow, shows: S
   if (shows === "busy") return ["SUMMARY:Busy"];
   const summary = `SUMMARY:${escapeText(title)}`;
   if (shows === "titles") return [summary];
-  const who = `${customerName}, ${companyName}`;
+  const who = listNames(customerName, companyName).join(", ");
   return [summary, `DESCRIPTION:${escapeText(notes ? `${who}\n\n${notes}` : who)}`];
 }
 

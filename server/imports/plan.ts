@@ -83,7 +83,7 @@ export async function planRows(
     if (row.act === "create") {
       if (found) throw invalid(serverMessages.imports.taken);
       write(kind, _id, null, toNew(row, planning));
-      count(planned.created, kind);
+      count(planned.created, kind, state.get(kind, _id));
     } else if (found && isCurrent(row, found)) {
       write(kind, _id, found, toColumns(keepFilled(row, found), planning, found));
       count(planned.updated, kind);
@@ -156,8 +156,9 @@ function toNew(row: CheckedRow, { now, today }: When): Row {
   return { ...Object.fromEntries(nothing), ...columns, createdAt: at, updatedAt: at };
 }
 
-function count(counts: Counts, kind: RecordTable) {
-  counts[kind] = (counts[kind] ?? 0) + 1;
+/** A private company is none. */
+function count(counts: Counts, kind: RecordTable, record?: Row | null) {
+  counts[kind] = (counts[kind] ?? 0) + (record?.private === 1 ? 0 : 1);
 }
 
 /** Records that are at other versions than their rows were checked against. */

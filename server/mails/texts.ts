@@ -1,6 +1,7 @@
 import type { Appointment } from "../../shared/appointments.ts";
 import { clockInWords, dateInWords, timesInWords } from "../../shared/date-words.ts";
 import { daysBetween } from "../../shared/dates.ts";
+import { listNames } from "../../shared/list-names.ts";
 import type { Settings } from "../../shared/settings.ts";
 import type { Task } from "../../shared/tasks.ts";
 import type { Mail } from "../mail.ts";
@@ -128,7 +129,7 @@ function dayLink(publicUrl: string, day: string): Letter["link"] {
 }
 
 function whoOf({ customer, company }: Appointment): string {
-  return `${customer.name}, ${company.name}`;
+  return listNames(customer.name, company.name).join(", ");
 }
 
 function shortDay(day: string, { formats }: Settings): string {

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { CSSProperties, KeyboardEvent } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { listNames } from "../../../shared/list-names.ts";
 import { OutcomeLabel } from "../../calendar/outcome-mark.tsx";
 import { type OutcomeState, outcomeWords } from "../../calendar/outcome-state.ts";
 import { formatDuration, formatTime, formatTimes } from "../../lib/dates.ts";
@@ -49,6 +50,7 @@ export function AppointmentCard({
   const { title, date, duration, customer, company } = appointment;
   const lines = height < 40 ? 1 : height < 56 ? 2 : 3;
   const spare = Math.floor((height - 64) / 18);
+  const names = listNames(customer.name, company.name);
   const word = state === "next" ? "" : outcomeWords[state];
   const times = formatTimes(date, duration);
   const part = answers.use(state === "open");
@@ -67,7 +69,7 @@ export function AppointmentCard({
   return (
     <li
       // The full text of what a narrow card cuts off.
-      title={`${isolate(title)}, ${times}\n${isolate(customer.name)}, ${company.name}`}
+      title={`${isolate(title)}, ${times}\n${names.map(isolate).join(", ")}`}
       className={cx("slot", looks[state])}
       data-lines={lines}
       style={style}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { Activity } from "../../../shared/activities.ts";
 import type { Appointment } from "../../../shared/appointments.ts";
 import type { CustomerDetail } from "../../../shared/customers.ts";
+import { listNames } from "../../../shared/list-names.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { StatusBadge } from "../../customers/status.tsx";
 import { formatDate, formatDuration, formatTimes } from "../../lib/dates.ts";
@@ -24,6 +25,7 @@ import { describeUntil } from "../repeat/repeat-words.ts";
 export function DetailsList({ appointment }: { appointment: Appointment }) {
   const { date, duration, customer, company, notes, repeat, original, lastTime, reminder } =
     appointment;
+  const [, companyName] = listNames(customer.name, company.name);
   const known = useQuery(customerQuery(customer._id));
   const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
   return (
@@ -44,15 +46,17 @@ export function DetailsList({ appointment }: { appointment: Appointment }) {
         <p>
           <CustomerLink customer={customer} className={linkClass} />
         </p>
-        <p className="pointer-coarse:mt-4">
-          <Link
-            to="/dashboard/companies/$companyId"
-            params={{ companyId: company._id }}
-            className="hit rounded-1 hover:underline hover:underline-offset-[3px]"
-          >
-            {company.name}
-          </Link>
-        </p>
+        {companyName && (
+          <p className="pointer-coarse:mt-4">
+            <Link
+              to="/dashboard/companies/$companyId"
+              params={{ companyId: company._id }}
+              className="hit rounded-1 hover:underline hover:underline-offset-[3px]"
+            >
+              {companyName}
+            </Link>
+          </p>
+        )}
         {known.data && <Contact customer={known.data} />}
       </Entry>
       {notes && (

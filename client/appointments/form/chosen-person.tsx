@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { listNames } from "../../../shared/list-names.ts";
 import { customerQuery } from "../../customers/queries.ts";
 import { isMissing } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,8 +32,11 @@ export function ChosenPerson(props: ChosenPersonProps) {
   useEffect(() => {
     if (lost) onGone();
   }, [lost, onGone]);
-  const customerName = isKnown ? record.customer.name : named.data?.name;
-  const companyName = isKnown ? record.company.name : named.data?.companyName;
+  const [customerName, companyName] = isKnown
+    ? listNames(record.customer.name, record.company.name)
+    : named.data
+      ? listNames(named.data.name, named.data.companyName)
+      : [];
   return (
     <fieldset aria-label="Booked with" className="flex min-h-[38px] min-w-0 items-center gap-4">
       <dl className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
@@ -40,8 +44,12 @@ export function ChosenPerson(props: ChosenPersonProps) {
         <dd className="cut min-w-0 font-semibold">
           {customerName ?? <Skeleton className="w-36" />}
         </dd>
-        <dt className="vh">Company</dt>
-        <dd className="cut min-w-0 text-ink-2">{companyName}</dd>
+        {companyName && (
+          <>
+            <dt className="vh">Company</dt>
+            <dd className="cut min-w-0 text-ink-2">{companyName}</dd>
+          </>
+        )}
       </dl>
       <Button ref={changeRef} onClick={onChange} aria-label="Change customer or company">
         Change

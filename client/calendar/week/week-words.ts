@@ -1,4 +1,5 @@
 import type { Appointment } from "../../../shared/appointments.ts";
+import { listNames } from "../../../shared/list-names.ts";
 import { minutesOf } from "../../appointments/bookings.ts";
 import { formatDate, formatTime, formatTimes } from "../../lib/dates.ts";
 import { isolate } from "../../lib/isolate.ts";
@@ -18,7 +19,8 @@ export function nameOf(appointment: Appointment, look: Look): string {
   const { title, date, duration, customer, company } = appointment;
   const times = minutesOf(date) === null ? formatTime(date) : formatTimes(date, duration);
   const when = `${formatDate(date, "shortWeekday")} ${times}`;
-  const parts = [isolate(title), when, isolate(customer.name), isolate(company.name), said[look]];
+  const names = listNames(customer.name, company.name);
+  const parts = [isolate(title), when, ...names.map(isolate), said[look]];
   return parts.filter(Boolean).join(", ");
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { withoutScheme } from "../../companies/website.ts";
+import { companyWords } from "../../customers/company-words.ts";
 import { StatusBadge } from "../../customers/status.tsx";
 import { wordsOf } from "../../history/field-words.ts";
 import { Money } from "../../ui/money.tsx";
@@ -11,7 +12,7 @@ type Row = MergedCustomer | MergedCompany;
 /** A value of a record as people read it. */
 export function MergeValue({ row, name }: { row: Row; name: string }): ReactNode {
   if ("companyName" in row) {
-    if (name === "company") return <bdi>{row.companyName}</bdi>;
+    if (name === "company") return <bdi>{companyWords(row)}</bdi>;
     if (name === "status") return <StatusBadge status={row.status} />;
     if (name === "value") return <Money value={row.value} />;
     if (name === "lastContact") return row.lastContact && dayInWords(row.lastContact);

@@ -1,4 +1,5 @@
-import type { Draft, Forecast, ImportKind, Rule, Target } from "../types.ts";
+import { listNames } from "../../../shared/list-names.ts";
+import type { Belongs, Draft, Forecast, ImportKind, Rule, Target } from "../types.ts";
 import { type Act, isHere, isMaybe, replacedBy, settle } from "./actions.ts";
 
 /** What will happen, counted as the server counts afterwards. */
@@ -23,8 +24,9 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
     if (kind === "customers" && act === "create" && !draft.cells.status?.value) withoutStatus += 1;
     const { company, customer } = draft;
     if (!company || !takesCompany(draft, act, rule)) continue;
-    if (company._id) knownCompanies.add(company._id);
-    else newCompanies.add(company.key);
+    if (company._id === null) {
+      if (!company.isPrivate) newCompanies.add(company.key);
+    } else if (!isOwn(company, customer)) knownCompanies.add(company._id);
     if (customer?._id === null) newCustomers.add(customer.key);
   }
   return {
@@ -41,6 +43,11 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
     maybe,
     replacing,
   };
+}
+
+/** Whether it is the private company of a customer who is here: that has the customer's name. */
+function isOwn(company: Belongs, customer: Belongs | undefined): boolean {
+  return Boolean(customer?._id) && listNames(customer?.name ?? "", company.name).length === 1;
 }
 
 /** Counted on every edit, so no list is made for each row. */

@@ -1,6 +1,7 @@
 import { CalendarClock, CalendarX, CircleCheck, Clock, Trash2, UserX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Appointment } from "../../../shared/appointments.ts";
+import { listNames } from "../../../shared/list-names.ts";
 import type { AppointmentKind } from "../../../shared/read-line/verbs.ts";
 import { outcomeWords } from "../../calendar/outcome-state.ts";
 import { deleteAppointment, move, setOutcome } from "./deed-acts.ts";
@@ -52,7 +53,12 @@ export function sayDeed(
         ...(kind === "move"
           ? [{ name: "To", icon: <Clock />, text: formatMoment(day, time), ...target }]
           : []),
-        { name: "Who", icon: null, text: customer.name, note: company.name },
+        {
+          name: "Who",
+          icon: null,
+          text: customer.name,
+          note: listNames(customer.name, company.name)[1],
+        },
       ],
     },
     act: {

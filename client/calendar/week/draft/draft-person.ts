@@ -1,5 +1,6 @@
 import type { Found } from "../../../../shared/search.ts";
 import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { companyWords } from "../../../customers/company-words.ts";
 import type { RecentRecord } from "../../../palette/recent.ts";
 
 /** With whom: somebody known, or somebody who is added with the appointment. */
@@ -15,12 +16,12 @@ interface Named {
 export type KnownPerson = Extract<DraftPerson, { kind: "known" }>;
 
 export function foundPeople({ customers }: Found): KnownPerson[] {
-  return customers.map(({ _id, name, company, companyName, status }) => ({
+  return customers.map((customer) => ({
     kind: "known",
-    id: _id,
-    name,
-    company: { id: company, name: companyName },
-    status,
+    id: customer._id,
+    name: customer.name,
+    company: { id: customer.company, name: companyWords(customer) },
+    status: customer.status,
   }));
 }
 
