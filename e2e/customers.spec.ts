@@ -286,6 +286,9 @@ test("a customer is snoozed until tomorrow at the earliest", async ({ signedIn: 
   await day.fill(today());
   await day.press("Enter");
   await expect(page.getByText(/^Choose .* or later$/)).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeFocused();
 });
 
 test("deleting a customer takes the appointments along and leads to the company", async ({

@@ -40,6 +40,22 @@ test("Add Customer makes the company on the spot, or none at all", async ({ sign
   await expect(page.getByText("Bo Lind")).toHaveCount(0);
 });
 
+test("a pasted signature finds the company that is called without its legal form", async ({
+  signedIn: page,
+  make,
+}) => {
+  await make.company({ name: "Kestrel Analytics" });
+  await openForm(page);
+  await nameField(page).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    const lines = ["Aoife Byrne", "Head of Sales", "Kestrel Analytics Ltd.", "aoife@kestrel.test"];
+    clipboardData.setData("text/plain", lines.join("\n"));
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect(nameField(page)).toHaveValue("Aoife Byrne");
+  await expect(companyField(page)).toHaveValue("Kestrel Analytics");
+});
+
 test("who is added after one at a new company joins that company", async ({ signedIn: page }) => {
   await openForm(page);
   await expect(page).toHaveURL("/dashboard/customers/new");

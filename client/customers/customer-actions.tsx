@@ -25,6 +25,7 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
   const part = dialogs.use(deleting, () => setDeleting(false));
   const [asked, setAsked] = useState<"merge" | "snooze" | null>(null);
   const more = menuDialogs.use(asked !== null, () => setAsked(null));
+  const onOpenChange = () => setAsked(null);
   const { _id, company, phone, email } = customer;
   return (
     <>
@@ -66,20 +67,8 @@ export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
         onExport={() => void exportStory({ kind: "customer", id: _id })}
         onDelete={() => setDeleting(true)}
       />
-      {more && (
-        <>
-          <more.MergeDialog
-            customer={customer}
-            open={asked === "merge"}
-            onOpenChange={() => setAsked(null)}
-          />
-          <more.SnoozeDialog
-            customer={customer}
-            open={asked === "snooze"}
-            onOpenChange={() => setAsked(null)}
-          />
-        </>
-      )}
+      {more && asked === "merge" && <more.MergeDialog {...{ customer, onOpenChange }} />}
+      {more && asked === "snooze" && <more.SnoozeDialog {...{ customer, onOpenChange }} />}
       {part && (
         <part.DeleteCustomer customer={customer} open={deleting} onOpenChange={setDeleting} />
       )}

@@ -18,7 +18,6 @@ import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { DatePicker } from "../ui/date-picker.tsx";
 import { CancelLink, Duo, FormEnd, FormSection } from "../ui/form-section.tsx";
 import { type ChosenCompany, CompanyChoice } from "./company-choice.tsx";
-import { findCompanyNamed } from "./find-company.ts";
 import { useSaveCustomer } from "./mutations.ts";
 import { statusChoices } from "./status.tsx";
 import { useSignaturePaste } from "./use-signature-paste.ts";
@@ -111,10 +110,9 @@ export function CustomerFields({ company: first, customer }: CustomerFieldsProps
 
   // as: of the form's schema; only a new customer has one.
   const chosen = toChosen((form.methods.watch("place") as Place | undefined) ?? nowhere, first);
-  const onPaste = useSignaturePaste(form.methods, async ({ company, website, address }) => {
-    if (!company || chosen) return;
-    const found = (await findCompanyNamed(company)) ?? { id: null, name: company };
-    const place = { ...toPlace(found, first), ...(found.id === null && { website, address }) };
+  const onPaste = useSignaturePaste(form.methods, (company, { website, address }) => {
+    if (chosen) return;
+    const place = { ...toPlace(company, first), ...(company.id === null && { website, address }) };
     form.methods.setValue("place", place, { shouldDirty: true });
   });
   const saveAndAddAnother = async () => {

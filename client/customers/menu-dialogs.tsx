@@ -19,12 +19,11 @@ import { everyCustomer } from "./queries.ts";
 
 type DialogProps = {
   customer: CustomerDetail;
-  open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Asks with whom a customer is to be merged; what becomes of both is seen on a page of its own. */
-export function MergeDialog({ customer, open, onOpenChange }: DialogProps) {
+export function MergeDialog({ customer, onOpenChange }: DialogProps) {
   const navigate = useNavigate();
   const search = useTypedSearch();
   const [other, setOther] = useState<ComboboxOption | null>(null);
@@ -37,12 +36,11 @@ export function MergeDialog({ customer, open, onOpenChange }: DialogProps) {
       failed: messages.customers.listFailed,
     }),
     placeholderData: keepPreviousData,
-    enabled: open,
   });
   const { items, waiting, footer } = toPickerOptions(customers, search, companyWords);
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={onOpenChange}
       title="Merge with Another Customer"
       description={
@@ -86,7 +84,7 @@ export function MergeDialog({ customer, open, onOpenChange }: DialogProps) {
 }
 
 /** Leaves a customer out of Needs Attention for a while. */
-export function SnoozeDialog({ customer, open, onOpenChange }: DialogProps) {
+export function SnoozeDialog({ customer, onOpenChange }: DialogProps) {
   const { today } = useNow();
   const [day, setDay] = useState("");
   const snooze = (until: string) => {
@@ -95,7 +93,7 @@ export function SnoozeDialog({ customer, open, onOpenChange }: DialogProps) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={onOpenChange}
       title="Snooze"
       description={

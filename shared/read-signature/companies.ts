@@ -1,4 +1,4 @@
-import { toNameForms } from "../fold.ts";
+import { fold, toNameForms } from "../fold.ts";
 import type { Piece } from "./lines.ts";
 
 const suffix =
@@ -48,4 +48,9 @@ export function withoutForm(name: string): string {
   const legal =
     /[\s,]+(?:ltd|limited|inc|incorporated|llc|llp|plc|corp|corporation|gmbh(?: & co\.? kg)?|ag|kg|ug|ohg|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|s\.?a\.?s|b\.?v|n\.?v|a\.?b|oy|a\/s|aps|s\.?r\.?o|kft|pty ltd|pvt ltd|pte ltd)\.?$/iu;
   return name.replace(legal, "").trim() || name;
+}
+
+/** The same for names that differ only in the legal form, case, accents or punctuation. */
+export function companyKey(name: string): string {
+  return fold(withoutForm(name)).replace(/[^\p{L}\p{N}]/gu, "");
 }

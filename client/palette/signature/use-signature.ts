@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { fold } from "../../../shared/fold.ts";
 import { messages } from "../../../shared/messages.ts";
 import { newCustomerEndpoints } from "../../../shared/new-customer.ts";
-import { withoutForm } from "../../../shared/read-signature/companies.ts";
+import { companyKey, withoutForm } from "../../../shared/read-signature/companies.ts";
 import type { Signature } from "../../../shared/read-signature/read-signature.ts";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
 import { getSession } from "../../auth/session.ts";
@@ -127,10 +126,10 @@ function useCompanyOf(read: string) {
     value: _id,
     label: name,
   }));
-  const same = found.find(({ label }) => nameKey(label) === nameKey(read));
+  const same = found.find(({ label }) => companyKey(label) === companyKey(read));
   const newName = (typed || read).trim();
   const newOne = newName ? { value: isNew, label: newName, note: "New company" } : null;
-  const isThere = found.some(({ label }) => nameKey(label) === nameKey(newName));
+  const isThere = found.some(({ label }) => companyKey(label) === companyKey(newName));
   const current = chosen === undefined ? (same ?? (list.isPending ? null : newOne)) : chosen;
   return {
     chosen: current,
@@ -159,10 +158,6 @@ function without(about: string, lines: readonly string[]): string {
     .split("\n")
     .filter((line) => line.trim() === "" || !lines.includes(line.trim()));
   return kept.join("\n");
-}
-
-function nameKey(name: string): string {
-  return fold(withoutForm(name)).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function missing(values: Record<Field, string>): SignatureProblems {
