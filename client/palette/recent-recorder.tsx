@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Appointment } from "../../shared/appointments.ts";
 import type { Company } from "../../shared/companies.ts";
 import type { Customer } from "../../shared/customers.ts";
+import { listNames } from "../../shared/list-names.ts";
 import { appointmentQuery } from "../appointments/queries.ts";
 import { companyQuery } from "../companies/queries.ts";
 import { companyWords } from "../customers/company-words.ts";
@@ -53,6 +54,6 @@ function fromCustomer(customer: Customer): Omit<RecentRecord, "id"> {
 
 function fromAppointment(appointment: Appointment): Omit<RecentRecord, "id"> {
   const { title, date, customer, company } = appointment;
-  const note = `${isolate(customer.name)}, ${company.name}`;
+  const note = listNames(customer.name, company.name).map(isolate).join(", ");
   return { kind: "appointment", title, note, date, partOf: [customer._id, company._id] };
 }

@@ -2,6 +2,7 @@ import type { useNavigate } from "@tanstack/react-router";
 import { Building2, Calendar, CalendarPlus, UserPlus } from "lucide-react";
 import type { Customer } from "../../shared/customers.ts";
 import { addDays, daysBetween } from "../../shared/dates.ts";
+import { listNames } from "../../shared/list-names.ts";
 import type { Found } from "../../shared/search.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import { outcomeWords } from "../calendar/outcome-state.ts";
@@ -90,7 +91,7 @@ export function appointmentItem(
     icon: <Calendar />,
     title,
     // The match comes first, where it is not cut off.
-    note: byCompany ? company.name : `${isolate(customer.name)}, ${company.name}`,
+    note: byCompany ? company.name : listNames(customer.name, company.name).map(isolate).join(", "),
     aside: `${formatMoment(appointment.date, today)}${outcome ? `, ${outcomeWords[outcome].toLowerCase()}` : ""}`,
   };
 }
