@@ -8,10 +8,10 @@ import { selectDeleted } from "./change-log.ts";
 import { kindOf, recordKinds } from "./records.ts";
 
 /**
- * Rows that one transaction of SQLite deletes: with counters, indexes, the search index and the log
- * some 15 ms, for which every other request has to wait.
+ * Rows that one transaction of SQLite writes: with counters, indexes, the search index and the log some
+ * 15 ms among 200,000 records, for which every other request has to wait.
  */
-export const batchSize = 100;
+export const batchSize = 25;
 
 export interface One {
   owner: Owner;
