@@ -5,6 +5,7 @@ import {
   outcomes,
 } from "../../../../shared/appointments.ts";
 import { addDays, daysBetween, todayIn } from "../../../../shared/dates.ts";
+import { listNames } from "../../../../shared/list-names.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toSortKey } from "../../../db/query/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
@@ -151,7 +152,7 @@ export const appointments: Kind<AppointmentRecord, Appointment> = {
             .map(({ _id, title, customer, company, notes }) => ({
               UID: `${_id}@client-desk`,
               SUMMARY: title,
-              DESCRIPTION: [`${customer.name}, ${company.name}`, notes]
+              DESCRIPTION: [listNames(customer.name, company.name).join(", "), notes]
                 .filter(Boolean)
                 .join("\n\n"),
             })),
