@@ -88,9 +88,11 @@ export function ListPage<Row extends { _id: string }, Sort extends string, Page>
   return (
     <>
       <title>{`${view.name ?? kind.title} · Client Desk`}</title>
-      <Crumbs current={named ?? kind.title}>
-        {named && <Link to={`/dashboard/${kind.list}`}>{kind.title}</Link>}
-      </Crumbs>
+      {named && (
+        <Crumbs current={named}>
+          <Link to={`/dashboard/${kind.list}`}>{kind.title}</Link>
+        </Crumbs>
+      )}
       <PageHead
         title={named ?? kind.title}
         beside={view.beside}
