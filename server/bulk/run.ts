@@ -3,7 +3,7 @@ import type { Bulk, BulkAnswer } from "../../shared/bulk.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { batchSizeOf } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { dropEmptied } from "../db/records/emptied.ts";
 import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
@@ -74,8 +74,9 @@ async function goThrough(
 ): Promise<BulkAnswer> {
   const total = todo.some.length;
   const isResumed = course.isOpen;
-  for (let place = 0; place < total; place += batchSize) {
-    const all = todo.some.slice(place, place + batchSize);
+  const size = batchSizeOf(db);
+  for (let place = 0; place < total; place += size) {
+    const all = todo.some.slice(place, place + size);
     const done = isResumed ? await findDone(all) : new Set<string>();
     const some = all.filter(([id]) => !done.has(id));
     const request = { what: todo.what, some, now: act.now };

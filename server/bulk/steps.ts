@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Bulk } from "../../shared/bulk.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { batchSizeOf } from "../db/records/belongings.ts";
 import { loggedKinds } from "../db/records/logged-columns.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { listHeldBy } from "../db/records/records.ts";
@@ -91,7 +91,7 @@ function toChange(row: Row, fields: Row, now: Date): Step[] {
 async function planFurtherDeletions(db: Db, owner: Owner, rows: readonly Row[]): Promise<Step[]> {
   const ids = rows.map(({ _id }) => String(_id));
   for (const held of listHeldBy("customers")) {
-    for await (const own of readChildPages(db, owner, held, ids, batchSize)) {
+    for await (const own of readChildPages(db, owner, held, ids, batchSizeOf(db))) {
       return own.map((row) => toDeletion(held.kind, row));
     }
   }

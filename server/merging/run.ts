@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { forgetUnbegun } from "../db/records/changes.ts";
 import { dropEmptied } from "../db/records/emptied.ts";
@@ -75,12 +75,13 @@ async function takeAll(
   inTurn: (take: (tx: Db) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   let part = await findNextPart(db, owner, act.id);
+  const size = batchSizeOf(db);
   // What was begun before has changed the one that stays already.
   if (part === 0) await take(await planKept(db, owner, merge, act.now));
   while (true) {
-    const moved = await planMoved(db, owner, merge, { now: act.now, limit: batchSize });
+    const moved = await planMoved(db, owner, merge, { now: act.now, limit: size });
     if (moved.length === 0) break;
-    for (const steps of toBatches(moved)) await take(steps);
+    for (const steps of toBatches(moved, size)) await take(steps);
   }
   await take(await planGone(db, owner, merge));
   await inTurn(async (tx) => {
@@ -102,16 +103,16 @@ async function takeAll(
       await checkForeignKeys(tx, owner);
     });
     part += 1;
-    act.tell?.(part * batchSize);
+    act.tell?.(part * size);
   }
 }
 
 /** Whole groups, until they are as many as one transaction takes. */
-function toBatches(groups: readonly Step[][]): Step[][] {
+function toBatches(groups: readonly Step[][], size: number): Step[][] {
   const batches: Step[][] = [];
   for (const group of groups) {
     const last = batches.at(-1);
-    if (last && last.length + group.length <= batchSize) last.push(...group);
+    if (last && last.length + group.length <= size) last.push(...group);
     else batches.push([...group]);
   }
   return batches;

@@ -2,7 +2,7 @@ import { setImmediate as letOthersGo } from "node:timers/promises";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
 import type { Act } from "../db/records/act.ts";
-import { batchSize } from "../db/records/belongings.ts";
+import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
 import { logOpened, toEntry } from "../db/records/change-log.ts";
 import { forgetUnbegun } from "../db/records/changes.ts";
 import { runLongAct } from "../db/records/long-acts.ts";
@@ -38,9 +38,10 @@ export async function removeTag(db: Db, acting: Acting, removal: Removal): Promi
     await inTransaction(db, owner, async (tx) => {
       await writeTogether(tx, owner, [open(null)]);
       let part = 0;
-      while (await takeSome(tx, acting, removal, { part, limit: batchSize })) {
+      const limit = batchSizeOf(db);
+      while (await takeSome(tx, acting, removal, { part, limit })) {
         part += 1;
-        act.tell?.(part * batchSize);
+        act.tell?.(part * limit);
       }
       await close(tx, acting, id, part);
     });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Owner } from "../engine/database.ts";
+import { type Db, engineOf, type Owner } from "../engine/database.ts";
 import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
@@ -12,6 +12,11 @@ import { kindOf, recordKinds } from "./records.ts";
  * 15 ms among 200,000 records, for which every other request has to wait.
  */
 export const batchSize = 25;
+
+/** Rows of a batch of either engine: PostgreSQL holds nobody up, and each batch is a round trip to it. */
+export function batchSizeOf(db: Db): number {
+  return engineOf(db) === "postgres" ? 100 : batchSize;
+}
 
 export interface One {
   owner: Owner;
