@@ -1,4 +1,3 @@
-import { listNames } from "../../../shared/list-names.ts";
 import type { Belongs, Draft, Forecast, ImportKind, Rule, Target } from "../types.ts";
 import { type Act, isHere, isMaybe, replacedBy, settle } from "./actions.ts";
 
@@ -47,7 +46,7 @@ export function forecast(drafts: readonly Draft[], rule: Rule, kind: ImportKind)
 
 /** Whether it is the private company of a customer who is here: that has the customer's name. */
 function isOwn(company: Belongs, customer: Belongs | undefined): boolean {
-  return Boolean(customer?._id) && listNames(customer?.name ?? "", company.name).length === 1;
+  return Boolean(customer?._id) && customer?.name === company.name;
 }
 
 /** Counted on every edit, so no list is made for each row. */
