@@ -2,10 +2,10 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkOf } from "./client/first-load/build/chunks.ts";
-import { preloadFonts } from "./client/first-load/build/preload-fonts.ts";
-import { splitSchemas } from "./client/first-load/build/split-schemas.ts";
-import { withoutJsonSchema } from "./client/first-load/build/without-json-schema.ts";
+import { chunkOf } from "./client/app/first-load/build/chunks.ts";
+import { preloadFonts } from "./client/app/first-load/build/preload-fonts.ts";
+import { splitSchemas } from "./client/app/first-load/build/split-schemas.ts";
+import { withoutJsonSchema } from "./client/app/first-load/build/without-json-schema.ts";
 
 const root = join(import.meta.dirname, "client");
 
@@ -21,7 +21,7 @@ export default defineConfig({
     manifest: true,
     license: true,
     rolldownOptions: {
-      input: [join(root, "index.html"), join(root, "first-load/prefetch.ts")],
+      input: [join(root, "index.html"), join(root, "app/first-load/prefetch.ts")],
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,9 +1,9 @@
 import { generateDemoCompanies } from "../demo/data.ts";
 import { databaseFile } from "../server/db/engine/database.ts";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi, type Session, signUp } from "../tools/client.ts";
 import { fillPlace } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";

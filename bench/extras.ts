@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import type { Size } from "./seed.ts";
 
 const texts = ["Call about the quote", "Send the contract", "Prepare the review", "Ask for a date"];

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { recordKeys } from "../server/db/records/keys.ts";
-import { fold } from "../shared/fold.ts";
 import { customerStatuses } from "../shared/statuses.ts";
+import { fold } from "../shared/text/fold.ts";
 import { sum } from "../tools/statistics.ts";
 import { columns } from "./floor-columns.ts";
 import type { Query, Row, Value } from "./floor-engines.ts";

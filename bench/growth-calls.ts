@@ -1,5 +1,5 @@
-import type { Company } from "../shared/companies.ts";
-import type { Customer } from "../shared/customers.ts";
+import type { Company } from "../shared/kinds/companies.ts";
+import type { Customer } from "../shared/kinds/customers.ts";
 
 /** A call of the API; `url` may go round several records. */
 export interface GrowthCall {

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi, exchange, toRequest } from "../tools/client.ts";
 import { median, quantile } from "../tools/statistics.ts";
 import { type GrowthCall, listGrowthCalls } from "./growth-calls.ts";

@@ -1,6 +1,7 @@
 import { CompiledQuery } from "kysely";
 import { buildApp } from "../server/app.ts";
-import { type Db, engineOf, openDatabase } from "../server/db/engine/database.ts";
+import { type Db, engineOf } from "../server/db/engine/database.ts";
+import { openDatabase } from "../server/db/open.ts";
 import { readEnv } from "../server/env.ts";
 import type { Place } from "../tools/places.ts";
 import { listenToDrivers, type Statement } from "../tools/statements.ts";

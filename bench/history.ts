@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
+import { rowsOf } from "../server/db/acts/steps.ts";
 import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
-import { rowsOf } from "../server/db/records/steps.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import type { Size } from "./seed.ts";
 

@@ -1,9 +1,9 @@
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { authEndpoints } from "../shared/auth.ts";
-import { type Company, companyEndpoints } from "../shared/companies.ts";
-import { type Customer, customerEndpoints, customerInput } from "../shared/customers.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import { fold } from "../shared/fold.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { type Company, companyEndpoints } from "../shared/kinds/companies.ts";
+import { type Customer, customerEndpoints, customerInput } from "../shared/kinds/customers.ts";
+import { fold } from "../shared/text/fold.ts";
 import type { Call } from "../tools/client.ts";
 
 /** What is measured under one name: the calls are made in turn, again and again. */

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildChanged } from "../scripts/build-changed.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
-import { appointment } from "../shared/appointments.ts";
-import { company } from "../shared/companies.ts";
-import { customer, customerInput } from "../shared/customers.ts";
+import { appointment } from "../shared/kinds/appointments.ts";
+import { company } from "../shared/kinds/companies.ts";
+import { customer, customerInput } from "../shared/kinds/customers.ts";
 import type { Place } from "../tools/places.ts";
 import {
   builtServer,

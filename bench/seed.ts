@@ -3,15 +3,10 @@ import { sql } from "kysely";
 import { type DemoCompany, generateDemoCompanies } from "../demo/data.ts";
 import { createUser } from "../server/auth/queries.ts";
 import { startSession } from "../server/auth/sessions.ts";
-import { dropIndexes, makeIndexes } from "../server/db/care/postgres-indexes.ts";
-import {
-  type Db,
-  engineOf,
-  type Owner,
-  openDatabase,
-  ownerOf,
-} from "../server/db/engine/database.ts";
-import { addDays } from "../shared/dates.ts";
+import { type Db, engineOf, type Owner, ownerOf } from "../server/db/engine/database.ts";
+import { dropIndexes, makeIndexes } from "../server/db/maintenance/postgres-indexes.ts";
+import { openDatabase } from "../server/db/open.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { fillAccount } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";
 import { addExtras } from "./extras.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildChanged } from "../scripts/build-changed.ts";
-import { serverEndpoints } from "../shared/server.ts";
+import { serverEndpoints } from "../shared/api/server.ts";
 import type { Place } from "../tools/places.ts";
 import {
   builtServer,

@@ -1,8 +1,6 @@
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import type { BrowserContext, Response } from "@playwright/test";
-import type { Manifest } from "../client/first-load/build/manifest.ts";
-import { root } from "../scripts/stages.ts";
+import type { Manifest } from "../client/app/first-load/build/manifest.ts";
+import { sentSize } from "../scripts/budget.ts";
 import type { WebPage } from "./web-pages.ts";
 
 const kinds = { ".js": "scripts", ".css": "styles", ".woff2": "fonts" } as const;
@@ -56,7 +54,7 @@ export async function weighPage(
     const { pathname } = new URL(response.url());
     const kind = kindOf(pathname);
     if (!kind) continue;
-    const sizes = sizesOf(pathname);
+    const sizes = { gzip: sentSize(pathname, "gz"), brotli: sentSize(pathname, "br") };
     await expectSize(response, sizes.brotli);
     const weight = weights[kind === "scripts" && !first.has(pathname) ? "lateScripts" : kind];
     weight.files += 1;
@@ -70,13 +68,6 @@ export async function weighPage(
 
 function kindOf(pathname: string) {
   return Object.entries(kinds).find(([ending]) => pathname.endsWith(ending))?.[1];
-}
-
-/** Fonts, and files too small to gain by it, are not compressed. */
-function sizesOf(pathname: string): { gzip: number; brotli: number } {
-  const file = join(root, "dist", pathname);
-  const sizeOf = (path: string) => statSync(existsSync(path) ? path : file).size;
-  return { gzip: sizeOf(`${file}.gz`), brotli: sizeOf(`${file}.br`) };
 }
 
 async function expectSize(response: Response, expected: number): Promise<void> {

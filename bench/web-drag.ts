@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { addDays, todayIn, weekdayOf } from "../shared/dates.ts";
-import { eventEndpoints } from "../shared/events.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
+import { addDays, todayIn, weekdayOf } from "../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi, signUp } from "../tools/client.ts";
 import { measureIn, type Trace } from "./web-traces.ts";
 

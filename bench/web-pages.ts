@@ -1,3 +1,4 @@
+import { readBudgets, sourcesOf } from "../scripts/budget.ts";
 import type { Records } from "../scripts/shots/records.ts";
 
 export interface WebPage {
@@ -8,29 +9,29 @@ export interface WebPage {
   signedIn: boolean;
 }
 
-const inside = ["layout/dashboard-layout.tsx", "first-load/prefetch-queries.ts"];
-
 /** The pages that are measured. Those behind the login come last. */
 export function listPages({ company, today }: Records): WebPage[] {
-  const dashboardPage = (name: string, path: string, source: string) => ({
-    name,
-    path: `/dashboard${path}`,
-    sources: [...inside, source],
-    signedIn: true,
-  });
+  const paths: Record<string, string> = {
+    Overview: "",
+    "Company list": "/companies",
+    Company: `/companies/${company}`,
+    Day: `/appointments/${today}`,
+    Week: `/appointments/week/${today}`,
+    Month: `/appointments/month/${today.slice(0, 7)}`,
+    Reports: "/reports",
+  };
   return [
     { name: "Landing", path: "/", sources: [], signedIn: false },
     { name: "Login", path: "/login", sources: [], signedIn: false },
-    dashboardPage("Overview", "", "dashboard/overview.tsx"),
-    dashboardPage("Company list", "/companies", "companies/company-list.tsx"),
-    dashboardPage("Company", `/companies/${company}`, "companies/company-detail.tsx"),
-    dashboardPage("Day", `/appointments/${today}`, "appointments/day/day-view.tsx"),
-    dashboardPage("Week", `/appointments/week/${today}`, "calendar/week/week-view.tsx"),
-    dashboardPage(
-      "Month",
-      `/appointments/month/${today.slice(0, 7)}`,
-      "calendar/month/month-view.tsx",
-    ),
-    dashboardPage("Reports", "/reports", "reports/reports-page.tsx"),
+    ...Object.entries(readBudgets()).map(([name, budget]) => ({
+      name,
+      path: `/dashboard${paths[name] ?? missing(name)}`,
+      sources: sourcesOf(budget),
+      signedIn: true,
+    })),
   ];
+}
+
+function missing(name: string): never {
+  throw new Error(`docs/budget.json has a screen without an address here: ${name}.`);
 }

@@ -1,3 +1,4 @@
+import { readBudgets } from "../scripts/budget.ts";
 import { toTable } from "../tools/table.ts";
 import type { Weight, Weights } from "./web-bytes.ts";
 import type { Scores } from "./web-scores.ts";
@@ -9,10 +10,12 @@ function toCell({ files, gzip, brotli }: Weight): string {
 }
 
 export function weightTable(pages: Weights[]): string {
+  const budgets = readBudgets();
   return toTable(
     [
       "first load, KB gzip / brotli (files)",
       "scripts",
+      "goal",
       "late scripts",
       "styles",
       "fonts",
@@ -22,6 +25,7 @@ export function weightTable(pages: Weights[]): string {
     pages.map(({ page, weights, requests, dataRequests }) => [
       page,
       toCell(weights.scripts),
+      budgets[page] ? (budgets[page].goal / 1000).toFixed(1) : "",
       toCell(weights.lateScripts),
       toCell(weights.styles),
       toCell(weights.fonts),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { z } from "zod";
-import { eventEndpoints } from "../shared/events.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
 
 export interface Trace {
   what: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { readManifest } from "../client/first-load/build/manifest.ts";
+import { readManifest } from "../client/app/first-load/build/manifest.ts";
 import { findChromium } from "../scripts/chromium.ts";
 import { chromiumArgs } from "../scripts/chromium-options.ts";
 import { findRecords } from "../scripts/shots/records.ts";

@@ -2,11 +2,11 @@ import "./styles/app.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { getSession, startSession, subscribe } from "./auth/session.ts";
-import { replacePrerendered } from "./first-load/replace-prerendered.ts";
-import { removeShell } from "./first-load/shell-element.ts";
-import { clearRecent } from "./palette/clear-recent.ts";
-import { router } from "./routes.tsx";
+import { replacePrerendered } from "./app/first-load/replace-prerendered.ts";
+import { removeShell } from "./app/first-load/shell-element.ts";
+import { router } from "./app/routes.tsx";
+import { clearRecent } from "./lib/lists/clear-recent.ts";
+import { getSession, startSession, subscribe } from "./lib/session.ts";
 
 startSession();
 
@@ -38,7 +38,7 @@ if (prerendered) {
 
 if (import.meta.env.DEV && location.pathname === "/dev/ui") {
   // Every UI component in every state; not part of the product, so not a route.
-  const { UiPage } = await import("./dev/ui-page.tsx");
+  const { UiPage } = await import("./app/dev/ui-page.tsx");
   page.render(<UiPage />);
 } else {
   // In a transition, React works in small steps, so that the browser can handle input in between.

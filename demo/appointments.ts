@@ -1,4 +1,8 @@
-import { type AppointmentInput, appointmentInput, durations } from "../shared/appointments.ts";
+import {
+  type AppointmentInput,
+  appointmentInput,
+  durations,
+} from "../shared/kinds/appointments.ts";
 import { type Calendar, twoDigits } from "./calendar.ts";
 import { drawAppointmentNotes } from "./notes.ts";
 import type { Random } from "./random.ts";

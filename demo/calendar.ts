@@ -1,4 +1,4 @@
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import type { Random } from "./random.ts";
 
 /** Days counted from today, which is 0; earlier days are negative. */

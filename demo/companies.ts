@@ -1,5 +1,5 @@
-import { type CompanyInput, companyInput } from "../shared/companies.ts";
-import { fold } from "../shared/fold.ts";
+import { type CompanyInput, companyInput } from "../shared/kinds/companies.ts";
+import { fold } from "../shared/text/fold.ts";
 import { type CompanySketch, companySketches } from "./company-list.ts";
 import { drawPerson } from "./names.ts";
 import type { Random } from "./random.ts";

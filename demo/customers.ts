@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { customerInput } from "../shared/customers.ts";
+import { customerInput } from "../shared/kinds/customers.ts";
 import { toDollars } from "../shared/money.ts";
 import { attentionDays, type CustomerStatus } from "../shared/statuses.ts";
 import type { Calendar } from "./calendar.ts";

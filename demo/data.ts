@@ -1,4 +1,4 @@
-import type { CompanyInput } from "../shared/companies.ts";
+import type { CompanyInput } from "../shared/kinds/companies.ts";
 import { enteredAgo } from "./ages.ts";
 import {
   drawAppointment,

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { parseArgs } from "node:util";
-import { createPasswords, standardCost } from "../server/auth/passwords.ts";
+import { createPasswords, standardCost } from "../server/auth/passwords/passwords.ts";
 import { createUser, findUserByEmail } from "../server/auth/queries.ts";
-import { type Db, inTransaction, openDatabase, ownerOf } from "../server/db/engine/database.ts";
+import { type Db, inTransaction, ownerOf } from "../server/db/engine/database.ts";
 import { describeStartFailure, StartError } from "../server/db/engine/start-error.ts";
+import { openDatabase } from "../server/db/open.ts";
 import { readEnv } from "../server/env.ts";
-import { todayIn } from "../shared/dates.ts";
+import { todayIn } from "../shared/dates/dates.ts";
 import { fillDemoAccount } from "../tools/fill-demo.ts";
 import { demoSettings } from "./settings.ts";
 

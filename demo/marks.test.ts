@@ -1,17 +1,21 @@
 import { defaultParseSearch, defaultStringifySearch } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { listedFilter } from "../client/appointments/queries.ts";
-import { listedCompaniesQuery } from "../client/companies/queries.ts";
-import { customerCountFilter } from "../client/customers/queries.ts";
-import { appointmentListSearch, companySearch, customerSearch } from "../client/search-params.ts";
+import { listedFilter } from "../client/kinds/appointments/queries.ts";
+import { listedCompaniesQuery } from "../client/kinds/companies/queries.ts";
+import { customerCountFilter } from "../client/kinds/customers/queries.ts";
+import {
+  appointmentListSearch,
+  companySearch,
+  customerSearch,
+} from "../client/lib/lists/search-params.ts";
 import { type Mark, marksOf } from "../e2e/report-marks.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
 import { type Person, start, startApp } from "../server/test/harness.ts";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { readPeriod } from "../shared/report-periods.ts";
-import { type ReportSection, reportEndpoints } from "../shared/reports.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { readPeriod } from "../shared/reports/report-periods.ts";
+import { type ReportSection, reportEndpoints } from "../shared/reports/reports.ts";
 import { fillDemoAccount } from "../tools/fill-demo.ts";
 
 const today = start.toISOString().slice(0, 10);

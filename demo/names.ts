@@ -1,4 +1,4 @@
-import { fold } from "../shared/fold.ts";
+import { fold } from "../shared/text/fold.ts";
 import { type NamePool, namePools } from "./name-pools.ts";
 import type { Random } from "./random.ts";
 import type { RegionCode } from "./regions.ts";

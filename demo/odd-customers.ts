@@ -1,4 +1,4 @@
-import type { CustomerInput } from "../shared/customers.ts";
+import type { CustomerInput } from "../shared/kinds/customers.ts";
 import { maxValue } from "../shared/money.ts";
 
 type OddCustomer = Partial<CustomerInput> & Pick<CustomerInput, "name" | "email">;

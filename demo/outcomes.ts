@@ -1,4 +1,4 @@
-import type { AppointmentInput } from "../shared/appointments.ts";
+import type { AppointmentInput } from "../shared/kinds/appointments.ts";
 import type { Random } from "./random.ts";
 
 /** In the last days some are still to wrap up. */

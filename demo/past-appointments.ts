@@ -1,4 +1,4 @@
-import { weekdayOf } from "../shared/dates.ts";
+import { weekdayOf } from "../shared/dates/dates.ts";
 import { drawAppointment, type OwnAppointmentInput } from "./appointments.ts";
 import { createCalendar, drawInstant } from "./calendar.ts";
 import { drawOutcome } from "./outcomes.ts";

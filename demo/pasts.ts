@@ -1,4 +1,4 @@
-import { daysBetween } from "../shared/dates.ts";
+import { daysBetween } from "../shared/dates/dates.ts";
 import { attentionDays, type CustomerStatus } from "../shared/statuses.ts";
 import { type Calendar, drawInstant } from "./calendar.ts";
 import type { Random } from "./random.ts";

@@ -1,5 +1,5 @@
-import { type AppointmentInput, appointmentInput } from "../shared/appointments.ts";
-import { addDays, weekdayOf } from "../shared/dates.ts";
+import { addDays, weekdayOf } from "../shared/dates/dates.ts";
+import { type AppointmentInput, appointmentInput } from "../shared/kinds/appointments.ts";
 import { nextTime, timesBetween } from "../shared/repeat/times.ts";
 import type { OwnAppointmentInput } from "./appointments.ts";
 

@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "../shared/settings.ts";
+import { defaultSettings, type Settings } from "../shared/account/settings.ts";
 
 const { calendar, formats } = defaultSettings;
 

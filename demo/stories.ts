@@ -1,6 +1,6 @@
-import type { ActivityInput } from "../shared/activities.ts";
-import { daysBetween } from "../shared/dates.ts";
-import type { TaskInput } from "../shared/tasks.ts";
+import { daysBetween } from "../shared/dates/dates.ts";
+import type { ActivityInput } from "../shared/kinds/activities.ts";
+import type { TaskInput } from "../shared/kinds/tasks.ts";
 import { type Calendar, drawInstant, twoDigits } from "./calendar.ts";
 import type { Random } from "./random.ts";
 import { drawActivityText, drawTaskText } from "./story-texts.ts";

@@ -1,4 +1,4 @@
-import type { ActivityInput } from "../shared/activities.ts";
+import type { ActivityInput } from "../shared/kinds/activities.ts";
 import type { Random } from "./random.ts";
 import { lineList } from "./word-lists.ts";
 

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { activityEndpoints } from "../shared/activities.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { addDays } from "../shared/dates.ts";
-import { taskEndpoints } from "../shared/tasks.ts";
+import { addDays } from "../shared/dates/dates.ts";
+import { activityEndpoints } from "../shared/kinds/activities.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
@@ -57,7 +57,7 @@ function axeOf(page: Page) {
 
 /** A day of the month has four lines; its own view has the same, larger (WCAG 2.5.8, equivalent). */
 function isLineOfMonth(html: string): boolean {
-  return html.includes("mo-item") || html.includes("data-item=");
+  return html.includes("month-item") || html.includes("data-item=");
 }
 
 /** What is free of an hour may be low; "New Appointment" books the same time (WCAG 2.5.8, equivalent). */

@@ -1,4 +1,4 @@
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { customerEndpoints } from "../shared/customers.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, type Make, test } from "./fixtures.ts";

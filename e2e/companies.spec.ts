@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { companyEndpoints } from "../shared/companies.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { callApi } from "../tools/client.ts";
 import { longDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, refusal, saveAnswered, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

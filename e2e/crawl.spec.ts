@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
-import { addDays } from "../shared/dates.ts";
-import { eventEndpoints } from "../shared/events.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 

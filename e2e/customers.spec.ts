@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { customerEndpoints } from "../shared/customers.ts";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { importEndpoints } from "../shared/imports.ts";
+import { importEndpoints } from "../shared/transfer/imports.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";

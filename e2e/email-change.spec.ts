@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { makeFolder } from "../tools/places.ts";
 import { builtServer, startServer } from "../tools/server.ts";

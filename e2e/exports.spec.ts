@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readCsv, readIcs } from "../server/test/read-files.ts";
-import { authEndpoints } from "../shared/auth.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { exportEndpoints } from "../shared/exports.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expectFieldError } from "./fields.ts";

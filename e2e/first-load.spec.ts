@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { authEndpoints } from "../shared/auth.ts";
-import { eventEndpoints } from "../shared/events.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
 import { reminderEndpoints } from "../shared/reminders.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";

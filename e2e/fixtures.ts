@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
-import { type Activity, activityEndpoints } from "../shared/activities.ts";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { eventEndpoints } from "../shared/events.ts";
 import {
   type CalendarSettings,
   type FormatSettings,
   settingsEndpoints,
-} from "../shared/settings.ts";
-import { type TaskInput, taskEndpoints } from "../shared/tasks.ts";
+} from "../shared/account/settings.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
+import { type Activity, activityEndpoints } from "../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { type TaskInput, taskEndpoints } from "../shared/kinds/tasks.ts";
 import { type Account, callApi, signUp } from "../tools/client.ts";
 
 export { expect };

@@ -1,4 +1,4 @@
-import { eventEndpoints } from "../shared/events.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
 import { longDate, shortDate, today, weekdayDate } from "./days.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appointmentEndpoints } from "../shared/appointments.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -80,7 +80,9 @@ test("appointments that name nobody are with whom they mention, chosen by title,
   await expect(ledger(page)).toContainText("New appointments7Updates0Skipped0");
   await expect(ledger(page)).toContainText("New customers1");
   await page.getByRole("button", { name: "Import 7 Appointments" }).click();
-  await expect(page.locator(".done-ledger")).toContainText("New appointments7");
+  await expect(page.locator("dl", { hasText: "Rows in the file" })).toContainText(
+    "New appointments7",
+  );
   await expect(page.getByText("1 new customer")).toBeVisible();
   expect(await listNames(account, baseURL)).toEqual([
     "Dentist: Private",

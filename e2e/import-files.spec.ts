@@ -2,7 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { sayingOfSheet, workbookFile } from "../client/import/read/files/workbook-file.ts";
+import { sayingOfSheet, workbookFile } from "../client/screens/import/read/files/workbook-file.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 

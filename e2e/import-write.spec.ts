@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readCsv } from "../server/test/read-files.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { exportEndpoints } from "../shared/exports.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { callApi } from "../tools/client.ts";
 import { connectionLost, expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -30,7 +30,7 @@ async function toCheck(page: Page, rows: readonly string[]) {
 }
 
 const ledger = (page: Page) => page.getByRole("region", { name: "What will happen" });
-const done = (page: Page) => page.locator(".done-ledger");
+const done = (page: Page) => page.locator("dl", { hasText: "Rows in the file" });
 
 test("5,000 rows are checked, imported as counted, and taken back whole", async ({
   signedIn: page,

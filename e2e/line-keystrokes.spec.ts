@@ -1,18 +1,15 @@
-import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { fill, find, heading, job, openCustomer, openOverview } from "./keyboard-jobs.ts";
+import { expectSettled, lit, palette } from "./palette.ts";
 import { successToast } from "./toasts.ts";
 
 // What one line does from anywhere: a key that opens it, the line, and Enter.
-
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
 
 /** Enter is for what the line is read as, once whom it means is known. */
 async function say(job: Parameters<typeof find>[0], line: string, ...shown: string[]) {
   await find(job, line);
   for (const text of shown) await expect(palette(job.page)).toContainText(text);
-  await expect(palette(job.page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+  await expectSettled(job.page);
   await expect(lit(job.page)).toBeVisible();
   await job.keyboard.press("Enter");
 }

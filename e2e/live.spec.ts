@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { eventEndpoints } from "../shared/events.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, refusal, test, withoutStream } from "./fixtures.ts";

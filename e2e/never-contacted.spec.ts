@@ -1,4 +1,4 @@
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

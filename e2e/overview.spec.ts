@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today, weekdayDate } from "./days.ts";
 import type { Make } from "./fixtures.ts";
 import { expect, refusal, test } from "./fixtures.ts";

@@ -1,33 +1,16 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
+import { group, lit, option, palette, sunday, write } from "./palette.ts";
 import { successToast } from "./toasts.ts";
 
 // What one line does with an appointment or a customer that is there: shown, done, taken back.
 
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const field = (page: Page) => palette(page).getByRole("combobox");
-const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
-
-/** A Sunday. */
-const sunday = "2026-11-22";
-
-async function write(page: Page, line: string) {
-  if (await palette(page).isVisible()) await page.keyboard.press("Escape");
-  await expect(palette(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await field(page).fill(line);
-  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
-}
-
-/** What was said is taken back, and the toast goes. */
+/** Undoes what a toast says. A toast of an earlier undo may still be there: the answer counts. */
 async function takeBack(page: Page, said: string) {
-  const toast = successToast(page, said);
-  await toast.getByRole("button", { name: "Undo" }).click();
+  const undone = page.waitForResponse((answer) => answer.url().endsWith("/undo"));
+  await successToast(page, said).getByRole("button", { name: "Undo" }).click();
+  expect((await undone).ok()).toBe(true);
   await expect(page.getByText(/^Undone/).first()).toBeVisible();
 }
 
@@ -149,7 +132,7 @@ test("names that are verbs, outcomes or months are names", async ({ signedIn: pa
   }
   await write(page, "mark held");
   await expect(lit(page)).toContainText("Mark Held");
-  await expect(palette(page).locator(".pal-mark")).toHaveCount(0);
+  await expect(palette(page).locator(".palette-mark")).toHaveCount(0);
   for (const [line, act, who] of [
     ["tag snooze tomorrow 10", "Book", "Tag Snooze"],
     ["snooze tag snooze until friday", "Snooze", "Tag Snooze"],

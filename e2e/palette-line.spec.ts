@@ -1,24 +1,16 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";
+import { expectSettled, group, lit, openPalette, palette, sunday } from "./palette.ts";
 import { successToast } from "./toasts.ts";
 
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const field = (page: Page) => palette(page).getByRole("combobox");
-const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
-const captions = (page: Page) => palette(page).locator(".pal-mark > i");
-
-/** A Sunday, as in the design. */
-const sunday = "2026-11-22";
+const captions = (page: Page) => palette(page).locator(".palette-mark > i");
 
 async function write(page: Page, line: string) {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type(line);
-  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+  await expectSettled(page);
 }
 
 async function fill(page: Page, make: Make) {

@@ -1,28 +1,10 @@
 import type { Page } from "@playwright/test";
 import { momentOf } from "./days.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
+import { field, group, lit, option, palette, sunday, write } from "./palette.ts";
 import { successToast } from "./toasts.ts";
 
 // A line that names a day without a time, nobody, somebody new or a company: it offers what it can be.
-
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const field = (page: Page) => palette(page).getByRole("combobox");
-const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
-
-/** A Sunday. */
-const sunday = "2026-11-22";
-
-async function write(page: Page, line: string) {
-  if (await palette(page).isVisible()) await page.keyboard.press("Escape");
-  await expect(palette(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-  await field(page).fill(line);
-  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
-}
 
 async function fill(page: Page, make: Make) {
   await page.clock.setFixedTime(momentOf(sunday, "13:20"));
@@ -246,5 +228,5 @@ test("a title that several have is said once", async ({ signedIn: page, make }) 
   await write(page, "review");
   const items = group(page, "Appointments").getByRole("option");
   await expect(items).toHaveText([/^ReviewAoife/, /^ReviewAnna Berg/, /^Review of rates/]);
-  await expect(items.nth(1).locator(".pal-title")).toHaveCount(0);
+  await expect(items.nth(1).locator(".palette-title")).toHaveCount(0);
 });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { activityEndpoints } from "../shared/activities.ts";
-import { tagEndpoints } from "../shared/tags.ts";
+import { activityEndpoints } from "../shared/kinds/activities.ts";
+import { tagEndpoints } from "../shared/kinds/tags.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectSettled, group, palette } from "./palette.ts";
 
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 async function find(page: Page, typed: string) {
@@ -13,7 +12,7 @@ async function find(page: Page, typed: string) {
   await expect(palette(page).getByRole("combobox")).toBeFocused();
   await page.keyboard.type(typed);
   // What is still being searched for may push down what is about to be pressed.
-  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
+  await expectSettled(page);
 }
 
 test("notes and tasks are found by any word of them, and open whom they are of; deleted ones are gone", async ({

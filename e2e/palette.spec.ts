@@ -1,28 +1,11 @@
-import type { Page, Route } from "@playwright/test";
-import { addDays } from "../shared/dates.ts";
-import type { Found } from "../shared/search.ts";
+import type { Route } from "@playwright/test";
+import { addDays } from "../shared/dates/dates.ts";
+import type { Found } from "../shared/lists/search.ts";
 import { fullDate, momentOf, shortDate, today, weekdayDate } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, type Make, refusal, test } from "./fixtures.ts";
+import { expectSettled, field, group, lit, openPalette, option, palette } from "./palette.ts";
 import { successToast } from "./toasts.ts";
-
-const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
-const field = (page: Page) => palette(page).getByRole("combobox");
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
-const group = (page: Page, name: string) => palette(page).getByRole("group", { name, exact: true });
-const lit = (page: Page) => palette(page).locator("[role=option][data-highlighted]");
-
-async function openPalette(page: Page) {
-  // Before the screen is there, the keys are the browser's.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-}
-
-/** Nothing that is typed waits for its answer any more: what is lit stays lit. */
-async function expectSettled(page: Page) {
-  await expect(palette(page).getByRole("listbox")).toHaveAttribute("aria-busy", "false");
-}
 
 async function fill(make: Make) {
   const dental = await make.company({ name: "Brightwater Dental Group", industry: "Healthcare" });

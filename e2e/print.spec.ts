@@ -321,6 +321,6 @@ test("tables of reports have their totals once, and begin where there is room", 
   await expect(sum).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(sum).toHaveCSS("display", "table-row-group");
-  await expect(page.locator(".rp.pipeline")).toHaveCSS("break-inside", "auto");
-  await expect(page.locator(".rp.appointments")).toHaveCSS("break-before", "auto");
+  await expect(page.locator(".report-section.pipeline")).toHaveCSS("break-inside", "auto");
+  await expect(page.locator(".report-section.appointments")).toHaveCSS("break-before", "auto");
 });

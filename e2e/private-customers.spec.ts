@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { customerEndpoints } from "../shared/customers.ts";
-import { newCustomerEndpoints } from "../shared/new-customer.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { newCustomerEndpoints } from "../shared/transfer/new-customer.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, refusal, test } from "./fixtures.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { addDays, weekdayOf } from "../shared/dates.ts";
+import { addDays, weekdayOf } from "../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { callApi } from "../tools/client.ts";
 import { longDate, shortDate, today, weekdayDate } from "./days.ts";
 import { expect, test } from "./fixtures.ts";

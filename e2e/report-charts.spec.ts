@@ -1,4 +1,4 @@
-import { dateInWords } from "../shared/date-words.ts";
+import { dateInWords } from "../shared/dates/date-words.ts";
 import { today } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 

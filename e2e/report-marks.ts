@@ -13,9 +13,9 @@ import {
   customersThatLeft,
   customersThatMoved,
   openingDay,
-} from "../client/reports/links.ts";
-import { cameInto, leftFrom, movedBetween, movedOn } from "../shared/report-moves.ts";
-import type { Days, Period } from "../shared/report-periods.ts";
+} from "../client/screens/reports/links.ts";
+import { cameInto, leftFrom, movedBetween, movedOn } from "../shared/reports/report-moves.ts";
+import type { Days, Period } from "../shared/reports/report-periods.ts";
 import type {
   AppointmentsReport,
   ContactReport,
@@ -23,7 +23,7 @@ import type {
   PipelineReport,
   SharesReport,
   ValueReport,
-} from "../shared/reports.ts";
+} from "../shared/reports/reports.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 
 /** A figure of a report with the link to its rows, and how many these are. */

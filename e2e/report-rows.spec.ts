@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { defaultStringifySearch } from "@tanstack/react-router";
-import { readPeriod } from "../shared/report-periods.ts";
-import { reportEndpoints } from "../shared/reports.ts";
+import { readPeriod } from "../shared/reports/report-periods.ts";
+import { reportEndpoints } from "../shared/reports/reports.ts";
 import { callApi } from "../tools/client.ts";
 import { today } from "./days.ts";
 import { expect, type Make, test } from "./fixtures.ts";

@@ -41,6 +41,7 @@ test("j or the down arrow enters a list from anywhere, also from its search; s i
   await page.keyboard.press("k");
   await expect(customer(page, "Bo")).toBeFocused();
   await page.keyboard.press("s");
+  await expect(page.getByRole("menuitemradio", { name: "Deal Closed" })).toBeVisible();
   await page.keyboard.press("4");
   await expect(statusOf(page, "Bo", "Deal Closed")).toBeVisible();
 

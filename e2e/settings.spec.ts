@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { type Account, callApi } from "../tools/client.ts";
 import { expectFieldError, expectNoFieldError } from "./fields.ts";
 import { expect, refusal, signIn, test } from "./fixtures.ts";
@@ -281,7 +281,7 @@ test("every tab of Settings is as wide as the others, and nothing overlaps at 12
     "Appearance",
     "Your Data",
   ]);
-  const section = page.getByRole("tabpanel").locator(".fs").first();
+  const section = page.getByRole("tabpanel").locator(".form-section").first();
   const widths = new Set<number>();
   for (const tab of await tabs.all()) {
     await tab.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { shortcutLabels } from "../client/shortcuts/shortcut-labels.ts";
-import { shortcuts } from "../client/shortcuts/shortcuts.ts";
-import { addDays } from "../shared/dates.ts";
+import { shortcutLabels } from "../client/lib/shortcuts/shortcut-labels.ts";
+import { shortcuts } from "../client/lib/shortcuts/shortcuts.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { fullDate, longDate, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
 import { expect, test } from "./fixtures.ts";

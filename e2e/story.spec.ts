@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { activityEndpoints } from "../shared/activities.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { addDays } from "../shared/dates.ts";
-import { taskEndpoints } from "../shared/tasks.ts";
+import { addDays } from "../shared/dates/dates.ts";
+import { activityEndpoints } from "../shared/kinds/activities.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { callApi } from "../tools/client.ts";
 import { shortDate, today } from "./days.ts";
 import { connectionLost, expect, refusal, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { readWithIcalJs } from "../server/test/calendar-readers.ts";
-import { appointmentEndpoints } from "../shared/appointments.ts";
+import { readWithIcalJs } from "../server/test/calendar/calendar-readers.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

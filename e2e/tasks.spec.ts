@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays } from "../shared/dates.ts";
+import { addDays } from "../shared/dates/dates.ts";
 import { momentOf, today } from "./days.ts";
 import { connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";
@@ -92,6 +92,7 @@ test("tasks by keyboard alone: added, done, snoozed, edited, deleted and taken b
   await page.getByRole("checkbox", { name: "Done: Send the invoice" }).focus();
   await keyboard.press("x");
   await expect(rowsOf(page, "Overdue")).toContainText("Send the invoice");
+  await expect(rowsOf(page, "Done")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Done: Send the invoice" }).focus();
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: customer.name })).toBeVisible();

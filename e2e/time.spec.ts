@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, todayIn } from "../shared/dates.ts";
+import { addDays, todayIn } from "../shared/dates/dates.ts";
 import { fullDate, longDate, monthName, weekdayDate } from "./days.ts";
 import { expect, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

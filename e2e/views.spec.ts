@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { eventEndpoints } from "../shared/events.ts";
-import { viewEndpoints } from "../shared/views.ts";
+import { eventEndpoints } from "../shared/api/events.ts";
+import { viewEndpoints } from "../shared/kinds/views.ts";
 import { callApi } from "../tools/client.ts";
 import { expect, type Make, test } from "./fixtures.ts";
 import { successToast } from "./toasts.ts";

@@ -54,7 +54,7 @@ for (const width of [960, 1100, 1200]) {
         .filter({ visible: true });
       await expect(text).toBeVisible();
       const isCut = await text.evaluate((element) => {
-        const box = element.closest(".cut") ?? element;
+        const box = element.closest(".clipped") ?? element;
         return box.scrollWidth > box.clientWidth;
       });
       expect(isCut, name).toBe(false);

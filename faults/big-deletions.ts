@@ -1,7 +1,8 @@
-import { companyEndpoints } from "../shared/companies.ts";
-import { changeIdHeader, historyEndpoints } from "../shared/history.ts";
+import { historyEndpoints } from "../shared/history/history.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { callApi, type Session, send, signUp } from "../tools/client.ts";
 import { toMs } from "../tools/statistics.ts";
+import { changeOf } from "./acts.ts";
 import { addCompanies } from "./creators.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
@@ -44,10 +45,11 @@ async function deleteAndRestore(owner: Session): Promise<number[]> {
   const params = { id: data[0]?._id };
   const times: number[] = [];
   const take = async (call: Parameters<typeof send>[1]) => {
-    const { status, text, took, headers } = await send(owner, call);
+    const answer = await send(owner, call);
+    const { status, text, took } = answer;
     if (status !== 200) throw new Error(`${call.endpoint.url}: ${status} ${text}`);
     times.push(took);
-    return String(headers[changeIdHeader.toLowerCase()]);
+    return changeOf(answer);
   };
   let change = await take({ endpoint: companyEndpoints.remove, params });
   for (let turn = 0; turn < 2; turn += 1) {

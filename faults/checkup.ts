@@ -1,4 +1,4 @@
-import { checkDatabase } from "../server/db/care/checkup.ts";
+import { checkDatabase } from "../server/db/maintenance/checkup.ts";
 import type { Place } from "../tools/places.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { companyEndpoints } from "../shared/companies.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Answer, type Call, readId, type Session, send } from "../tools/client.ts";
 import { keepOn } from "../tools/load.ts";
 import type { Place } from "../tools/places.ts";

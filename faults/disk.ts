@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { openDatabase } from "../server/db/engine/database.ts";
-import { authEndpoints } from "../shared/auth.ts";
-import { companyEndpoints } from "../shared/companies.ts";
+import { openDatabase } from "../server/db/open.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { ServerPlace, ServerProcess } from "../tools/server.ts";
 import { sum } from "../tools/statistics.ts";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { engineOf, openDatabase } from "../server/db/engine/database.ts";
+import { engineOf } from "../server/db/engine/database.ts";
+import { openDatabase } from "../server/db/open.ts";
 import type { ServerPlace } from "../tools/server.ts";
 
 /**

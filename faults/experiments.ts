@@ -2,7 +2,7 @@ import { bigDeletions } from "./big-deletions.ts";
 import { connectionsSqlite } from "./connections.ts";
 import { damagedFiles } from "./damaged-files.ts";
 import { fileLimitSqlite, fullDiskPostgres, fullDiskSqlite } from "./disk.ts";
-import { everyEndpoint } from "./every-endpoint.ts";
+import { everyEndpoint } from "./every-endpoint/experiment.ts";
 import type { Experiment } from "./experiment.ts";
 import { footprints } from "./footprint.ts";
 import { hugeActs } from "./huge-acts.ts";

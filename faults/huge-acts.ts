@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { bulkEndpoints } from "../shared/bulk.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { type ActProgress, changeIdHeader, historyEndpoints } from "../shared/history.ts";
-import { mergeEndpoints } from "../shared/merging.ts";
+import { historyEndpoints } from "../shared/history/history.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { bulkEndpoints } from "../shared/lists/bulk.ts";
+import { mergeEndpoints } from "../shared/matching/merging.ts";
 import { type Account, type Call, callApi, send, signUp } from "../tools/client.ts";
 import { quantile, toMs } from "../tools/statistics.ts";
+import { changeOf, waitForEnd } from "./acts.ts";
 import { findFaults } from "./checkup.ts";
 import { addCompanies } from "./creators.ts";
 import { check, onBoth } from "./experiment.ts";
@@ -90,9 +91,7 @@ async function actOnAll(workplace: Workplace, engine: Engine) {
     const isGoingOn = answer.status === 202;
     if (!isGoingOn)
       check(broken, answer.status === 200, `${name}: ${answer.status} ${answer.text}`);
-    let id = isGoingOn
-      ? JSON.parse(answer.text).data.change
-      : String(answer.headers[changeIdHeader.toLowerCase()]);
+    let id = changeOf(answer);
     if (isGoingOn && isKilled) {
       isOver.now = true;
       await reading.catch(() => {});
@@ -102,7 +101,7 @@ async function actOnAll(workplace: Workplace, engine: Engine) {
       stop();
       stop = watchMemory(server.pid);
     }
-    const state = isGoingOn ? await waitFor(account, id) : undefined;
+    const state = isGoingOn ? await waitForEnd(account, id) : undefined;
     isOver.now = true;
     await reading;
     if (state === undefined && isGoingOn) {
@@ -122,19 +121,4 @@ async function actOnAll(workplace: Workplace, engine: Engine) {
 
 async function listCompanies(account: Account) {
   return (await callApi(account.baseUrl, companyEndpoints.list, account)).data;
-}
-
-/** Undefined when nothing is left of it. */
-async function waitFor(account: Account, id: string): Promise<ActProgress | undefined> {
-  while (true) {
-    const params = { id };
-    const answer = await send(account, { endpoint: historyEndpoints.progress, params });
-    if (answer.status === 404) return undefined;
-    if (answer.status === 200) {
-      const progress: ActProgress = JSON.parse(answer.text).data;
-      if (progress.state === "failed") throw new Error(`It failed: ${answer.text}`);
-      if (progress.state === "done") return progress;
-    }
-    await sleep(200);
-  }
 }

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { companyEndpoints } from "../shared/companies.ts";
-import { changeIdHeader, historyEndpoints } from "../shared/history.ts";
+import { historyEndpoints } from "../shared/history/history.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Account, callApi, send, signUp } from "../tools/client.ts";
 import { keepOn } from "../tools/load.ts";
 import type { Place } from "../tools/places.ts";
 import { sum } from "../tools/statistics.ts";
+import { changeOf } from "./acts.ts";
 import { findFaults } from "./checkup.ts";
 import { check, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";
@@ -101,7 +102,7 @@ async function act(actor: Actor, isOver: () => boolean) {
       actor.refusals.push(`${call.endpoint.url} answered ${answer.status} ${answer.text}`);
       return;
     }
-    acts.push(String(answer.headers[changeIdHeader.toLowerCase()]));
+    acts.push(changeOf(answer));
     actor.isThere = !actor.isThere;
     actor.acknowledged += 1;
   }

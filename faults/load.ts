@@ -1,7 +1,7 @@
 import type autocannon from "autocannon";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { type Call, type Session, toRequest } from "../tools/client.ts";
 import { drive } from "../tools/load.ts";
 

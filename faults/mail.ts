@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { type Account, type Call, readId, send, signUp } from "../tools/client.ts";
 import { startMailServer } from "../tools/mail-server.ts";
 import type { ServerPlace } from "../tools/server.ts";

@@ -1,6 +1,6 @@
 import { datedCustomerInput } from "../demo/customers.ts";
 import type { DemoCompany } from "../demo/data.ts";
-import { companyInput } from "../shared/companies.ts";
+import { companyInput } from "../shared/kinds/companies.ts";
 import type { Account } from "../tools/client.ts";
 import { fillPlace } from "../tools/fill.ts";
 import type { Place } from "../tools/places.ts";

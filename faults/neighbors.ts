@@ -1,5 +1,5 @@
-import { exportEndpoints } from "../shared/exports.ts";
-import { searchEndpoints } from "../shared/search.ts";
+import { searchEndpoints } from "../shared/lists/search.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { signUp } from "../tools/client.ts";
 import { addCompanies } from "./creators.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";

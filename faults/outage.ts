@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import type { PostgresServer } from "../server/test/postgres-server.ts";
+import type { PostgresServer } from "../server/test/postgres/postgres-server.ts";
 import { signUp } from "../tools/client.ts";
 import {
   type Attempt,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { companyEndpoints } from "../shared/companies.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import { median, quantile, summarize, toMs } from "../tools/statistics.ts";
 import { check, type Observation, type Options, onBoth } from "./experiment.ts";

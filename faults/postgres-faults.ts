@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PostgresServer } from "../server/test/postgres-server.ts";
+import type { PostgresServer } from "../server/test/postgres/postgres-server.ts";
 
 function pidFile({ data }: PostgresServer) {
   return join(data, "postmaster.pid");

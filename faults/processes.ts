@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { listMigrations } from "../server/db/care/migrate.ts";
-import { authEndpoints } from "../shared/auth.ts";
+import { listMigrations } from "../server/db/maintenance/migrate.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { type Session, send, signUp } from "../tools/client.ts";
 import type { Place } from "../tools/places.ts";
 import type { ServerProcess } from "../tools/server.ts";

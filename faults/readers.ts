@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { authEndpoints } from "../shared/auth.ts";
-import { companyEndpoints } from "../shared/companies.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
 import { type Call, type Session, send } from "../tools/client.ts";
 import { quantile, summarize, toMs } from "../tools/statistics.ts";
 import { check } from "./experiment.ts";

@@ -1,4 +1,4 @@
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { type Account, type Session, send, signUp } from "../tools/client.ts";
 import { toMs } from "../tools/statistics.ts";
 import { addCompanies } from "./creators.ts";

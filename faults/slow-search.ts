@@ -1,6 +1,6 @@
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { searchEndpoints } from "../shared/search.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { searchEndpoints } from "../shared/lists/search.ts";
 import { type Call, readId, send, signUp } from "../tools/client.ts";
 import { summarize } from "../tools/statistics.ts";
 import { check, type Experiment, type Observation } from "./experiment.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { companyEndpoints } from "../shared/companies.ts";
-import { accountCopy, exportEndpoints } from "../shared/exports.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { accountCopy, exportEndpoints } from "../shared/transfer/exports.ts";
 import { type Account, type Session, signUp, toRequest } from "../tools/client.ts";
 import { check, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";

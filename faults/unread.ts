@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { exportEndpoints } from "../shared/exports.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { type Session, signUp, toRequest } from "../tools/client.ts";
 import { check, type Observation, onBoth } from "./experiment.ts";
 import { fillCustomers } from "./many-customers.ts";

@@ -1,4 +1,4 @@
-import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { startPostgresServer } from "../server/test/postgres/postgres-server.ts";
 import { makeFolder } from "../tools/places.ts";
 import {
   builtServer,

@@ -1,6 +1,6 @@
-import { appointmentEndpoints } from "../shared/appointments.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { customerStatuses } from "../shared/statuses.ts";
 import type { Call } from "../tools/client.ts";
 import type { StoredRow } from "./stored.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { recordTables } from "../server/db/records/records.ts";
 import type { OpenApiDocument } from "../server/docs/openapi.ts";
-import { importEndpoints } from "../shared/imports.ts";
+import { importEndpoints } from "../shared/transfer/imports.ts";
 import { toRequest, type WireRequest } from "../tools/client.ts";
 import { createJudge, type FuzzAnswer, type JudgeAnswer, parse } from "./answers.ts";
 import { type FuzzedOperation, readOperations } from "./operations.ts";

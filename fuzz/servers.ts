@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { openDatabase } from "../server/db/engine/database.ts";
+import { openDatabase } from "../server/db/open.ts";
 import { exchange } from "../tools/client.ts";
 import { type Engine, makePlace } from "../tools/places.ts";
 import { environmentOf, findFreePort, makeResetLink, startServer } from "../tools/server.ts";

@@ -51,7 +51,7 @@ const day = fc.constantFrom("2024-02-29", "2026-05-04", "1999-12-31");
 function validText({ format, minLength = 0, maxLength = 60 }: JsonSchema): fc.Arbitrary<string> {
   if (format === "email") return fc.nat(999).map((number) => `someone${number}@example.com`);
   if (format === "date") return day;
-  if (format === "uuid") return fc.uuid();
+  if (format === "uuid") return fc.uuid({ version: 7 });
   if (format === "date-time") return day.map((date) => `${date}T10:00:00Z`);
   const longest = Math.min(maxLength, Math.max(minLength, 60));
   return fc.oneof(

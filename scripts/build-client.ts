@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { prerender } from "../client/first-load/build/prerender.ts";
+import { prerender } from "../client/app/first-load/build/prerender.ts";
 import { builds } from "./builds.mjs";
 import { compressFiles } from "./compress-files.ts";
 

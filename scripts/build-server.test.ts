@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { databaseFile } from "../server/db/engine/database.ts";
-import { authEndpoints } from "../shared/auth.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { exportEndpoints } from "../shared/exports.ts";
-import { serverEndpoints } from "../shared/server.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { serverEndpoints } from "../shared/api/server.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import { type ServerProcess, startServer } from "../tools/server.ts";
 import { buildServer } from "./build-server.ts";
 import { root } from "./stages.ts";
@@ -73,7 +73,9 @@ test("what goes wrong in the built server is logged with lines of its sources", 
   file.exec("PRAGMA foreign_keys = OFF; DROP TABLE users");
   file.close();
   expect((await register("another horse")).status).toBe(500);
-  await expect.poll(() => server.output()).toMatch(/server\/db\/engine\/sqlite-dialect\.ts:\d+/);
+  await expect
+    .poll(() => server.output())
+    .toMatch(/server\/db\/engine\/sqlite\/sqlite-dialect\.ts:\d+/);
 });
 
 function register(password: string, email = "ana@example.com") {

@@ -23,6 +23,6 @@ test("the nightly run finds the random tests", () => {
   const found = listRandomTests();
   expect(found).toContain("server/model.test.ts");
   expect(found).toContain("tools/import-forecast.test.ts");
-  expect(found).toContain("server/fuzz.test.ts");
-  expect(found).not.toContain("server/access.test.ts");
+  expect(found).toContain("server/test/attacks/fuzz.test.ts");
+  expect(found).not.toContain("server/test/attacks/access.test.ts");
 });

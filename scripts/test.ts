@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { checkBudgets } from "./budget.ts";
 import { buildChanged } from "./build-changed.ts";
 import { runChecks } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
@@ -34,6 +35,7 @@ const browser = await runStage("Browser", async () => {
   return true;
 });
 results.push(build, browser);
+if (build.passed) results.push(await runStage("Budget", checkBudgets));
 if (build.passed && browser.passed) {
   results.push(
     await runTool("Browser tests", "playwright", ["test"], {

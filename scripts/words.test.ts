@@ -20,7 +20,7 @@ const typewritten = new Set(["Today's appointments"]);
 const read = globSync(
   ["client/**/*.{ts,tsx}", "shared/**/*.ts", "server/messages.ts", "server/mails/*.ts"],
   { cwd: root },
-).filter((path) => !/\.test\.ts$|^client\/(dev|first-load)\//.test(path));
+).filter((path) => !/\.test\.ts$|^client\/app\/(dev|first-load)\//.test(path));
 
 /** Contractions in running sentences. "could not be saved" is said of what failed. */
 const uncontracted =
@@ -59,20 +59,22 @@ const toasts = /^(?:sayDone|notify\.(?:success|note))$/;
 function textsOf(path: string): Found[] {
   const program = parseAst(readFileSync(join(root, path), "utf8"), { lang: "tsx" });
   const found: Found[] = [];
-  const visit = (node: unknown, isToast: boolean): void => {
-    if (Array.isArray(node)) for (const each of node) visit(each, isToast);
+  const visit = (node: unknown, isToast: boolean, isWritten: boolean): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each, isToast, isWritten);
     if (!isNode(node) || node.type.startsWith("Import")) return;
     const text = textOf(node);
     if (text && /[a-z]{2}/i.test(text)) found.push({ text, path, isToast });
-    const isCallOfToast = node.type === "CallExpression" && toasts.test(nameOf(node.callee));
+    const called = node.type === "CallExpression" ? nameOf(node.callee) : "";
+    // write() says what its option `done` has.
+    const isDone = isWritten && node.type === "Property" && nameOf(node.key) === "done";
     for (const [key, child] of Object.entries(node)) {
       // The first argument is what is said; the parts of what is called are no texts.
-      if (isCallOfToast && key === "arguments" && Array.isArray(child)) {
-        child.forEach((argument, place) => void visit(argument, place === 0));
-      } else visit(child, isToast);
+      if (toasts.test(called) && key === "arguments" && Array.isArray(child)) {
+        child.forEach((argument, place) => void visit(argument, place === 0, isWritten));
+      } else visit(child, isToast || isDone, isWritten || called === "write");
     }
   };
-  visit(program, false);
+  visit(program, false, false);
   return found;
 }
 

@@ -1,40 +1,52 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+} from "fastify";
 import type { z } from "zod";
-import type { User } from "../shared/auth.ts";
-import { answersVersion } from "../shared/conditional.ts";
-import {
-  type Endpoint,
-  type FileAnswer,
-  isFileAnswer,
-  type StreamAnswer,
-} from "../shared/endpoint.ts";
-import { toEtag } from "../shared/etag.ts";
-import { changeIdHeader } from "../shared/history.ts";
-import type { Deletions } from "./auth/account-deletion.ts";
-import { describeAgent } from "./auth/agents.ts";
-import type { Passwords } from "./auth/passwords.ts";
-import { type LiveSession, openSession } from "./auth/sessions.ts";
+import type { User } from "../shared/account/auth.ts";
+import { answersVersion } from "../shared/api/conditional.ts";
+import { type Endpoint, isFileAnswer } from "../shared/api/endpoint.ts";
+import { toEtag } from "../shared/api/etag.ts";
+import { changeIdHeader } from "../shared/history/history.ts";
 import type { Background } from "./background.ts";
-import { maxBytesOf } from "./body-limits.ts";
-import type { Callers } from "./callers.ts";
 import type { Clock } from "./clock.ts";
 import type { Db, Owner } from "./db/engine/database.ts";
-import { type Act, type ActingSession, beginAct } from "./db/records/act.ts";
-import type { Deadline } from "./deadline.ts";
-import type { Download, Downloads } from "./downloads.ts";
 import type { Env } from "./env.ts";
-import { settleActs } from "./history/finish.ts";
-import { goOn, isLate, readWait } from "./late-acts.ts";
-import { announceWrite } from "./live/announce-write.ts";
-import type { Hub } from "./live/hub.ts";
-import { createProgress, type ProgressTimes } from "./live/progress.ts";
-import type { Streams } from "./live/streams.ts";
-import type { LongReads } from "./long-reads/long-reads.ts";
-import type { Mailer } from "./mail.ts";
-import type { MailCounts } from "./mails/counts.ts";
-import { refuseMeanwhile } from "./restore/meanwhile.ts";
-import { checkLongBody, hasLongBody, toRouteSchema } from "./validation.ts";
-import type { VersionedAnswer } from "./versions.ts";
+import type { Answer, Call, LiveSession, LongCall, SessionCall } from "./http/calls.ts";
+import { maxBytesOf } from "./http/limits/body-limits.ts";
+import type { Callers } from "./http/limits/callers.ts";
+import type { Deadline } from "./http/limits/deadline.ts";
+import { checkLongBody, hasLongBody, toRouteSchema } from "./http/requests/validation.ts";
+import type { VersionedAnswer } from "./http/requests/versions.ts";
+import type { Download, Downloads } from "./http/responses/downloads.ts";
+import { announceWrite } from "./http/writes/announce-write.ts";
+import { beginWrite } from "./http/writes/begin-write.ts";
+import type { Hub } from "./http/writes/hub.ts";
+import { answerLater, isLate, readWait } from "./http/writes/late-acts.ts";
+import type { ProgressTimes } from "./http/writes/progress.ts";
+
+// Imports no feature. What routes need of one is declared here, and app.ts hands it in.
+
+/** Works out long answers beside the thread that serves, whatever the database. */
+export interface LongReads {
+  /** The answer as JSON. Throws a 503 when it takes too long; nobody works for a client that has left. */
+  answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<string>;
+  /**
+   * A file whose pieces are made as the client takes them. `call` is whatever can travel of what its
+   * handler takes.
+   */
+  openFile: (
+    endpoint: Endpoint,
+    owner: Owner,
+    call: object,
+    reply: FastifyReply,
+  ) => Promise<Download>;
+  countThreads: () => number;
+  close: () => Promise<void>;
+}
 
 /** All that the routes of a feature work with. */
 export interface Api {
@@ -42,78 +54,27 @@ export interface Api {
   db: Db;
   env: Env;
   clock: Clock;
-  passwords: Passwords;
   background: Background;
   callers: Callers;
-  deletions: Deletions;
   downloads: Downloads;
   /** Who hears at once what happens to an account. */
   hub: Hub;
-  streams: Streams;
   /** For every route whose answer is no file. */
   limitTime: Deadline["limitTime"];
   /** For what takes long, and makes headway. */
   renewTime: Deadline["renewTime"];
   progressTimes: ProgressTimes;
+  /** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
+  openSession: (authorization: string | undefined, now: Date) => Promise<LiveSession>;
+  /** Throws when the account can't take such a request for now. */
+  refuseForNow: (user: User, endpoint: Endpoint) => void;
+  /** Waits until nothing of the owner is half done. */
+  finishPendingWrites: (owner: Owner, log: FastifyBaseLogger) => Promise<void>;
   /** Absent where this thread works out long answers, too. */
   longReads?: LongReads | undefined;
   /** Takes the handlers instead of serving them: in such a thread. */
   collect?: (endpoint: Endpoint, handler: (call: LongCall) => Promise<unknown>) => void;
-  /** Absent when no mail server is set. */
-  mailer: Mailer | undefined;
-  mailCounts: MailCounts;
 }
-
-type Input<E extends Endpoint, Part extends "params" | "querystring" | "body" | "headers"> =
-  E["schema"] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
-
-type Answer<E extends Endpoint> =
-  E["schema"]["response"][keyof E["schema"]["response"]] extends infer Success
-    ? Success extends z.ZodType
-      ? z.output<Success>
-      : Success extends StreamAnswer
-        ? FastifyReply
-        : Success extends FileAnswer
-          ? Download | FastifyReply
-          : never
-    : never;
-
-interface PublicCall<E extends Endpoint> {
-  params: Input<E, "params">;
-  query: Input<E, "querystring">;
-  body: Input<E, "body">;
-  headers: Input<E, "headers">;
-  now: Date;
-  /** For what no schema describes: where the caller is, what it calls itself, cookies. */
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-interface SessionCall<E extends Endpoint> extends PublicCall<E> {
-  /** The first argument of every query after the database. */
-  owner: Owner;
-  user: User;
-  session: LiveSession;
-}
-
-/** As much of a call as can travel to another thread. */
-export type LongCall = Omit<SessionCall<Endpoint>, "request" | "reply">;
-
-interface WriteCall<E extends Endpoint> extends SessionCall<E> {
-  act: Act;
-}
-
-/**
- * Only the handler of a `session` endpoint is given an owner, and without one no query is called; nor
- * can it write without an act, which what only reads is not given.
- */
-type Call<E extends Endpoint> = E["access"] extends "session"
-  ? E["method"] extends "GET"
-    ? SessionCall<E>
-    : WriteCall<E>
-  : PublicCall<E>;
-
-const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
 
 /** Adds the route of an endpoint: where, who and what come from it, only the answer is ours. */
 export function route<const E extends Endpoint>(
@@ -127,17 +88,17 @@ export function route<const E extends Endpoint>(
     // as: a long endpoint's handler takes no more of a call than that.
     return api.collect(endpoint, handler as (call: LongCall) => Promise<unknown>);
   }
-  const { app, db, callers, clock, downloads, hub, limitTime, renewTime, progressTimes } = api;
+  const { app, callers, clock, downloads, hub } = api;
   const longReads = endpoint.isLong && endpoint.access === "session" && api.longReads;
   const [[status, success] = []] = Object.entries(endpoint.schema.response);
   const code = Number(status);
   const file = isFileAnswer(success) ? success : undefined;
   const isVersioned = answersVersion(endpoint);
-  const action = endpoint.method === "GET" ? undefined : actions[endpoint.method];
+  const method = endpoint.method === "GET" ? undefined : endpoint.method;
   const sessions = new WeakMap<FastifyRequest, LiveSession>();
   // Calls back: a promise of its own for each request would be felt.
   const openItsSession: onRequestHookHandler = (request, _reply, done) => {
-    openSession(db, request.headers.authorization, clock.now()).then((session) => {
+    api.openSession(request.headers.authorization, clock.now()).then((session) => {
       sessions.set(request, session);
       callers.learn(request, session.owner);
       done();
@@ -159,27 +120,15 @@ export function route<const E extends Endpoint>(
       endpoint.schema.body && { preValidation: checkLongBody(endpoint.schema.body) }),
     onRequest: [
       // A file takes as long as the client takes it.
-      ...(file ? [] : [limitTime]),
+      ...(file ? [] : [api.limitTime]),
       // Before the body is read: whoever has no session learns nothing about what is wrong with it.
       ...(endpoint.access === "session" ? [openItsSession] : []),
     ],
     handler: async (request, reply) => {
       const session = sessions.get(request);
-      if (session) refuseMeanwhile(session.user, endpoint);
+      if (session) api.refuseForNow(session.user, endpoint);
       const now = clock.now();
-      const act = session && action && beginAct(action, now, toActing(session));
-      const key = request.headers["idempotency-key"];
-      if (act) {
-        const announce =
-          typeof key === "string"
-            ? createProgress(hub, progressTimes, session.owner, key)
-            : undefined;
-        act.tell = (done, total) => {
-          renewTime(reply);
-          act.told = { done, total };
-          if (total !== undefined) announce?.(done, total);
-        };
-      }
+      const act = session && method && beginWrite(api, { method, session, request, reply, now });
       const call = {
         params: request.params,
         query: request.query,
@@ -192,7 +141,7 @@ export function route<const E extends Endpoint>(
         ...(act && { act }),
       };
       // Of one owner no write comes between the parts of a long one.
-      if (session && act) await settleActs(db, session.owner, request.log);
+      if (session && act) await api.finishPendingWrites(session.owner, request.log);
       reply.code(code);
       // as: the validator has turned these parts into the endpoint's types, the guard has set the session.
       if (longReads && !file)
@@ -205,7 +154,7 @@ export function route<const E extends Endpoint>(
         if (await isLate(run, act, wait)) {
           // as: no file is answered to an act.
           const late = { act, status: code, schema: success as z.ZodType };
-          return goOn(api, run, session.owner, late, { request, reply });
+          return answerLater(api, run, session.owner, late, { request, reply });
         }
       }
       const answer = await run;
@@ -213,7 +162,7 @@ export function route<const E extends Endpoint>(
       // awaiting a reply waits for its end and gives nothing.
       if (reply.sent) return reply;
       if (session && act) announceWrite(hub, session.owner, act);
-      if (act?.entry) reply.header(changeIdHeader, act.entry._id);
+      if (act?.change) reply.header(changeIdHeader, act.change._id);
       // as: this is what the endpoint's schema says.
       if (isVersioned) reply.header("etag", toEtag((answer as VersionedAnswer).data));
       if (!file) return answer;
@@ -242,8 +191,4 @@ export function longFile<Given extends { owner: Owner }>(
 function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {
   const { params, query, body, headers, now, owner, user, session } = call;
   return { params, query, body, headers, now, owner, user, session } as LongCall;
-}
-
-function toActing({ _id, agent }: LiveSession): ActingSession {
-  return { _id, device: describeAgent(agent) };
 }

@@ -1,72 +1,82 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { activityRoutes } from "./activities/routes.ts";
-import { serializerCompiler } from "./answers.ts";
-import type { Api } from "./api.ts";
+import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
+import type { Api, LongReads } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
-import { type ArrivingLimits, arrivingLimits, limitArrivingBodies } from "./arriving-bodies.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
-import type { HashQueue } from "./auth/hash-queue.ts";
-import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords.ts";
+import type { HashQueue } from "./auth/passwords/hash-queue.ts";
+import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
+import { openSession } from "./auth/sessions.ts";
 import { type Background, createBackground } from "./background.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
-import { createCallers } from "./callers.ts";
 import type { Clock } from "./clock.ts";
 import { companyRoutes } from "./companies/routes.ts";
-import { compressAnswers } from "./compressed-answers.ts";
-import { type ConnectionLimits, connectionLimits, limitConnections } from "./connections.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import type { Channel } from "./db/engine/channel.ts";
 import { countWaiting, type Db, engineOf } from "./db/engine/database.ts";
-import { limitTime } from "./deadline.ts";
-import { keepDiskReserve } from "./disk-reserve.ts";
-import type { DiskSpace } from "./disk-space.ts";
 import { docsRoutes } from "./docs/routes.ts";
-import { createDownloads } from "./downloads.ts";
-import { refuseWhileClosing } from "./draining.ts";
 import { duplicateRoutes } from "./duplicates/routes.ts";
-import { type Env, isWithoutWall } from "./env.ts";
-import { answerError, answerUnknownPath } from "./errors.ts";
+import { type Env, isWithoutRowSecurity } from "./env.ts";
 import { listExportRoutes } from "./exports/list-routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { followUpRoutes } from "./follow-up/routes.ts";
-import { finishActs } from "./history/finish.ts";
+import { serverRoutes } from "./health/routes.ts";
 import { historyRoutes } from "./history/routes.ts";
 import { keepHistoryTidy } from "./history/upkeep.ts";
-import { refuseSeveralHosts } from "./host-header.ts";
+import { refuseWhileClosing } from "./http/draining.ts";
+import {
+  type ArrivingLimits,
+  arrivingLimits,
+  limitArrivingBodies,
+} from "./http/limits/arriving-bodies.ts";
+import { createCallers } from "./http/limits/callers.ts";
+import {
+  type ConnectionLimits,
+  connectionLimits,
+  limitConnections,
+} from "./http/limits/connections.ts";
+import { limitTime } from "./http/limits/deadline.ts";
+import { keepDiskReserve } from "./http/limits/disk-reserve.ts";
+import type { DiskSpace } from "./http/limits/disk-space.ts";
+import { type Gate, limitLoad, requestsOfCaller } from "./http/limits/overload.ts";
+import { requestDeadline, type ServerLimits } from "./http/limits/server-limits.ts";
+import { logRequests } from "./http/logging.ts";
+import { refuseSeveralHosts } from "./http/requests/host-header.ts";
+import { takeJsonOnly } from "./http/requests/json-bodies.ts";
+import { refuseOtherMethods } from "./http/requests/methods.ts";
+import { validatorCompiler } from "./http/requests/validation.ts";
+import { serializerCompiler } from "./http/responses/answers.ts";
+import { compressAnswers } from "./http/responses/compressed-answers.ts";
+import { createDownloads } from "./http/responses/downloads.ts";
+import { answerError, answerUnknownPath } from "./http/responses/failures.ts";
+import { createSecurityHeaders, sendSecurityHeaders } from "./http/responses/security-headers.ts";
+import { hashInlineParts, readBuiltClient, staticFiles } from "./http/responses/static-files.ts";
+import { toServerOptions } from "./http/server-options.ts";
+import { createHub } from "./http/writes/hub.ts";
+import { type ProgressTimes, progressTimes } from "./http/writes/progress.ts";
+import { namedRoutes } from "./imports/named/routes.ts";
 import { importRoutes } from "./imports/routes.ts";
-import { takeJsonOnly } from "./json-bodies.ts";
-import { createHub } from "./live/hub.ts";
-import { type ProgressTimes, progressTimes } from "./live/progress.ts";
 import { eventRoutes } from "./live/routes.ts";
 import { createStreams, type StreamLimits, type Streams } from "./live/streams.ts";
-import { logRequests } from "./logging.ts";
-import type { LongReads } from "./long-reads/long-reads.ts";
-import type { Mailer } from "./mail.ts";
 import { createMailCounts, type MailCounts } from "./mails/counts.ts";
 import { keepMailing } from "./mails/job.ts";
+import type { Mailer } from "./mails/mail.ts";
 import { unsubscribeRoutes } from "./mails/unsubscribe/routes.ts";
 import { mergeRoutes } from "./merging/routes.ts";
-import { refuseOtherMethods } from "./methods.ts";
-import { type Gate, limitLoad, requestsOfCaller } from "./overload.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { reportExportRoutes } from "./reports/exports.ts";
 import { reportRoutes } from "./reports/routes.ts";
+import { refuseMeanwhile } from "./restore/meanwhile.ts";
 import { restoreRoutes } from "./restore/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
-import { createSecurityHeaders, sendSecurityHeaders } from "./security-headers.ts";
-import { requestDeadline, type ServerLimits } from "./server-limits.ts";
-import { toServerOptions } from "./server-options.ts";
-import { serverRoutes } from "./server-routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
-import { hashInlineParts, readBuiltClient, staticFiles } from "./static-files.ts";
 import { storyRoutes } from "./story/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 import { taskRoutes } from "./tasks/routes.ts";
-import { validatorCompiler } from "./validation.ts";
 import { viewRoutes } from "./views/routes.ts";
 
 export interface AppParts {
@@ -118,7 +128,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     env.TRUST_PROXY,
     parts.connections ?? connectionLimits,
   );
-  if (isWithoutWall(env)) app.log.warn("DATABASE_WALL=off: row-level security does not hold users");
+  if (isWithoutRowSecurity(env))
+    app.log.warn("ROW_SECURITY=off: row-level security does not hold users");
   const background = createBackground(app.log);
   parts.onBackground?.(background);
   const hub = createHub(parts.channel, (err) => {
@@ -130,19 +141,20 @@ export function buildApp(parts: AppParts): FastifyInstance {
     db,
     env,
     clock,
-    mailer,
-    mailCounts: createMailCounts(),
     background,
     callers: createCallers(),
     longReads: parts.longReads,
-    deletions: createDeletions({ app, db, background, hub }),
     downloads: createDownloads(),
     hub,
-    streams: createStreams({ app, db, clock, hub }, countAsIdle, parts.streams),
     ...limitTime(app, deadline),
     progressTimes: parts.progressTimes ?? progressTimes,
-    passwords: createPasswords(passwordCost, parts.hashQueue),
+    openSession: (authorization, now) => openSession(db, authorization, now),
+    refuseForNow: refuseMeanwhile,
+    finishPendingWrites: (owner, log) => finishPendingWrites(db, owner, log),
   };
+  const deletions = createDeletions({ app, db, background, hub });
+  const streams = createStreams({ app, db, clock, hub }, countAsIdle, parts.streams);
+  const mailCounts = createMailCounts();
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -161,18 +173,19 @@ export function buildApp(parts: AppParts): FastifyInstance {
   refuseWhileClosing(app, parts.closingNotice);
   if (parts.readDiskSpace) keepDiskReserve(app, parts.readDiskSpace);
   logRequests(app, gate);
-  if (env.METRICS === "1") app.register(metricsPlugin(db, gate, api.streams, api.mailCounts));
+  if (env.METRICS === "1") app.register(metricsPlugin(db, gate, streams, mailCounts));
   else app.get("/metrics", answerUnknownPath);
   app.addHook("onClose", background.settle);
   app.addHook("onClose", () => api.longReads?.close());
   // On PostgreSQL every act is one transaction.
   if (engineOf(db) === "sqlite") {
     app.addHook("onReady", async () => {
-      background.run("Finishing acts", () => finishActs(db, app.log));
+      background.run("Finishing acts", () => finishAllWrites(db, app.log));
     });
   }
 
-  authRoutes(api);
+  const passwords = createPasswords(passwordCost, parts.hashQueue);
+  authRoutes({ ...api, passwords, deletions, mailer });
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
@@ -191,6 +204,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   reportRoutes(api);
   searchRoutes(api);
   importRoutes(api);
+  namedRoutes(api);
   exportRoutes(api);
   listExportRoutes(api);
   reportExportRoutes(api);
@@ -199,9 +213,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
   unsubscribeRoutes(api);
   historyRoutes(api);
   keepHistoryTidy(api);
-  keepMailing(api);
-  eventRoutes(api);
-  serverRoutes(api);
+  keepMailing(api, mailer, mailCounts);
+  eventRoutes(api, streams);
+  serverRoutes(api, { hasMail: mailer !== undefined });
   refuseOtherMethods(app);
   docsRoutes(app, env.SUPPORT_EMAIL);
   staticFiles(api, client);
@@ -211,7 +225,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 /** Loaded only where it is wanted: prom-client alone takes a tenth of the time of a start. */
 function metricsPlugin(...parts: [db: Db, gate: Gate, streams: Streams, mails: MailCounts]) {
   const plugin = async (app: FastifyInstance) => {
-    const { serveMetrics } = await import("./metrics.ts");
+    const { serveMetrics } = await import("./http/responses/metrics.ts");
     serveMetrics(app, ...parts);
   };
   // Fastify's mark for a plugin whose hooks are everybody's.

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { historyKept } from "../shared/history.ts";
+import { historyKept } from "../shared/history/history.ts";
 import { StartError } from "./db/engine/start-error.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -43,7 +43,7 @@ const envSchema = z.object({
     .refine(isPostgresUrl, "must look like postgres://user:password@host:5432/database")
     .optional(),
   /** `off`: on PostgreSQL the server uses the owner of the tables, whom no policy restricts. */
-  DATABASE_WALL: z.enum(["on", "off"], "must be on or off").default("on"),
+  ROW_SECURITY: z.enum(["on", "off"], "must be on or off").default("on"),
   /** Where users reach the server: the start of the links that it mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
@@ -64,9 +64,9 @@ const envSchema = z.object({
 
 export type Env = Omit<z.output<typeof envSchema>, "PUBLIC_URL"> & { PUBLIC_URL: string };
 
-/** Only PostgreSQL has a wall to switch off. */
-export function isWithoutWall({ DATABASE_URL, DATABASE_WALL }: Env): boolean {
-  return DATABASE_URL !== undefined && DATABASE_WALL === "off";
+/** Only PostgreSQL has row-level security to switch off. */
+export function isWithoutRowSecurity({ DATABASE_URL, ROW_SECURITY }: Env): boolean {
+  return DATABASE_URL !== undefined && ROW_SECURITY === "off";
 }
 
 /** A socket's address has no host (`postgres:///database?host=/run`), so not every URL rule fits. */
@@ -100,7 +100,9 @@ function isNetwork(text: string): boolean {
 
 /** Reads the settings or throws a StartError that lists every wrong one. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.entries(variables).filter(
+  // DATABASE_WALL is the earlier name, which installations may still set.
+  const ROW_SECURITY = variables.ROW_SECURITY || variables.DATABASE_WALL;
+  const given = Object.entries({ ...variables, ROW_SECURITY }).filter(
     ([, value]) => value !== undefined && value !== "",
   );
   const result = envSchema.safeParse(Object.fromEntries(given));

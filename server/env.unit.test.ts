@@ -15,6 +15,12 @@ test("set to nothing is not set", () => {
   expect(readEnv({ PORT: "", SMTP_URL: "", DATABASE_URL: "" })).toEqual(readEnv({}));
 });
 
+test("row-level security can be turned off under the earlier name as well", () => {
+  expect(readEnv({ DATABASE_WALL: "off" }).ROW_SECURITY).toBe("off");
+  expect(readEnv({ DATABASE_WALL: "off", ROW_SECURITY: "" }).ROW_SECURITY).toBe("off");
+  expect(readEnv({ DATABASE_WALL: "off", ROW_SECURITY: "on" }).ROW_SECURITY).toBe("on");
+});
+
 test("links are made without a doubled slash", () => {
   expect(readEnv({ PUBLIC_URL: "https://desk.example/" }).PUBLIC_URL).toBe("https://desk.example");
   expect(readEnv({ PORT: "8080" }).PUBLIC_URL).toBe("http://localhost:8080");

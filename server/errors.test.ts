@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../shared/appointments.ts";
+import { appointmentEndpoints } from "../shared/kinds/appointments.ts";
 import { startApp } from "./test/harness.ts";
 
 const json = { "content-type": "application/json" };

@@ -1,14 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorBody } from "../shared/endpoint.ts";
+import type { ErrorBody } from "../shared/api/endpoint.ts";
 import { messages } from "../shared/messages.ts";
-import { isOrphan, isStorageFull, isUnavailable, isUnreadable } from "./db/engine/errors.ts";
-import { ReadTooSlow, TooManyReads, UnknownCursor } from "./db/failures.ts";
 import { serverMessages } from "./messages.ts";
 
 type FieldErrors = NonNullable<ErrorBody["errors"]>;
 
 /** An answer other than success. Make one with the functions below. */
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly statusCode: number;
   readonly errors: FieldErrors | undefined;
   /** The record as it is, for whoever has seen an older one. */
@@ -127,126 +124,9 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Refusal && error.statusCode < 500;
 }
 
-const nowhere = "There is nothing at this address";
+export const nowhere = "There is nothing at this address";
 
 /** A secret address that is none: nobody is told whether there ever was one. */
 export function noSuchAddress(): Error {
   return new Refusal(404, nowhere);
-}
-
-/** What Fastify itself refuses, in our words. */
-const frameworkMessages: Record<number, string> = {
-  400: "The request could not be read",
-  404: nowhere,
-  413: "The request is too large",
-  414: "The address is too long",
-  415: "Send the body as application/json",
-  431: "The headers are too large",
-};
-
-/** A refusal as it travels to another thread. */
-export interface RefusalData {
-  statusCode: number;
-  msg: string;
-  errors: FieldErrors | undefined;
-  retryAfter: number | undefined;
-  details: object | undefined;
-  /** For the log, where it is our fault. */
-  stack: string | undefined;
-}
-
-export function describeRefusal(error: unknown, method: string): RefusalData {
-  const failure = error instanceof Error ? error : new Error(String(error));
-  const { statusCode, message: msg, errors, retryAfter, details } = toRefusal(failure, method);
-  const stack = statusCode >= 500 ? failure.stack : undefined;
-  return { statusCode, msg, errors, retryAfter, details, stack };
-}
-
-export function toError({
-  statusCode,
-  msg,
-  errors,
-  retryAfter,
-  details,
-  stack,
-}: RefusalData): Error {
-  const refusal = new Refusal(statusCode, msg, errors);
-  refusal.retryAfter = retryAfter;
-  refusal.details = details;
-  if (stack !== undefined) refusal.stack = stack;
-  return refusal;
-}
-
-/** The one exit for everything that is thrown while a request is answered. */
-export function answerError(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const refusal = toRefusal(error, request.method);
-  const { statusCode } = refusal;
-  const isOurs = statusCode >= 500;
-  if (statusCode === 503) request.log.warn({ err: error }, "request refused for now");
-  else if (isOurs) request.log.error({ err: error }, "request failed");
-  if (statusCode === 503) reply.header("retry-after", "5");
-  if (refusal.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
-  if (statusCode === 401) reply.header("www-authenticate", "Bearer");
-  return reply.code(statusCode).send(toBody(refusal, request.id));
-}
-
-/** What a failed request is answered: its status, and the body. */
-export function toFailure(error: unknown, { method, id }: Pick<FastifyRequest, "method" | "id">) {
-  const refusal = toRefusal(error instanceof Error ? error : new Error(String(error)), method);
-  return { status: refusal.statusCode, answer: toBody(refusal, id) };
-}
-
-function toBody(
-  { statusCode, message, errors, current, details }: Refusal,
-  requestId: string,
-): ErrorBody {
-  return {
-    msg: message,
-    ...(errors && { errors }),
-    ...(current !== undefined && { current }),
-    ...details,
-    ...(statusCode >= 500 && { requestId }),
-  };
-}
-
-export function answerUnknownPath(_request: FastifyRequest, reply: FastifyReply) {
-  const body: ErrorBody = { msg: nowhere };
-  return reply.code(404).send(body);
-}
-
-/** `method` is that of the request: what may be promised depends on it. */
-function toRefusal(error: FastifyError | Error, method: string): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof UnknownCursor) return invalidField("cursor", "Unknown cursor");
-  if (error instanceof TooManyReads) {
-    return new Refusal(503, "Too many of your searches are under way. Try again soon.");
-  }
-  if (error instanceof ReadTooSlow) return tooSlow("GET");
-  // Very many records are deleted in several transactions, of which some may be done.
-  if (isStorageFull(error) && method === "DELETE") {
-    return new Refusal(
-      507,
-      "The server has run out of disk space. Anything not yet deleted is unchanged.",
-    );
-  }
-  if (isStorageFull(error)) return outOfSpace();
-  if (isUnavailable(error)) {
-    return new Refusal(503, "The database is not responding. Try again soon.");
-  }
-  if (isUnreadable(error)) {
-    return new Refusal(500, "The database is damaged. The provider needs to restore a backup.");
-  }
-  // Whatever else a record belongs to was looked at: the account was deleted since the session was.
-  if (isOrphan(error)) return new Refusal(401, messages.auth.sessionExpired);
-  const status = "statusCode" in error ? error.statusCode : undefined;
-  if (status === undefined || status < 400 || status >= 500) {
-    return new Refusal(500, "Something went wrong on our side");
-  }
-  // What may not be seen looks as if it were not there.
-  const shown = status === 403 ? 404 : status;
-  return new Refusal(shown, frameworkMessages[shown] ?? "The request was refused");
 }

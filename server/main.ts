@@ -1,13 +1,14 @@
 import { constants } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "./app.ts";
-import { findOpenPaths } from "./backup-files.ts";
-import { nightlyBackups } from "./backups.ts";
+import { findOpenPaths } from "./backups/backup-files.ts";
+import { nightlyBackups } from "./backups/backups.ts";
 import { systemClock } from "./clock.ts";
-import { createChannel, openDatabase } from "./db/engine/database.ts";
+import { createChannel } from "./db/engine/database.ts";
 import { describeStartFailure, StartError } from "./db/engine/start-error.ts";
-import { readDiskSpace } from "./disk-space.ts";
+import { openDatabase } from "./db/open.ts";
 import { type Env, readEnv } from "./env.ts";
+import { readDiskSpace } from "./http/limits/disk-space.ts";
 import { createLongReads } from "./long-reads/long-reads.ts";
 
 /**
@@ -29,7 +30,7 @@ async function start() {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     isServing: true,
-    isWalled: env.DATABASE_WALL === "on",
+    hasRowSecurity: env.ROW_SECURITY === "on",
     report: console.log,
   });
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
@@ -66,7 +67,7 @@ function warnOfOpenPaths(log: FastifyBaseLogger, dataDir: string) {
 
 /** Loaded only where mail can be sent. */
 async function openMailer(smtpUrl: string, from: string) {
-  const { createMailer } = await import("./mail.ts");
+  const { createMailer } = await import("./mails/mail.ts");
   return createMailer(smtpUrl, from);
 }
 

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { authEndpoints } from "../shared/auth.ts";
-import { serverEndpoints } from "../shared/server.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { serverEndpoints } from "../shared/api/server.ts";
 
 // Whole processes start here, which takes a while when all tests run at once.
 vi.setConfig({ testTimeout: 90_000 });

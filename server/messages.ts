@@ -21,6 +21,7 @@ export const serverMessages = {
     itself: "A record can’t be merged into itself",
     howMany: (most: number) => `Choose 2 to ${most} records to merge`,
   },
+  idTaken: "A record with this ID already exists",
   imports: {
     notFound: "Import not found",
     notOpen: "This import is closed",
@@ -30,7 +31,6 @@ export const serverMessages = {
     anotherRuns: "Another import is still running. Wait until that one is done.",
     done: "This import is done. You can undo the import in History.",
     dropped: "Import canceled",
-    taken: "A record with this ID already exists",
     parentGone: "The record this belongs to is gone",
     broken: "Something went wrong on our side",
   },

@@ -6,9 +6,9 @@ import { startApp } from "./test/harness.ts";
 import { kinds } from "./test/model/kinds.ts";
 import { beginning, places, step } from "./test/model/sequences.ts";
 import { createWorld, playStep, type Step, type Successes } from "./test/model/steps.ts";
-import { aboutEverybody, isExcused, rules } from "./test/owner-rules.ts";
-import { findUnowned } from "./test/sql-owners.ts";
-import { watchStatements } from "./test/statements.ts";
+import { aboutEverybody, isExcused, rules } from "./test/sql/owner-rules.ts";
+import { findUnowned } from "./test/sql/sql-owners.ts";
+import { watchStatements } from "./test/sql/statements.ts";
 
 const runs = scaled(28);
 const stepsPerRun = 400;

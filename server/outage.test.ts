@@ -5,12 +5,13 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { expect, inject, test } from "vitest";
-import { authEndpoints } from "../shared/auth.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { serverEndpoints } from "../shared/server.ts";
-import { databaseFile, inTransaction, openDatabase } from "./db/engine/database.ts";
-import { createEmptyPostgres } from "./test/fresh-postgres.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { serverEndpoints } from "../shared/api/server.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { databaseFile, inTransaction } from "./db/engine/database.ts";
+import { openDatabase } from "./db/open.ts";
 import { closeAfterTest, engine, type Person, startApp } from "./test/harness.ts";
+import { createEmptyPostgres } from "./test/postgres/fresh-postgres.ts";
 
 /** A server as main.ts starts it, and a hand on its database from outside. */
 async function startServing() {

@@ -1,15 +1,17 @@
+import type { Act } from "./db/acts/act.ts";
+import { hasHistory } from "./db/acts/changes.ts";
 import { type Db, inTransaction, type Owner } from "./db/engine/database.ts";
-import { isOrphan } from "./db/engine/errors.ts";
-import type { Act } from "./db/records/act.ts";
+import { isOrphan, isTaken } from "./db/engine/errors.ts";
 import { type Insertion, insertWith } from "./db/records/insert-with.ts";
 import { toNextVersion } from "./db/records/next-version.ts";
-import type { Entered, Store } from "./db/records/store.ts";
+import type { Entered, New, Store } from "./db/records/store.ts";
 import type { Writing } from "./db/records/write-path.ts";
 import type { RecordTable } from "./db/schema.ts";
-import { notFound } from "./errors.ts";
-import { type Change, refuseStale, toSimpleVersion } from "./versions.ts";
+import { conflict, notFound } from "./errors.ts";
+import { refuseStale, toSimpleVersion, type VersionedUpdate } from "./http/requests/versions.ts";
+import { serverMessages } from "./messages.ts";
 
-interface Manners<Row, Answer> {
+interface RecordOptions<Row, Answer> {
   /** A row as it is answered. */
   toAnswer: (row: Row) => Answer;
   /** Said when the owner has no such record. */
@@ -27,7 +29,7 @@ interface Changes<Table extends RecordTable> {
 /** The store of one kind of record with the refusals that callers are told. */
 export function recordsOf<Table extends RecordTable, Row extends { updatedAt: string }, Answer>(
   store: Store<Table, Row>,
-  { toAnswer, missing, orphan }: Manners<Row, Answer>,
+  { toAnswer, missing, orphan }: RecordOptions<Row, Answer>,
 ) {
   const findRow = async (db: Db, owner: Owner, id: string) => {
     const row = await store.find(db, owner, id);
@@ -37,22 +39,22 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
 
   return {
     /** Undefined when the owner has no such record. */
-    seek: store.find,
+    findOptional: store.find,
 
     /** Throws the 404 when the owner has no such record. */
     find: async (db: Db, owner: Owner, id: string) => toAnswer(await findRow(db, owner, id)),
 
-    /** Throws when what it belongs to is not the owner's. */
+    /** Throws when what it belongs to is not the owner's, and the 409 when its id is taken. */
     create: async (
       db: Db,
       owner: Owner,
-      entered: Entered<Table>,
+      entered: New<Table>,
       act: Act,
       also?: readonly Writing[],
       stamps?: Parameters<typeof store.insert>[5],
     ) => {
-      const row = await refuseOrphan(store.insert(db, owner, entered, act, also, stamps));
-      return toAnswer(row);
+      const insert = () => store.insert(db, owner, entered, act, also, stamps);
+      return toAnswer(await refuseOrphan(refuseTaken(db, owner, entered, insert)));
     },
 
     /** The same as part of a larger act. */
@@ -60,17 +62,11 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
     toChange: store.toChange,
 
     /** Makes a record together with one that it belongs to; the act is about the record. */
-    createWith: async (
-      db: Db,
-      owner: Owner,
-      parent: Insertion,
-      entered: Entered<Table>,
-      act: Act,
-    ) => {
+    createWith: async (db: Db, owner: Owner, parent: Insertion, entered: New<Table>, act: Act) => {
       const own = store.toInsert(owner, entered, act);
+      const insert = () => insertWith(db, { owner, act }, parent, own);
       // as: the statement returned it.
-      const row = (await refuseOrphan(insertWith(db, { owner, act }, parent, own))) as Row;
-      return toAnswer(row);
+      return toAnswer((await refuseOrphan(refuseTaken(db, owner, entered, insert))) as Row);
     },
 
     /**
@@ -82,7 +78,7 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       owner: Owner,
       id: string,
       entered: Partial<Entered<Table>> | ((tx: Db, found: Answer) => Promise<Changes<Table>>),
-      change: Change,
+      change: VersionedUpdate,
     ) => {
       const { act } = change;
       const seen = toSimpleVersion(change);
@@ -119,6 +115,24 @@ export function recordsOf<Table extends RecordTable, Row extends { updatedAt: st
       if (!(await store.remove(db, owner, id, act, moveTo))) throw notFound(missing);
     },
   };
+
+  /** Ids of different owners have nothing to do with each other. */
+  async function refuseTaken<T>(
+    db: Db,
+    owner: Owner,
+    { _id }: { _id?: string | undefined },
+    insert: () => Promise<T>,
+  ): Promise<T> {
+    if (_id === undefined) return insert();
+    const taken = () => conflict("_id", serverMessages.idTaken);
+    if (await hasHistory(db, owner, _id)) throw taken();
+    try {
+      return await insert();
+    } catch (error) {
+      // By a record that the history no longer tells of, or one that was made just now.
+      throw isTaken(error) ? taken() : error;
+    }
+  }
 
   async function refuseOrphan<T>(writing: Promise<T>): Promise<T> {
     try {

@@ -3,11 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTogether, judgeStored, sendAgain } from "../faults/creators.ts";
 import { startRoundRobin } from "../faults/round-robin.ts";
 import { query } from "../faults/stored.ts";
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { send, signUp } from "../tools/client.ts";
 import { startServer } from "../tools/server.ts";
-import { listMigrations } from "./db/care/migrate.ts";
-import { startPostgresServer } from "./test/postgres-server.ts";
+import { listMigrations } from "./db/maintenance/migrate.ts";
+import { startPostgresServer } from "./test/postgres/postgres-server.ts";
 
 /** Starts real processes together on one empty database of their own cluster. */
 async function startThree() {

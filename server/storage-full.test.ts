@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { authEndpoints } from "../shared/auth.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";
-import { exportEndpoints } from "../shared/exports.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
 import type { Db } from "./db/engine/database.ts";
 import { engine, startApp } from "./test/harness.ts";
 import { addCompany, addCustomer } from "./test/records.ts";

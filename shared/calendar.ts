@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { appointment, durations, timeStep } from "./appointments.ts";
-import { calendarDate, wallClock } from "./date-fields.ts";
-import { daysBetween } from "./dates.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { dataOf, endpoint } from "./api/endpoint.ts";
+import { calendarDate, wallClock } from "./dates/date-fields.ts";
+import { daysBetween } from "./dates/dates.ts";
+import { appointment, durations, timeStep } from "./kinds/appointments.ts";
 import { messages } from "./messages.ts";
 import { repeatRule } from "./repeat/field.ts";
-import { idParams } from "./text.ts";
+import { idParams } from "./text/text.ts";
 
 /** The most days in one answer of the calendar: a month with the weeks that it begins and ends in. */
 const spanDays = 42;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { customer } from "./customers.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { dataOf, endpoint } from "./api/endpoint.ts";
+import { customer } from "./kinds/customers.ts";
 import { customerStatuses } from "./statuses.ts";
 
 /** How many customers Recent Customers and Needs Attention show. */

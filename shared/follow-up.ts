@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { calendarDate } from "./date-fields.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { dataOf, endpoint } from "./api/endpoint.ts";
+import { calendarDate } from "./dates/date-fields.ts";
 import { type CustomerStatus, customerStatuses } from "./statuses.ts";
 
 /** A customer needs attention once the last contact is more than this many days ago; null: never. */

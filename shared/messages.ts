@@ -1,3 +1,5 @@
+import type { Kind } from "./kinds/names.ts";
+
 /** What the product says on success or failure, except what only the server says. */
 export const messages = {
   auth: {
@@ -124,4 +126,8 @@ export const messages = {
   dashboardFailed: "Failed to load dashboard data",
   saveFailed: "Failed to create or update company or customer",
   display: { invalidDate: "Invalid date", noTime: "No time", invalidTime: "Invalid time" },
-} as const;
+} as const satisfies Record<
+  Kind,
+  { deleted: string; notFound: string; [message: string]: unknown }
+> &
+  Record<string, unknown>;

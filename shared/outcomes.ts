@@ -1,4 +1,4 @@
-import type { Appointment } from "./appointments.ts";
+import type { Appointment } from "./kinds/appointments.ts";
 
 /** What is canceled stays in the story, but takes no time. */
 export function takesTime({ outcome }: Pick<Appointment, "outcome">): boolean {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { appointment } from "./appointments.ts";
-import { wallClock } from "./date-fields.ts";
-import { dataOf, endpoint } from "./endpoint.ts";
+import { dataOf, endpoint } from "./api/endpoint.ts";
+import { wallClock } from "./dates/date-fields.ts";
+import { appointment } from "./kinds/appointments.ts";
 import { messages } from "./messages.ts";
-import { idParams } from "./text.ts";
+import { idParams } from "./text/text.ts";
 
 /** How many minutes a reminder is put off. */
 export const snoozeMinutes = 10;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { activity } from "./activities.ts";
-import { appointment } from "./appointments.ts";
-import { endpoint } from "./endpoint.ts";
-import { listQuery } from "./lists.ts";
+import { endpoint } from "./api/endpoint.ts";
+import { activity } from "./kinds/activities.ts";
+import { appointment } from "./kinds/appointments.ts";
+import { task } from "./kinds/tasks.ts";
+import { listQuery } from "./lists/lists.ts";
 import { customerStatuses } from "./statuses.ts";
-import { task } from "./tasks.ts";
-import { idParams } from "./text.ts";
+import { idParams } from "./text/text.ts";
 
 /** What a story can be narrowed to. Notes are activities of all four kinds. */
 export const storyParts = ["notes", "appointments", "tasks", "changes"] as const;

@@ -1,15 +1,17 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { buildDrafts } from "../client/import/check/drafts.ts";
-import { forecast } from "../client/import/check/forecast.ts";
-import { findHere } from "../client/import/check/here.ts";
-import { loadKnown } from "../client/import/check/known.ts";
-import { toPlan } from "../client/import/check/plan.ts";
-import { guessMatch } from "../client/import/match/guess.ts";
-import type { ImportKind, Rule, Source } from "../client/import/types.ts";
+import { guessMatch } from "../client/screens/import/match/guess.ts";
+import type { Source } from "../client/screens/import/read/source.ts";
+import type { Rule } from "../client/screens/import/rows/draft.ts";
+import { buildDrafts } from "../client/screens/import/rows/drafts.ts";
+import { findHere } from "../client/screens/import/rows/existing-records.ts";
+import { forecast } from "../client/screens/import/rows/forecast.ts";
+import { loadKnown } from "../client/screens/import/rows/known.ts";
+import { toPlan } from "../client/screens/import/rows/plan.ts";
 import type { Person, TestApp } from "../server/test/harness.ts";
 import { importRows } from "../server/test/imports.ts";
-import { importLimits } from "../shared/imports.ts";
-import { defaultSettings } from "../shared/settings.ts";
+import { defaultSettings } from "../shared/account/settings.ts";
+import type { ImportKind } from "../shared/transfer/import-kinds.ts";
+import { importLimits } from "../shared/transfer/imports.ts";
 
 /** What the check does unless the user wants it otherwise. */
 export const rule: Rule = { changed: "update", identical: "skip", replace: [] };

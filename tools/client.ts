@@ -1,8 +1,8 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { authEndpoints } from "../shared/auth.ts";
-import { dataOf, type Endpoint } from "../shared/endpoint.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
+import { dataOf, type Endpoint } from "../shared/api/endpoint.ts";
 
 /** Milliseconds after which an unanswered request counts as hanging. */
 const hanging = 60_000;

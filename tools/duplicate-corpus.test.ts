@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "../client/import/read/files/source-of.ts";
+import { sourceOf } from "../client/screens/import/read/files/source-of.ts";
 import { type Person, startApp } from "../server/test/harness.ts";
-import type { DuplicateKind } from "../shared/duplicate-kinds.ts";
-import { duplicateEndpoints } from "../shared/duplicates.ts";
+import type { DuplicateKind } from "../shared/matching/duplicate-kinds.ts";
+import { duplicateEndpoints } from "../shared/matching/duplicates.ts";
 import { browseAs, check, rule, write } from "./checked-import.ts";
 import { otherCompanies, sameCompanies } from "./duplicate-companies.ts";
 import { otherCustomers, sameCustomers } from "./duplicate-customers.ts";

@@ -4,9 +4,9 @@ import { createCalendar } from "../demo/calendar.ts";
 import { drawPastAppointments } from "../demo/past-appointments.ts";
 import { drawPast } from "../demo/pasts.ts";
 import { createRandom } from "../demo/random.ts";
+import { rowsOf } from "../server/db/acts/steps.ts";
 import type { Owner, Tx } from "../server/db/engine/database.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
-import { rowsOf } from "../server/db/records/steps.ts";
 import { cut } from "./fill.ts";
 
 /**

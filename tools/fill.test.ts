@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DemoOptions, makeDemoData } from "../demo/data.ts";
-import { findOtherContacts, findUntold } from "../server/db/care/check-history.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
+import { findOtherContacts, findUntold } from "../server/db/maintenance/check-history.ts";
 import { type Person, start, startApp, type TestApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
 import { dashboardEndpoints } from "../shared/dashboard.ts";

@@ -1,16 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { DemoCompany } from "../demo/data.ts";
-import {
-  inTransaction,
-  type Owner,
-  openDatabase,
-  ownerOf,
-  type Tx,
-} from "../server/db/engine/database.ts";
+import { inTransaction, type Owner, ownerOf, type Tx } from "../server/db/engine/database.ts";
+import { openDatabase } from "../server/db/open.ts";
 import { recordKeys } from "../server/db/records/keys.ts";
 import type { Tables } from "../server/db/schema.ts";
-import { authEndpoints } from "../shared/auth.ts";
+import { authEndpoints } from "../shared/account/auth.ts";
 import { toCents } from "../shared/money.ts";
 import { callApi } from "./client.ts";
 import type { Place, TemporaryServer } from "./places.ts";

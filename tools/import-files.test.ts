@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { guessKind } from "../client/import/choose/guess-kind.ts";
-import { fixtureNames, readFixture } from "../client/import/read/files/fixtures.ts";
-import type { ImportKind } from "../client/import/types.ts";
+import { guessKind } from "../client/screens/import/choose/guess-kind.ts";
+import { fixtureNames, readFixture } from "../client/screens/import/read/files/fixtures.ts";
 import { type Person, startApp } from "../server/test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../server/test/records.ts";
-import { exportEndpoints } from "../shared/exports.ts";
-import { historyEndpoints } from "../shared/history.ts";
+import { historyEndpoints } from "../shared/history/history.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
+import type { ImportKind } from "../shared/transfer/import-kinds.ts";
 import { browseAs, check, rule, write } from "./checked-import.ts";
 
 const kinds = ["companies", "customers", "appointments"] as const;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { actionsOf } from "../client/import/check/actions.ts";
-import { forecast } from "../client/import/check/forecast.ts";
-import { toPlan } from "../client/import/check/plan.ts";
-import { sourceOf } from "../client/import/read/files/source-of.ts";
-import type { Action } from "../client/import/types.ts";
+import { sourceOf } from "../client/screens/import/read/files/source-of.ts";
+import { actionsOf } from "../client/screens/import/rows/actions.ts";
+import type { Action } from "../client/screens/import/rows/draft.ts";
+import { forecast } from "../client/screens/import/rows/forecast.ts";
+import { toPlan } from "../client/screens/import/rows/plan.ts";
 import { startApp } from "../server/test/harness.ts";
-import { customerEndpoints } from "../shared/customers.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
 import { browseAs, check, rule, write } from "./checked-import.ts";
 import { scaled } from "./random.ts";
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sourceOf } from "../client/import/read/files/source-of.ts";
-import { readBytes } from "../client/import/read/read.ts";
-import type { ImportKind } from "../client/import/types.ts";
+import { sourceOf } from "../client/screens/import/read/files/source-of.ts";
+import { readBytes } from "../client/screens/import/read/read.ts";
 import { inTransaction } from "../server/db/engine/database.ts";
 import { type Person, start, startApp } from "../server/test/harness.ts";
-import { companyEndpoints } from "../shared/companies.ts";
-import { customerEndpoints } from "../shared/customers.ts";
-import { exportEndpoints } from "../shared/exports.ts";
+import { companyEndpoints } from "../shared/kinds/companies.ts";
+import { customerEndpoints } from "../shared/kinds/customers.ts";
+import { exportEndpoints } from "../shared/transfer/exports.ts";
+import type { ImportKind } from "../shared/transfer/import-kinds.ts";
 import { browseAs, check, rule, write } from "./checked-import.ts";
 import { fillDemoAccount } from "./fill-demo.ts";
 

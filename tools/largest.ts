@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { toSchema } from "../fuzz/values.ts";
-import { bodyLimits } from "../server/body-limits.ts";
 import type { JsonSchema } from "../server/docs/schemas.ts";
+import { bodyLimits } from "../server/http/limits/body-limits.ts";
 
 /** A hint that leaves its field out. */
 export const omitted = Symbol("omitted");
@@ -55,7 +55,7 @@ function largestList({ items, maxItems = 100 }: JsonSchema, hints: LargestHints)
 
 function largestText({ format, maxLength = 200 }: JsonSchema): string {
   if (format === "email") return `${"e".repeat(60)}@example.com`;
-  if (format === "uuid") return randomUUID();
+  if (format === "uuid") return randomUUIDv7();
   if (format === "date") return "2026-05-04";
   if (format === "date-time") return "2026-05-04T10:00:00Z";
   return filler.repeat(Math.ceil(maxLength / filler.length)).slice(0, maxLength);

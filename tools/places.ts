@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildChanged } from "../scripts/build-changed.ts";
-import { startPostgresServer } from "../server/test/postgres-server.ts";
+import { startPostgresServer } from "../server/test/postgres/postgres-server.ts";
 import { builtServer, environmentOf, findFreePort, startServer } from "./server.ts";
 
 export const engines = ["sqlite", "postgres"] as const;

@@ -1,13 +1,10 @@
 import type { z } from "zod";
-import { authEndpoints } from "../../shared/auth.ts";
-import type { Endpoint, ErrorBody, FileAnswer } from "../../shared/endpoint.ts";
-import {
-  dropPrefetched,
-  keepPrefetched,
-  takePrefetched,
-} from "../first-load/prefetched-responses.ts";
-import { readFile } from "./files.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import type { Endpoint, FileAnswer } from "../../shared/api/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+import { readFile } from "./browser/files.ts";
 import { noteOwnChange } from "./own-changes.ts";
+import { dropPrefetched, keepPrefetched, takePrefetched } from "./queries/prefetched-responses.ts";
 import { readToken } from "./token.ts";
 
 type Part<
@@ -42,66 +39,11 @@ export type AnswerOf<E extends Endpoint> =
         : never
     : never;
 
-/**
- * A call that failed. `status` is 0 if there was no response. `msg` is the server's message, or
- * empty, so that each screen can use its own words.
- */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly msg: string;
-  readonly errors: NonNullable<ErrorBody["errors"]>;
-  /** The current record, if it has changed since it was loaded. */
-  readonly current: unknown;
-  /** All that the server said, for refusals that say more. */
-  readonly body: object;
-  /** Milliseconds that were waited for it. */
-  waited = 0;
-
-  constructor(
-    status: number,
-    body: Partial<ErrorBody> & { current?: unknown },
-    options?: ErrorOptions,
-  ) {
-    super(body.msg ?? `Request failed (${status})`, options);
-    this.status = status;
-    this.msg = body.msg ?? "";
-    this.errors = body.errors ?? [];
-    this.current = body.current;
-    this.body = body;
-  }
-}
-
-/** The server's message, or its first field error, or the fallback. */
-export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError)) return fallback;
-  return error.msg || error.errors[0]?.msg || fallback;
-}
-
-/** Whether the server answered that the request is wrong: the same again would be no better. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
 /** Someone who has lost the password has no session: these two go without the token. */
 const withoutToken: ReadonlySet<string> = new Set([
   authEndpoints.forgotPassword.url,
   authEndpoints.resetPassword.url,
 ]);
-
-/** An expired session is reported separately; nothing else needs to be said. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
-/** Whether a record does not exist, or could not be loaded. */
-export function loadFailureOf({ data, error }: { data: unknown; error: Error | null }) {
-  const missing = isMissing(error);
-  return { missing, failed: error !== null && !data && !missing && !isSignedOut(error) };
-}
 
 let onSessionDead: (token: string) => void = () => {};
 
@@ -135,7 +77,7 @@ export async function send<E extends Endpoint>(
   );
   if (response.status === 202) {
     const { waitForAct } = await import("./late-act.ts");
-    return waitForAct(response, headers.get("Idempotency-Key"));
+    return waitForAct(response, headers.get("Idempotency-Key"), call);
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
@@ -152,8 +94,19 @@ function silenceOf({ method, schema }: Endpoint, request: RequestOf<Endpoint>) {
   return isRepeatable ? AbortSignal.timeout(patience.save) : undefined;
 }
 
-/** Calls an endpoint of the API and reads its response; see send(). */
-export async function call<E extends Endpoint>(
+/** What changes nothing: a GET, or a POST only because of how much it is asked. */
+export type ReadEndpoint = Endpoint & ({ method: "GET" } | { isLong: true });
+
+/** Calls an endpoint that only reads, and reads its response; see send(). Changes go through write(). */
+export function call<E extends ReadEndpoint>(
+  endpoint: E,
+  request: RequestOf<E> = {},
+): Promise<AnswerOf<E>> {
+  return callAny(endpoint, request);
+}
+
+/** The same of any endpoint: for write(), and for signing in and out. */
+export async function callAny<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E> = {},
 ): Promise<AnswerOf<E>> {

@@ -9,12 +9,11 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { messages } from "../../shared/messages.ts";
-import { getSession } from "../auth/session.ts";
-import { notify } from "../ui/toaster.tsx";
-import { ApiError, failureText, isRefusal, isSignedOut } from "./api.ts";
+import { ApiError, failureText, isRefusal, isSignedOut } from "./api-error.ts";
+import { useDraft } from "./browser/use-draft.ts";
 import type { Values } from "./conflict.ts";
-import { createSaveHeaders, type SaveHeaders } from "./save-headers.ts";
-import { useDraft } from "./use-draft.ts";
+import { notify } from "./notify.ts";
+import { getSession } from "./session.ts";
 import { type Conflict, useMerge } from "./use-merge.ts";
 
 export type FormSchema = z.ZodObject;
@@ -41,8 +40,11 @@ interface FormOptions<S extends FormSchema, Saved, Existing extends { updatedAt:
   autofilled?: readonly (keyof z.input<S> & string)[];
   /** Asks before the validated values are sent; false leaves the form as it is. */
   ask?: (values: z.output<S>) => Promise<boolean>;
-  /** Sends the validated values. Errors appear at the fields they name; all input stays. */
-  save: (values: z.output<S>, headers: SaveHeaders) => Promise<Saved>;
+  /**
+   * Sends the validated values; `base` is the version of the record that they change. Errors appear at the
+   * fields they name; all input stays.
+   */
+  save: (values: z.output<S>, base: { updatedAt: string } | undefined) => Promise<Saved>;
   /** Runs after a save, when leaving no longer asks. */
   saved: (result: Saved) => void;
   /** The toast for a failure without a message from the server. */
@@ -112,21 +114,22 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
   // Not on the sign-in screens, which have banners.
   const saysUnsaved = draft !== undefined || failed === messages.notSaved;
 
-  const [headers] = useState(() => createSaveHeaders(record));
+  const base = useRef<{ updatedAt: string } | undefined>(record);
   const merge = useMerge({
     // as: inside, fields are looked up by name; the record is one of this form's.
     methods: methods as unknown as UseFormReturn,
     names: Object.keys(schema.shape),
     toValues: (current) => (valuesOf ? valuesOf(current as never) : current) as Values,
-    rebase: headers.rebase,
+    rebase: (current) => {
+      base.current = current;
+    },
     submit: () => void submit(),
   });
 
   const send = async (values: z.output<S>) => {
     if (ask && !(await ask(values))) return;
     try {
-      const result = await save(values, headers.of(values));
-      headers.settle();
+      const result = await save(values, base.current);
       setUnsaved(0);
       done.current = true;
       saved(result);

@@ -52,7 +52,7 @@ export function Brand({ onBlotter = false, size = "md", markOnly = false, classN
       )}
     >
       <LampMark size={size === "sm" ? 20 : 24} className={onBlotter ? undefined : "text-accent"} />
-      <span className={cx(markOnly && "vh")}>Client Desk</span>
+      <span className={cx(markOnly && "sr-only")}>Client Desk</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./class-names.ts";
+import { Tooltip } from "./dialog/tooltip.tsx";
 import { Spinner } from "./spinner.tsx";
-import { Tooltip } from "./tooltip.tsx";
 
 type ButtonVariant =
   | "primary"
@@ -17,7 +17,7 @@ type ButtonSize = "sm" | "md" | "lg";
 type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; className?: string };
 
 const base =
-  "inline-flex select-none print:hidden items-center justify-center rounded-2 border font-semibold leading-none whitespace-nowrap transition-[background-color,border-color,color] [&>.lucide:first-child]:-ml-[3px] disabled:opacity-50";
+  "inline-flex select-none print:hidden items-center justify-center rounded-2 border font-semibold leading-none whitespace-nowrap transition-[background-color,border-color,color] [&>.lucide:first-child]:-ms-[3px] disabled:opacity-50";
 
 const sizes: Record<ButtonSize, string> = {
   sm: "h-sm gap-1.5 px-2.5 text-13 leading-none to-700:h-11 pointer-coarse:h-11",

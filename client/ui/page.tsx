@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { cx } from "./class-names.ts";
-import { DisplayMenu } from "./display-menu.tsx";
+import { DisplayMenu } from "./menu/display-menu.tsx";
 
 type PageHeadProps = {
   title: ReactNode;
@@ -25,7 +25,7 @@ export function PageHead({ title, beside, sub, actions, inline = false }: PageHe
       <div className="min-w-0 flex-auto">
         {/* Receives focus after navigation. */}
         <div className="flex items-center gap-1.5">
-          <h1 className="h1 min-w-0 break-words" tabIndex={-1}>
+          <h1 className="page-title min-w-0 break-words" tabIndex={-1}>
             {title}
           </h1>
           {beside && <div className="-my-1 flex flex-none print:hidden">{beside}</div>}
@@ -59,7 +59,7 @@ export function SectionHead({ title, aside, level = 2, id, className }: SectionH
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className={cx("mb-3.5 flex items-baseline justify-between gap-3", className)}>
-      <Heading id={id} className={level === 2 ? "h2" : "h3"}>
+      <Heading id={id} className={level === 2 ? "section-title" : "small-title"}>
         {title}
       </Heading>
       {aside && <div className="text-13 text-ink-3">{aside}</div>}
@@ -68,7 +68,7 @@ export function SectionHead({ title, aside, level = 2, id, className }: SectionH
 }
 
 /** A link in running text; `.hit` enlarges its touch area without moving anything. */
-export const linkClass = "link hit";
+export const linkClass = "link hit-area";
 
 type WithFactsProps = {
   facts: ReactNode;
@@ -87,14 +87,19 @@ export function WithFacts({ facts, fold, waiting = false, children }: WithFactsP
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={cx("withfacts", waiting && "to-700:invisible")}>
+    <div
+      className={cx(
+        "withfacts grid grid-cols-[232px_minmax(0,1fr)] border-t border-line-strong to-1040:grid-cols-1",
+        waiting && "to-700:invisible",
+      )}
+    >
       {fold && (
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="fold print:hidden h-12 w-full items-center justify-between font-semibold"
+          className="fold print:hidden h-12 w-full items-center justify-between font-semibold hidden to-700:flex"
         >
           {fold}
           <ChevronDown className={cx("transition-transform", open && "rotate-180")} />
@@ -103,7 +108,9 @@ export function WithFacts({ facts, fold, waiting = false, children }: WithFactsP
       <dl className="facts" id={id}>
         {facts}
       </dl>
-      <div className="body">{children}</div>
+      <div className="body min-w-0 pt-5 ps-7 border-s border-margin to-1040:ps-0 to-1040:border-t to-1040:border-t-line to-1040:border-s-0">
+        {children}
+      </div>
     </div>
   );
 }
@@ -123,9 +130,15 @@ export function Fact({ label, missing = "Not recorded", add, wide, children }: F
   const none = children === undefined || children === null || children === "";
   return (
     <div className={cx(wide && "col-span-full")}>
-      <dt>{label}</dt>
-      {none && add && <dd className="print:hidden">{add}</dd>}
-      <dd className={cx(none && "none", none && Boolean(add) && "not-print:hidden")}>
+      <dt className="text-ink-3 text-12">{label}</dt>
+      {none && add && <dd className="print:hidden mt-px mb-3.5 leading-5">{add}</dd>}
+      <dd
+        className={cx(
+          "mt-px mb-3.5 leading-5",
+          none && "none",
+          none && Boolean(add) && "not-print:hidden",
+        )}
+      >
         {none ? missing : children}
       </dd>
     </div>
@@ -148,10 +161,10 @@ type SumProps = {
 export function Sum({ label, note, children }: SumProps) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="text-ink-2 text-13 forced-colors:relative forced-colors:z-1">{label}</dt>
       <dd className="figures">
         <span className="figure">{children}</span>
-        {note && <span className="beside">{note}</span>}
+        {note && <span className="beside text-ink-3 text-13/[inherit]">{note}</span>}
       </dd>
     </div>
   );
@@ -186,7 +199,7 @@ export function Tools({
         {count && (
           <span
             aria-live="polite"
-            className={cx("text-13 text-ink-3 to-700:mr-auto", countFirst && "mr-auto")}
+            className={cx("text-13 text-ink-3 to-700:me-auto", countFirst && "me-auto")}
           >
             {count}
           </span>

@@ -5,11 +5,34 @@ import { cx } from "./class-names.ts";
 
 function BlankRules() {
   return (
-    <div className="blank-rules" aria-hidden="true">
+    <div
+      aria-hidden="true"
+      className="border-t border-line [&>span]:block [&>span]:h-[53px] [&>span]:border-b [&>span]:border-line"
+    >
       <span />
-      <span />
-      <span />
-      <span />
+      <span className="opacity-70" />
+      <span className="opacity-45" />
+      <span className="opacity-22" />
+    </div>
+  );
+}
+
+type FramedProps = { margin: string; className?: string; children: ReactNode };
+
+function Framed({ margin, className, children }: FramedProps) {
+  return (
+    <div
+      className={cx(
+        "empty grid grid-cols-[232px_minmax(0,1fr)] border-t border-line-strong to-700:grid-cols-1",
+        className,
+      )}
+    >
+      <div className="pe-6 pt-[42px] font-display text-[15px]/7 font-medium text-ink-3 normal-nums to-700:hidden">
+        {margin}
+      </div>
+      <div className="border-s border-margin px-7 pt-10 pb-12 to-700:border-s-0 to-700:px-0 to-700:pt-7 to-700:pb-8">
+        {children}
+      </div>
     </div>
   );
 }
@@ -35,14 +58,11 @@ export function Empty({
 }: EmptyProps) {
   return (
     <>
-      <div className="empty">
-        <div className="vac">{margin}</div>
-        <div className="em">
-          <h2 className="title-22 mb-2">{title}</h2>
-          {children && <p className="mb-5 max-w-[52ch] text-ink-2">{children}</p>}
-          {action}
-        </div>
-      </div>
+      <Framed margin={margin}>
+        <h2 className="title-22 mb-2">{title}</h2>
+        {children && <p className="mb-5 max-w-[52ch] text-ink-2">{children}</p>}
+        {action}
+      </Framed>
       {rules && <BlankRules />}
     </>
   );
@@ -54,16 +74,13 @@ type MissingProps = { margin?: string; title: string; children: ReactNode; actio
 export function Missing({ margin = "No entry", title, children, action }: MissingProps) {
   return (
     <>
-      <div className="empty mt-2">
-        <div className="vac">{margin}</div>
-        <div className="em">
-          <h1 className="title-22 mb-2" tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="mb-5 text-ink-2">{children}</p>
-          {action}
-        </div>
-      </div>
+      <Framed margin={margin} className="mt-2">
+        <h1 className="title-22 mb-2" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="mb-5 text-ink-2">{children}</p>
+        {action}
+      </Framed>
       <BlankRules />
     </>
   );
@@ -92,7 +109,7 @@ export function NoMatch({
       <p className="font-semibold">{title}</p>
       <p className="text-13 text-ink-3">
         {before}{" "}
-        <button type="button" className="link hit" onClick={onClear}>
+        <button type="button" className="link hit-area" onClick={onClear}>
           {clearLabel}
         </button>
         {after === undefined ? "." : <> {after}</>}

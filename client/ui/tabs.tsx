@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { formatCount } from "../lib/count.ts";
+import { usePrinting } from "../lib/browser/use-printing.ts";
+import { formatCount } from "../lib/format/count.ts";
 import { cx } from "./class-names.ts";
-import { usePrinting } from "./use-printing.ts";
 
 type Tab<Value extends string> = {
   value: Value;
@@ -61,7 +61,7 @@ export function Tabs<Value extends string>({
             tabIndex={own === shown?.value ? 0 : -1}
             onClick={() => onValueChange(own)}
             className={cx(
-              "h2 flex h-11 flex-none items-center gap-2 border-b-2 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 to-700:text-16",
+              "section-title flex h-11 flex-none items-center gap-2 border-b-2 text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-2 to-700:text-16",
               own === shown?.value
                 ? "border-accent text-ink"
                 : "border-transparent forced-colors:border-[Canvas]",
@@ -69,7 +69,7 @@ export function Tabs<Value extends string>({
           >
             {label}
             {count !== undefined && (
-              <span className="num font-ui text-13 font-medium text-ink-3">
+              <span className="digits font-ui text-13 font-medium text-ink-3">
                 {formatCount(count)}
               </span>
             )}
@@ -86,7 +86,7 @@ export function Tabs<Value extends string>({
               aria-labelledby={`${id}-${own}`}
               className="print:mb-9"
             >
-              <h2 className="h2 mb-3.5 not-print:hidden">{label}</h2>
+              <h2 className="section-title mb-3.5 not-print:hidden">{label}</h2>
               {panel}
             </div>
           ),

@@ -11,3 +11,10 @@ export function useMedia(query: MediaQueryList): boolean {
   );
   return useSyncExternalStore(subscribe, () => query.matches);
 }
+
+const phone = matchMedia("(width <= 700px)");
+
+/** Whether the window is as narrow as a phone's. For different behavior; styling is CSS. */
+export function usePhone(): boolean {
+  return useMedia(phone);
+}

@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { toWallClock } from "../../shared/dates/dates.ts";
+import { reminderEndpoints } from "../../shared/reminders.ts";
+import { callApi } from "../../tools/client.ts";
 import { root } from "../stages.ts";
 import { afternoon } from "./afternoon.ts";
 import { packPng } from "./pack-png.ts";
@@ -13,6 +16,8 @@ export async function makePictures(browser: Browser, baseURL: string, token: str
     locale: "en-US",
     colorScheme: "light",
     reducedMotion: "reduce",
+    // The card is laid out by styles in its text, which the policy of the pages refuses.
+    bypassCSP: true,
     viewport: { width: 1440, height: 900 },
     storageState: {
       cookies: [],
@@ -21,6 +26,7 @@ export async function makePictures(browser: Browser, baseURL: string, token: str
   });
   await context.clock.setFixedTime(afternoon());
   await removeUndrawable(baseURL, token);
+  await dismissReminders(baseURL, token);
   const page = await context.newPage();
   const overview = await shootOverview(page, { width: 1440, height: 900 });
   await writeFile(join(root, "docs", "overview.png"), packPng(overview));
@@ -30,10 +36,21 @@ export async function makePictures(browser: Browser, baseURL: string, token: str
   await context.close();
 }
 
+/** They would cover a part of the screen. */
+async function dismissReminders(baseUrl: string, token: string) {
+  const now = toWallClock(afternoon().toISOString(), null).slice(0, 16);
+  const { data } = await callApi(baseUrl, reminderEndpoints.list, { token, query: { now } });
+  for (const { _id } of data) {
+    const params = { id: _id };
+    await callApi(baseUrl, reminderEndpoints.answer, { token, params, body: { until: null } });
+  }
+}
+
 async function shootOverview(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.goto("/dashboard");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  // The day comes after the page: the first appointment that asks how it went.
+  await page.getByRole("button", { name: "Held" }).first().waitFor();
   await expect(page.locator(".skeleton, [aria-busy=true]")).toHaveCount(0);
   await page.evaluate("document.fonts.ready.then(() => true)");
   return page.screenshot();

@@ -1,7 +1,7 @@
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { addDays, todayIn } from "../../shared/dates.ts";
+import { addDays, todayIn } from "../../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { callApi } from "../../tools/client.ts";
 import { drawable } from "./undrawable.ts";
 

@@ -1,4 +1,4 @@
-import type { DuplicateGroup } from "../../shared/duplicates.ts";
+import type { DuplicateGroup } from "../../shared/matching/duplicates.ts";
 
 type CustomerGroup = Extract<DuplicateGroup, { kind: "customers" }>;
 type CompanyGroup = Extract<DuplicateGroup, { kind: "companies" }>;

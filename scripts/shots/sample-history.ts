@@ -1,15 +1,8 @@
-import type { Change, ChangedField, ChangedRecord } from "../../shared/history.ts";
+import type { Change, ChangedField, ChangedRecord } from "../../shared/history/history.ts";
+import { ofEachKind } from "../../shared/kinds/registry.ts";
 import { afternoon } from "./afternoon.ts";
 
-const none = {
-  companies: 0,
-  customers: 0,
-  appointments: 0,
-  activities: 0,
-  tasks: 0,
-  tags: 0,
-  views: 0,
-};
+const none = ofEachKind(() => 0);
 const phone = { name: "Safari on iPhone", isThis: false };
 const padaria = { kind: "companies", _id: "padaria", name: "Padaria São Jorge" } as const;
 

@@ -1,4 +1,4 @@
-import { customerEndpoints } from "../../shared/customers.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { callApi } from "../../tools/client.ts";
 
 /** A name that every machine has a font for. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { activityEndpoints } from "../../shared/activities.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { searchEndpoints } from "../../shared/lists/search.ts";
 import { messages } from "../../shared/messages.ts";
-import { searchEndpoints } from "../../shared/search.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 

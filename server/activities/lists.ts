@@ -1,12 +1,12 @@
 import { type Expression, sql } from "kysely";
-import type { ActivityQuery, activitySorts } from "../../shared/activities.ts";
-import { foundCount } from "../../shared/search.ts";
+import type { ActivityQuery, activitySorts } from "../../shared/kinds/activities.ts";
+import { foundCount } from "../../shared/lists/search.ts";
 import { findCustomer } from "../customers/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { findCandidates, isOneOf } from "../db/query/candidates.ts";
 import { byTime, type SortKey } from "../db/query/lists.ts";
 import { recordList } from "../db/query/record-lists.ts";
-import { byCloseness, matches } from "../db/query/text-matching.ts";
+import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
+import { byCloseness, matches } from "../db/query/search/text-matching.ts";
 import { selectActivities, toActivity } from "./queries.ts";
 
 const sortKeys: Record<(typeof activitySorts)[number], SortKey> = { at: byTime("activities.at") };

@@ -4,21 +4,21 @@ import {
   activity,
   isTold,
   type NewActivity,
-} from "../../shared/activities.ts";
+} from "../../shared/kinds/activities.ts";
 import { messages } from "../../shared/messages.ts";
 import { isAppointment } from "../appointments/queries.ts";
-import { findContact, toLastContact } from "../customers/last-contact.ts";
+import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { nameOf } from "../db/query/related.ts";
-import type { Act } from "../db/records/act.ts";
+import { findContact, toLastContact } from "../db/records/last-contact.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField, notFound } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
-import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides the names of whom it is with. */
 const columns = activity.keyof().options.map((name) => `activities.${name}` as const);
@@ -40,11 +40,11 @@ export function createActivity(
   { followUp, ...input }: NewActivity,
   { act, today }: { act: Act; today: string },
 ): Promise<Activity> {
-  refuseUntold(input);
+  requireText(input);
   return inTransaction(db, owner, async (tx) => {
     const found = await findContact(tx, owner, customer);
     if (!found) throw notFound(messages.customers.notFound);
-    await refuseStray(tx, owner, input.appointment);
+    await requireAppointment(tx, owner, input.appointment);
     const whose = { company: found.company, customer };
     const also = [
       ...toContact(owner, customer, found, input, { act, today }),
@@ -62,8 +62,8 @@ export async function createActivityOfCompany(
   { followUp, ...input }: NewActivity,
   act: Act,
 ): Promise<Activity> {
-  refuseUntold(input);
-  await refuseStray(db, owner, input.appointment);
+  requireText(input);
+  await requireAppointment(db, owner, input.appointment);
   const whose = { company, customer: null };
   const also = toFollowUp(owner, followUp, whose, act);
   return activities.create(db, owner, { ...input, ...whose }, act, also);
@@ -75,7 +75,7 @@ export function updateActivity(
   owner: Owner,
   id: string,
   changes: ActivityChanges,
-  { today, ...change }: Change & { today: string },
+  { today, ...change }: VersionedUpdate & { today: string },
 ): Promise<Activity> {
   return activities.update(
     db,
@@ -83,10 +83,10 @@ export function updateActivity(
     id,
     async (tx, found) => {
       const { kind = found.kind, at = found.at, text = found.text } = changes;
-      refuseUntold({ kind, text });
+      requireText({ kind, text });
       // The one it tells of need not be there any more.
       if (changes.appointment !== found.appointment)
-        await refuseStray(tx, owner, changes.appointment);
+        await requireAppointment(tx, owner, changes.appointment);
       const customer = found.customer?._id;
       const contact = customer && (await findContact(tx, owner, customer));
       if (!contact) return { entered: changes };
@@ -98,12 +98,12 @@ export function updateActivity(
 }
 
 /** Throws a 400 when an activity says nothing. */
-export function refuseUntold(input: Pick<Activity, "kind" | "text">) {
+export function requireText(input: Pick<Activity, "kind" | "text">) {
   if (!isTold(input)) throw invalidField("text", messages.activities.required);
 }
 
 /** Throws a 400 when the owner has no such appointment. */
-async function refuseStray(db: Db, owner: Owner, appointment: string | null | undefined) {
+async function requireAppointment(db: Db, owner: Owner, appointment: string | null | undefined) {
   if (appointment == null || (await isAppointment(db, owner, appointment))) return;
   throw invalidField("appointment", messages.activities.appointmentUnknown);
 }

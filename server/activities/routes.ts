@@ -1,9 +1,9 @@
-import { activityEndpoints } from "../../shared/activities.ts";
-import { todayIn } from "../../shared/dates.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { listActivities } from "./lists.ts";
 import {
   createActivity,

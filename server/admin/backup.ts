@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { writeBackup } from "../db/care/backup.ts";
 import { databaseFile } from "../db/engine/database.ts";
 import { StartError } from "../db/engine/start-error.ts";
+import { writeBackup } from "../db/maintenance/backup.ts";
 import type { Command } from "./command.ts";
 
 export const backup: Command = {

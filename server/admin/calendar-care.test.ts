@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { settingsEndpoints } from "../../shared/settings.ts";
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
-import { type DatabasePlace, openDatabase } from "../db/engine/database.ts";
+import type { DatabasePlace } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { makeFolder } from "../test/data-folders.ts";
 import { type Caller, closeAfterTest, engine, startApp } from "../test/harness.ts";
 import { makePostgres } from "../test/places.ts";

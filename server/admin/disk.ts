@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import type { Finding } from "../db/care/checkup.ts";
-import { readDiskSpace } from "../disk-space.ts";
+import type { Finding } from "../db/maintenance/checkup.ts";
+import { readDiskSpace } from "../http/limits/disk-space.ts";
 
 const megabyte = 1024 * 1024;
 /** Below this the next busy day may fill the disk, in bytes. */

@@ -1,14 +1,14 @@
 import { statSync } from "node:fs";
 import packageJson from "../../package.json" with { type: "json" };
-import { findOpenPaths, readBackupAge } from "../backup-files.ts";
+import { findOpenPaths, readBackupAge } from "../backups/backup-files.ts";
+import { databaseFile } from "../db/engine/database.ts";
 import {
   checkDatabase,
   type Finding,
   hasWrongCounters,
   repairCounters,
-} from "../db/care/checkup.ts";
-import { databaseFile } from "../db/engine/database.ts";
-import { type Env, isWithoutWall } from "../env.ts";
+} from "../db/maintenance/checkup.ts";
+import { type Env, isWithoutRowSecurity } from "../env.ts";
 import { type Command, UsageError } from "./command.ts";
 import { checkDisk } from "./disk.ts";
 import { toTable } from "./table.ts";
@@ -17,9 +17,9 @@ import { toTable } from "./table.ts";
 const oldestBackup = 2;
 
 /** On purpose, so it is no fault. */
-const wallOff: Finding = {
+const rowSecurityOff: Finding = {
   check: "Row-level security",
-  result: "turned off by DATABASE_WALL, see docs/security.md",
+  result: "turned off by ROW_SECURITY, see docs/security.md",
 };
 
 export const doctor: Command = {
@@ -34,7 +34,7 @@ export const doctor: Command = {
       { check: "Client Desk", result: packageJson.version },
       { check: "Node", result: process.versions.node },
       ...(await checkAndRepair(env, option !== undefined)),
-      ...(isWithoutWall(env) ? [wallOff] : []),
+      ...(isWithoutRowSecurity(env) ? [rowSecurityOff] : []),
       ...(env.DATABASE_URL ? [] : await checkFolder(env)),
     ];
     const rows = findings.map(({ check, result, advice }) => [advice ? "✗" : "✓", check, result]);

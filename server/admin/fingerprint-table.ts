@@ -1,4 +1,4 @@
-import type { Fingerprint } from "../db/care/fingerprints.ts";
+import type { Fingerprint } from "../db/maintenance/fingerprints.ts";
 import { toTable } from "./table.ts";
 
 /** What is in each table, for a person to keep or to compare. */

@@ -1,5 +1,5 @@
-import { moveToPostgres } from "../db/care/move.ts";
 import { StartError } from "../db/engine/start-error.ts";
+import { moveToPostgres } from "../db/maintenance/move.ts";
 import { readEnv } from "../env.ts";
 import { type Command, UsageError } from "./command.ts";
 import { toFingerprintTable } from "./fingerprint-table.ts";

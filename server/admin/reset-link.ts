@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { createPasswordReset, toResetLink } from "../auth/password-resets.ts";
+import { createPasswordReset, toResetLink } from "../auth/passwords/password-resets.ts";
 import { findUserByEmail } from "../auth/queries.ts";
-import { databaseFile, openDatabase } from "../db/engine/database.ts";
+import { databaseFile } from "../db/engine/database.ts";
 import { StartError } from "../db/engine/start-error.ts";
+import { openDatabase } from "../db/open.ts";
 import type { Command } from "./command.ts";
 
 export const resetLink: Command = {

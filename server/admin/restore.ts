@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { restoreBackup } from "../db/care/restore.ts";
 import { StartError } from "../db/engine/start-error.ts";
+import { restoreBackup } from "../db/maintenance/restore.ts";
 import type { Command } from "./command.ts";
 import { toFingerprintTable } from "./fingerprint-table.ts";
 

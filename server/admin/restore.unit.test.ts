@@ -2,9 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { writeBackup } from "../db/care/backup.ts";
-import { restoreBackup } from "../db/care/restore.ts";
 import { databaseFile } from "../db/engine/database.ts";
+import { writeBackup } from "../db/maintenance/backup.ts";
+import { restoreBackup } from "../db/maintenance/restore.ts";
 import { damagePage, makeFilledFolder, makeFolder, readFolder } from "../test/data-folders.ts";
 
 async function makeBackup(): Promise<{ folder: string; file: string }> {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { reportEndpoints } from "../../shared/reports.ts";
-import { readWithIcalJs } from "../test/calendar-readers.ts";
+import { reportEndpoints } from "../../shared/reports/reports.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import { readWithIcalJs } from "../test/calendar/calendar-readers.ts";
 import { type Caller, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 

@@ -1,11 +1,11 @@
-import { type Appointment, dayLimit } from "../../shared/appointments.ts";
+import { type Appointment, dayLimit } from "../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readTogether } from "../db/query/prepared.ts";
 import { dayOf, isSingle, toSpan } from "./filter.ts";
-import { selectAppointments, toAppointment } from "./queries.ts";
 import { ownTimesOfSpan, rulesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, forEachInTurns, listTimes, readFirstTimes, toDay } from "./repeat/times.ts";
+import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 

@@ -1,4 +1,4 @@
-import type { Condition } from "../../shared/filters.ts";
+import type { Condition } from "../../shared/lists/filters.ts";
 import type { Moment } from "../filters/moment.ts";
 import { toOpen } from "../filters/narrowing.ts";
 

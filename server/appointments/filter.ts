@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import type { AppointmentQuery } from "../../shared/appointments.ts";
-import { parseFilter } from "../../shared/filters.ts";
+import type { AppointmentQuery } from "../../shared/kinds/appointments.ts";
+import { parseFilter } from "../../shared/lists/filters.ts";
 import { type Db, engineOf } from "../db/engine/database.ts";
+import type { Where } from "../db/query/list-description.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import type { Where } from "../db/query/record-lists.ts";
 import { endOf, narrowByImports } from "../filters/filter.ts";
 import type { Moment } from "../filters/moment.ts";
 import { toImported } from "../filters/narrowing.ts";

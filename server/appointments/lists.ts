@@ -1,18 +1,23 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import type { Appointment, AppointmentQuery, appointmentSorts } from "../../shared/appointments.ts";
-import { ownerTotals } from "../customers/totals.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type {
+  Appointment,
+  AppointmentQuery,
+  appointmentSorts,
+} from "../../shared/kinds/appointments.ts";
+import { ownerTotals } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { kept } from "../db/query/kept-sums.ts";
 import { byText, byTime, readPlace, type SortKey, toPage } from "../db/query/lists.ts";
 import { readTogether, readWide } from "../db/query/prepared.ts";
-import { kept, recordList } from "../db/query/record-lists.ts";
+import { recordList } from "../db/query/record-lists.ts";
 import type { Moment } from "../filters/moment.ts";
 import { narrowAppointments, toFilterValues, toWhose } from "./filter.ts";
-import { selectAppointments, toAppointment } from "./queries.ts";
 import { countAsked } from "./repeat/counts.ts";
 import { byPlace, type Entry, pageByDate, pageByKey } from "./repeat/pages.ts";
 import { ownTimesOfSpan, rulesOfSpan, type Series, theseSeries } from "./repeat/queries.ts";
 import { type Asked, askForTimes, mayBeAsked } from "./repeat/ranges.ts";
 import { forEachInTurns, readTimeName, toTime } from "./repeat/times.ts";
+import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
 const sortKeys: Record<(typeof appointmentSorts)[number], SortKey> = {
   date: byTime("appointments.date"),
@@ -106,7 +111,7 @@ export async function* listAllAppointments(
     const { data, nextCursor } = await listAppointments(db, owner, page, now);
     yield data;
     cursor = nextCursor ?? undefined;
-    await letOthersGo();
+    await yieldToEventLoop();
   } while (cursor);
 }
 

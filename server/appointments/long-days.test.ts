@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { expect, test } from "vitest";
-import { appointmentEndpoints, dayLimit } from "../../shared/appointments.ts";
+import { appointmentEndpoints, dayLimit } from "../../shared/kinds/appointments.ts";
 import { recordKeys } from "../db/records/keys.ts";
 import { start, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";

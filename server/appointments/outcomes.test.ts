@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { activityEndpoints } from "../../shared/activities.ts";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { historyEndpoints } from "../../shared/history.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { storyEndpoints } from "../../shared/story.ts";
 import { startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

@@ -1,47 +1,31 @@
-import { sql } from "kysely";
-import {
-  type Appointment,
-  type AppointmentInput,
-  appointment,
-  type NewAppointment,
-} from "../../shared/appointments.ts";
+import type {
+  Appointment,
+  AppointmentInput,
+  NewAppointment,
+} from "../../shared/kinds/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { lastTimeOf } from "../../shared/repeat/times.ts";
-import { toLastContactOf } from "../customers/last-contact.ts";
+import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
-import type { OrPlaceholder } from "../db/query/placeholders.ts";
-import { nameOf } from "../db/query/related.ts";
-import type { Act } from "../db/records/act.ts";
+import { toLastContactOf } from "../db/records/last-contact.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
-import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
 import { toFollowUp } from "../tasks/queries.ts";
-import type { Change } from "../versions.ts";
 import { carryAnswers } from "./repeat/answers.ts";
 import { refuseRule, refuseTooMany } from "./repeat/checks.ts";
 import { toFirstTime, toMovedNotes } from "./repeat/names.ts";
+import { appointmentStore, selectAppointments, toAppointment, toNamed } from "./rows/queries.ts";
 
-/** What is answered of a row, besides the names of whom it is with. */
-const columns = appointment.keyof().options.map((name) => `appointments.${name}` as const);
-const names = [nameOf("appointments", "customer"), nameOf("appointments", "company")] as const;
-
-/** The rule that a time with facts of its own is by; null where that is gone, and for all others. */
-const seriesRepeat = sql<string | null>`CASE WHEN "appointments"."series" IS NULL THEN NULL ELSE (
-  SELECT "s"."repeat" FROM "appointments" AS "s"
-  WHERE "s"."owner" = "appointments"."owner" AND "s"."_id" = "appointments"."series") END`.as(
-  "seriesRepeat",
-);
-const shown = [...columns, ...names, seriesRepeat] as const;
-
-const appointments = recordsOf(storeOf("appointments", shown), {
+const appointments = recordsOf(appointmentStore, {
   toAnswer: toAppointment,
   missing: messages.appointments.notFound,
   orphan: () => invalidField("customer", messages.appointments.customerUnknown),
 });
-export const { seek: seekAppointment, remove: deleteAppointment } = appointments;
+export const { remove: deleteAppointment } = appointments;
 
 /** Throws a 400 when the owner has no such customer at such a company. */
 export async function createAppointment(
@@ -73,7 +57,7 @@ export function updateAppointment(
   owner: Owner,
   id: string,
   changes: Partial<AppointmentInput>,
-  { today, ...change }: Change & { today: string },
+  { today, ...change }: VersionedUpdate & { today: string },
 ) {
   const { repeat } = changes;
   if (changes.outcome !== "held" && !repeat) {
@@ -106,7 +90,7 @@ export async function createOwnTime(
   owner: Owner,
   time: Appointment,
   changes: Partial<AppointmentInput>,
-  { act, today }: Change & { today: string },
+  { act, today }: VersionedUpdate & { today: string },
 ) {
   const { _id, createdAt, title, date, duration, notes, reminder, series, original } = time;
   const kept = { title, date, duration, notes, reminder, series, original };
@@ -120,8 +104,8 @@ export async function createOwnTime(
 
 /** Whether the owner has an appointment, or a time of a repeating one, of such a name. */
 export async function isAppointment(db: Db, owner: Owner, id: string): Promise<boolean> {
-  const seek = (name: string) => appointments.seek(db, owner, name);
-  return Boolean((await seek(id)) ?? (await seek(id.replace(/_\d{4}-\d{2}-\d{2}$/, ""))));
+  const find = (name: string) => appointmentStore.find(db, owner, name);
+  return Boolean((await find(id)) ?? (await find(id.replace(/_\d{4}-\d{2}-\d{2}$/, ""))));
 }
 
 /** Throws the 400 when an appointment can't repeat so. */
@@ -155,46 +139,4 @@ async function toHeld(
 /** Every appointment up to an id as it is stored, batch by batch. */
 export function readAppointments(db: Db, owner: Owner, last: string | null) {
   return readInBatches(db, owner, selectAppointments(db, owner), "appointments._id", last, toNamed);
-}
-
-/** The owner's appointments as they are read, see toAppointment. */
-export function selectAppointments(db: Db, owner: OrPlaceholder<Owner>) {
-  return db.selectFrom("appointments").where("appointments.owner", "=", owner).select(shown);
-}
-
-interface Named {
-  company: string;
-  companyName: string;
-  customer: string;
-  customerName: string;
-}
-
-/**
- * A row with whom it is with as that is answered: by id and name. What no answer has stays in, for
- * nothing else that goes through thousands of rows takes longer than leaving fields out.
- */
-export function toNamed<Row extends Named>(row: Row) {
-  return {
-    ...row,
-    company: { _id: row.company, name: row.companyName },
-    customer: { _id: row.customer, name: row.customerName },
-  };
-}
-
-interface Timed {
-  repeat: string;
-  series: string | null;
-  original: string | null;
-  seriesRepeat: string | null;
-}
-
-/**
- * An appointment as it is answered. A time says by which rule it is; where that is gone, it is a plain
- * appointment.
- */
-export function toAppointment<Row extends Named & Timed>(row: Row) {
-  const named = toNamed(row);
-  if (row.series === null) return named;
-  if (!row.seriesRepeat) return { ...named, series: null, original: null };
-  return { ...named, repeat: row.seriesRepeat };
 }

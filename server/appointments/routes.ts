@@ -1,11 +1,11 @@
-import { appointmentEndpoints } from "../../shared/appointments.ts";
 import { calendarEndpoints } from "../../shared/calendar.ts";
-import { todayIn } from "../../shared/dates.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { momentOf } from "../filters/moment.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { countDays, listDay } from "./days.ts";
 import { listAppointments } from "./lists.ts";
 import { createAppointment } from "./queries.ts";

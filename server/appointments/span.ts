@@ -1,13 +1,13 @@
 import { spanLimit } from "../../shared/calendar.ts";
-import { shiftDays } from "../../shared/dates.ts";
+import { shiftDays } from "../../shared/dates/dates.ts";
 import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";
 import { isSingle, toSpan } from "./filter.ts";
-import { selectAppointments, toAppointment } from "./queries.ts";
 import { ownTimesOfSpan, seriesOfSpan } from "./repeat/queries.ts";
 import { byDate, readFirstTimes } from "./repeat/times.ts";
+import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 

@@ -1,14 +1,14 @@
-import { type Appointment, wrapUpDays } from "../../shared/appointments.ts";
 import { spanLimit } from "../../shared/calendar.ts";
-import { addDays } from "../../shared/dates.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import { type Appointment, wrapUpDays } from "../../shared/kinds/appointments.ts";
 import { isOver } from "../../shared/outcomes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { isSingle } from "./filter.ts";
-import { selectAppointments, toAppointment } from "./queries.ts";
 import { readTimes } from "./repeat/read.ts";
 import { byDate } from "./repeat/times.ts";
+import { selectAppointments, toAppointment } from "./rows/queries.ts";
 
 /** The most in one answer. */
 const most = 100;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { expect, inject, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { buildApp } from "../app.ts";
-import { type Db, openDatabase } from "../db/engine/database.ts";
+import type { Db } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { readEnv } from "../env.ts";
-import { createEmptyPostgres } from "../test/fresh-postgres.ts";
 import {
   cheapCost,
   closeAfterTest,
@@ -13,6 +13,7 @@ import {
   start,
   startApp,
 } from "../test/harness.ts";
+import { createEmptyPostgres } from "../test/postgres/fresh-postgres.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

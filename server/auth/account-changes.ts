@@ -1,20 +1,21 @@
 import type { z } from "zod";
-import type { accountChanges, User } from "../../shared/auth.ts";
+import type { accountChanges, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
-import type { Api } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, type Owner, type Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
+import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";
+import type { AuthApi } from "./auth-api.ts";
 import { makeDevice } from "./devices.ts";
 import { createEmailChange } from "./email-changes.ts";
 import { mailConfirmLink } from "./email-mails.ts";
 import { deleteLinks } from "./links.ts";
+import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 import { findUserByEmail, readPasswordHash, toEmailKey, updateUser } from "./queries.ts";
-import { endSessions, type LiveSession, refuseEnded } from "./sessions.ts";
+import { endSessions, refuseEnded } from "./sessions.ts";
 import type { Visitor } from "./visitor.ts";
-import { refuseWeakPassword } from "./weak-passwords.ts";
 
 // Hashing a password takes its time: always before a transaction, never inside.
 
@@ -39,7 +40,7 @@ interface Changes {
  * any open link; a new email counts at once only where no mail can be sent to it.
  */
 export async function changeAccount(
-  api: Api,
+  api: AuthApi,
   { session, visitor }: { session: LiveSession; visitor: Visitor },
   { currentPassword, newPassword, ...given }: z.output<typeof accountChanges>,
   now: Date,
@@ -83,7 +84,7 @@ function toChanges(account: Changes["account"]): Changes {
 
 /** Limits probing for taken emails as registration does, and the mails that are sent. */
 function countingEmails<T>(
-  { db }: Api,
+  { db }: AuthApi,
   { owner }: LiveSession,
   { networks }: Visitor,
   now: Date,
@@ -101,7 +102,7 @@ function countingEmails<T>(
  * ones: the session may be stolen.
  */
 async function checkPassword(
-  { db, passwords }: Pick<Api, "db" | "passwords">,
+  { db, passwords }: Pick<AuthApi, "db" | "passwords">,
   owner: Owner,
   password: string,
   wrong: Error,
@@ -117,7 +118,7 @@ async function checkPassword(
 
 /** The saved user, and the token for an email that is not confirmed yet. */
 async function writeChanges(
-  { db }: Api,
+  { db }: AuthApi,
   session: LiveSession,
   { account, emailToConfirm, checkedHash }: Changes,
   now: Date,
@@ -151,7 +152,7 @@ async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undef
 
 /** Removes the user with all records, sessions and reset links. Asks for the password. */
 export async function deleteAccount(
-  { db, passwords, deletions }: Api,
+  { db, passwords, deletions }: AuthApi,
   owner: Owner,
   password: string,
   now: Date,

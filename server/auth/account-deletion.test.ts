@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { buildApp } from "../app.ts";
-import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
 import { type Db, inTransaction } from "../db/engine/database.ts";
+import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
@@ -25,7 +25,7 @@ const { deleteMe, forgotPassword, login, me, register } = authEndpoints;
 /**
  * All rows of all tables, those of tables that come later included. Attempts to sign in are counted
  * by hashes and are nobody's: they stay until their time is over. SQLite rewrites the tables of its
- * search index as it likes; what is in it, counters.test.ts compares.
+ * search index as it likes; what is in it, recounts.test.ts compares.
  */
 async function readDatabase(db: Db) {
   const tables: Record<string, string[]> = {};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
 
 const { login, me, updateMe } = authEndpoints;

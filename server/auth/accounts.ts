@@ -1,17 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
-import type { loginInput, registerInput, User } from "../../shared/auth.ts";
+import type { loginInput, registerInput, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
-import type { Api } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { inTransaction, ownerOf } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
 import { deleteAddress } from "../subscription/queries.ts";
+import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
 import { deleteLinks } from "./links.ts";
-import { deletePasswordReset, findPasswordReset } from "./password-resets.ts";
+import { deletePasswordReset, findPasswordReset } from "./passwords/password-resets.ts";
+import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 import {
   createUser,
   findUserByEmail,
@@ -22,7 +23,6 @@ import {
 } from "./queries.ts";
 import { endSessions, startSession } from "./sessions.ts";
 import type { Visitor } from "./visitor.ts";
-import { refuseWeakPassword } from "./weak-passwords.ts";
 
 // Hashing a password takes a twentieth of a second and more: always before a transaction, never
 // inside. Whatever can be guessed runs inside countingAttempt().
@@ -35,7 +35,7 @@ interface SignedIn {
 }
 
 export async function register(
-  { db, passwords }: Api,
+  { db, passwords }: AuthApi,
   { password, timeZone, ...account }: z.output<typeof registerInput>,
   { networks, agent }: Visitor,
   now: Date,
@@ -60,7 +60,7 @@ export async function register(
 }
 
 export async function signIn(
-  { db, passwords }: Api,
+  { db, passwords }: AuthApi,
   { email, password, remember, timeZone }: z.output<typeof loginInput>,
   visitor: Visitor,
   now: Date,
@@ -107,7 +107,7 @@ function toSignInCounters(
 
 /** Uses up the mailed link: from now on the user signs in with the new email. */
 export async function confirmEmail(
-  { db }: Api,
+  { db }: AuthApi,
   token: string,
   { networks }: Visitor,
   now: Date,
@@ -132,7 +132,7 @@ export async function confirmEmail(
 
 /** Spends a reset link: it sets the password, ends every session and starts a new one. */
 export async function resetPassword(
-  { db, passwords }: Api,
+  { db, passwords }: AuthApi,
   { token, password }: { token: string; password: string },
   { networks, agent }: Visitor,
   now: Date,

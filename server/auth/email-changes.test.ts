@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
-import { createPasswordReset } from "./password-resets.ts";
+import { createPasswordReset } from "./passwords/password-resets.ts";
 
 const { confirmEmail, login, me, register, resetPassword, updateMe } = authEndpoints;
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
-import { emailChangeLifetime } from "../../shared/auth.ts";
+import { emailChangeLifetime } from "../../shared/account/auth.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
-import { hashToken, makeToken } from "./tokens.ts";
+import { hashToken, makeToken } from "../http/tokens.ts";
 
 /** Keeps a new email until it is confirmed, and returns its token. An earlier token stops working. */
 export async function createEmailChange(

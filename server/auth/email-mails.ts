@@ -1,13 +1,13 @@
-import { emailChangeLifetime } from "../../shared/auth.ts";
-import type { Api } from "../api.ts";
+import { emailChangeLifetime } from "../../shared/account/auth.ts";
 import { unavailable } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
+import type { AuthApi } from "./auth-api.ts";
 import { toConfirmLink } from "./email-changes.ts";
 import { greet } from "./greeting.ts";
 
 /** Mails the link that confirms a new email. Awaited, since the user must hear of a failure. */
 export async function mailConfirmLink(
-  { app, env, mailer }: Pick<Api, "app" | "env" | "mailer">,
+  { app, env, mailer }: Pick<AuthApi, "app" | "env" | "mailer">,
   { name, email, token }: { name: string; email: string; token: string },
 ): Promise<void> {
   const text = [
@@ -27,7 +27,7 @@ export async function mailConfirmLink(
 
 /** Tells the old address: its owner may not have made the change. */
 export async function mailEmailChanged(
-  { env, mailer }: Pick<Api, "env" | "mailer">,
+  { env, mailer }: Pick<AuthApi, "env" | "mailer">,
   { name, from, to }: { name: string; from: string; to: string },
 ): Promise<void> {
   const text = [

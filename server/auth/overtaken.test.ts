@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { type Person, startApp, type TestApp } from "../test/harness.ts";
 import { closeAccount } from "./account-deletion.ts";
-import type { HashQueue } from "./hash-queue.ts";
+import type { HashQueue } from "./passwords/hash-queue.ts";
 
 // Hashing takes its time, a body comes slowly, and another call may come to an end meanwhile.
 

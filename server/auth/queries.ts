@@ -1,4 +1,4 @@
-import type { User } from "../../shared/auth.ts";
+import type { User } from "../../shared/account/auth.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { readSettings } from "../settings/stored.ts";
 

@@ -1,20 +1,21 @@
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { sessionEndpoints } from "../../shared/account/sessions.ts";
 import { messages } from "../../shared/messages.ts";
-import { sessionEndpoints } from "../../shared/sessions.ts";
-import { type Api, route } from "../api.ts";
+import { route } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { ownerOf } from "../db/engine/database.ts";
 import { notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
+import type { AuthApi } from "./auth-api.ts";
 import { mailEmailChanged } from "./email-mails.ts";
+import { mailResetLink } from "./passwords/reset-mail.ts";
 import { toEmailKey } from "./queries.ts";
-import { mailResetLink } from "./reset-mail.ts";
 import { endSession, endSessions, endThisSession, listSessions } from "./sessions.ts";
 import { keepDevice, readVisitor } from "./visitor.ts";
 
-export function authRoutes(api: Api) {
+export function authRoutes(api: AuthApi) {
   const { db, env, hub } = api;
 
   route(api, authEndpoints.register, async ({ body, request, reply, now }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { authEndpoints, sessionLifetime } from "../../shared/auth.ts";
-import { sessionEndpoints } from "../../shared/sessions.ts";
+import { authEndpoints, sessionLifetime } from "../../shared/account/auth.ts";
+import { sessionEndpoints } from "../../shared/account/sessions.ts";
 import { serverMessages } from "../messages.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 

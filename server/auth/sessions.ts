@@ -1,28 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { sessionLifetime, sessionMaximum, type User } from "../../shared/auth.ts";
-import { type DeviceSession, maxSessions } from "../../shared/sessions.ts";
+import { sessionLifetime, sessionMaximum } from "../../shared/account/auth.ts";
+import { type DeviceSession, maxSessions } from "../../shared/account/sessions.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
 import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { unauthenticated } from "../errors.ts";
-import { describeAgent } from "./agents.ts";
+import type { LiveSession } from "../http/calls.ts";
+import { describeAgent } from "../http/requests/agents.ts";
+import { hashToken, makeToken } from "../http/tokens.ts";
 import { toUser } from "./queries.ts";
-import { hashToken, makeToken } from "./tokens.ts";
 
 /** A use moves the end of a session on, but is written down at most this often, in milliseconds. */
 const touchInterval = 60_000;
-
-export interface LiveSession {
-  _id: string;
-  /** The User-Agent header it was started with. */
-  agent: string;
-  tokenHash: string;
-  owner: Owner;
-  user: User;
-  /** The user's days, see customers/attention.ts. */
-  followUp: string | null;
-}
 
 /** Looked up at every call, so that an ended session is refused at its next one, on every process. */
 const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: string }>) =>

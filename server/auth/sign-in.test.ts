@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import { readEnv } from "../env.ts";
 import { cheapCost, closeAfterTest, openTestDatabase, startApp } from "../test/harness.ts";
-import { createHashQueue, type HashQueue } from "./hash-queue.ts";
-import { createPasswords } from "./passwords.ts";
+import { createHashQueue, type HashQueue } from "./passwords/hash-queue.ts";
+import { createPasswords } from "./passwords/passwords.ts";
 
 const account = { name: "Ana", email: "Ana@Example.com", password: "correct horse" };
 const { register, login, me, logout, logoutByGet } = authEndpoints;

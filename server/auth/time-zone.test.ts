@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { todayIn } from "../../shared/dates.ts";
-import { settingsEvent } from "../../shared/events.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import { settingsEvent } from "../../shared/api/events.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
 import { start, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

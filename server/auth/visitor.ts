@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { toNetworks } from "../attempts/network.ts";
 import type { Env } from "../env.ts";
+import { toNetworks } from "../http/requests/network.ts";
 import { readDevice, toDeviceCookie } from "./devices.ts";
 
 /** Longer than what any browser calls itself. */

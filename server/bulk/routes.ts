@@ -1,13 +1,15 @@
-import { type Bulk, type BulkAnswer, bulkEndpoints, type Chosen } from "../../shared/bulk.ts";
+import { type Bulk, type BulkAnswer, bulkEndpoints, type Chosen } from "../../shared/lists/bulk.ts";
 import { type Api, route } from "../api.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listCustomerIds } from "../customers/lists.ts";
+import { findChange } from "../db/acts/changes.ts";
+import { runLongAct } from "../db/acts/long-acts.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { batchSize } from "../db/records/belongings.ts";
-import { findChange } from "../db/records/changes.ts";
-import { runLongAct } from "../db/records/long-acts.ts";
+import { notFound } from "../errors.ts";
 import { type Moment, momentOf } from "../filters/moment.ts";
-import { type Attempt, findAttempt, keepAttempt } from "../idempotency.ts";
+import { type Attempt, findAttempt, keepAttempt } from "../http/requests/idempotency.ts";
+import { serverMessages } from "../messages.ts";
 import { findTag } from "../tags/queries.ts";
 import { refuseLoneTime } from "../tasks/queries.ts";
 import { changeMany } from "./run.ts";
@@ -60,8 +62,9 @@ async function findAnswer(db: Db, { owner, act }: Attempt, record: string): Prom
   const { change, answer }: { change?: string; answer?: BulkAnswer } = JSON.parse(record);
   if (answer) return answer;
   const entry = await findChange(db, owner, change ?? "");
-  if (!entry) throw new Error("An act with a key is not in the history");
-  act.entry = { _id: entry._id, kind: entry.kind, record: entry.record };
+  // The history may be kept for less time than the key.
+  if (!entry) throw notFound(serverMessages.history.notFound);
+  act.change = { _id: entry._id, kind: entry.kind, record: entry.record };
   return JSON.parse(entry.detail ?? "{}").answer;
 }
 

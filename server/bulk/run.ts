@@ -1,16 +1,17 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import type { Bulk, BulkAnswer } from "../../shared/bulk.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Bulk, BulkAnswer } from "../../shared/lists/bulk.ts";
+import type { Act } from "../db/acts/act.ts";
+import { logOpened, toEntry } from "../db/acts/change-log.ts";
+import { dropEmptied } from "../db/acts/emptied.ts";
+import { readChildren } from "../db/acts/live-rows.ts";
+import { checkForeignKeys, deferForeignKeys } from "../db/acts/moves.ts";
+import { findNextPart, logClosed, noteDetail } from "../db/acts/open-acts.ts";
+import { type Interrupted, writePlan } from "../db/acts/plans.ts";
+import { type Step, takeSteps } from "../db/acts/steps.ts";
+import { readTouchedOf } from "../db/acts/touched.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import type { Act } from "../db/records/act.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
-import { logOpened, toEntry } from "../db/records/change-log.ts";
-import { dropEmptied } from "../db/records/emptied.ts";
-import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
-import { findNextPart, logClosed } from "../db/records/open-acts.ts";
-import { type Step, takeSteps } from "../db/records/steps.ts";
-import { readChildren, readTouchedOf } from "../db/records/touched.ts";
-import { noteDetail } from "./queries.ts";
 import { type One, type Planned, planSteps } from "./steps.ts";
 
 /** Ids of what was left alone that an answer names. */
@@ -22,6 +23,11 @@ export interface Todo {
   some: readonly One[];
   /** The name of a tag, or the id of a company. */
   to?: string | undefined;
+}
+
+interface BulkPlan {
+  act: "bulk";
+  todo: Todo;
 }
 
 interface Acting {
@@ -47,22 +53,22 @@ export async function changeMany(
   { isLong, begin }: { isLong: boolean; begin: (tx: Db) => Promise<void> },
 ): Promise<BulkAnswer> {
   const course: Course = { isOpen: false, part: 0, skipped: [] };
-  const plan = isLong ? JSON.stringify({ act: "bulk", todo }) : null;
+  const plan = isLong ? writePlan({ act: "bulk", todo } satisfies BulkPlan) : null;
   return goThrough(db, acting, todo, course, async (tx, record) => {
     const { owner, act } = acting;
     const detail = toDetail(todo);
     const entry = { ...toEntry(owner, act), id: record, plan, detail };
     await writeTogether(tx, owner, [logOpened(entry, "customers")]);
     await begin(tx);
-    act.entry = { _id: act.id, kind: "customers", record };
+    act.change = { _id: act.id, kind: "customers", record };
   });
 }
 
 /** Goes on with what a former process has left half done. */
-export async function finishMany(db: Db, acting: Acting, todo: Todo): Promise<void> {
-  const { owner, act } = acting;
+export async function resumeBulk(db: Db, { owner, act, plan }: Interrupted<BulkPlan>) {
   const part = await findNextPart(db, owner, act.id);
-  await goThrough(db, acting, todo, { isOpen: true, part, skipped: [] }, async () => {});
+  const course = { isOpen: true, part, skipped: [] };
+  await goThrough(db, { owner, act }, plan.todo, course, async () => {});
 }
 
 async function goThrough(
@@ -85,7 +91,7 @@ async function goThrough(
       planned = await planSteps(db, owner, request);
       if (planned.steps.length > 0) await take(planned.steps);
       course.part += 1;
-      await letOthersGo();
+      await yieldToEventLoop();
     } while (planned.isMore);
     for (const id of planned.skipped) course.skipped.push(id);
     act.tell?.(place + all.length, total);

@@ -1,15 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Bulk } from "../../shared/bulk.ts";
+import type { Bulk } from "../../shared/lists/bulk.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
+import { planFollowers } from "../db/acts/followers.ts";
+import { readChildPages } from "../db/acts/live-rows.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
+import { createState } from "../db/acts/state.ts";
+import { type Step, toDeletion } from "../db/acts/steps.ts";
+import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { batchSizeOf } from "../db/records/belongings.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { listHeldBy } from "../db/records/records.ts";
-import { type Step, toDeletion } from "../db/records/steps.ts";
-import { pick, type Row, readChildPages } from "../db/records/touched.ts";
-import { planFollowers } from "../history/followers.ts";
-import { createState } from "../history/state.ts";
 import { toTagColumn } from "../tags/queries.ts";
 
 /** A customer that was chosen, at the version that was seen, if that matters. */

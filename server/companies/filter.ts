@@ -1,9 +1,9 @@
 import { type Expression, sql } from "kysely";
-import { type Condition, decodeName } from "../../shared/filters.ts";
-import { isListed } from "../db/query/candidates.ts";
+import { type Condition, decodeName } from "../../shared/lists/filters.ts";
+import type { Where } from "../db/query/list-description.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import type { Where } from "../db/query/record-lists.ts";
-import { toSortKey } from "../db/query/text-keys.ts";
+import { isListed } from "../db/query/search/candidates.ts";
+import { toSortKey } from "../db/query/search/text-keys.ts";
 
 /** What industries companies are of, as values of a statement: the keys of lists, in JSON. */
 export interface IndustryValues {

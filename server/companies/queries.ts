@@ -1,20 +1,21 @@
-import { type CompanyChanges, type CompanyInput, company } from "../../shared/companies.ts";
+import type { NewRecord } from "../../shared/api/new-record.ts";
+import { type CompanyChanges, type CompanyInput, company } from "../../shared/kinds/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
+import type { Act } from "../db/acts/act.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { isOrphan } from "../db/engine/errors.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { appointmentCount, tagsOf, toTags } from "../db/query/related.ts";
-import type { Act } from "../db/records/act.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { serverMessages } from "../messages.ts";
 import { recordsOf } from "../records.ts";
 import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
-import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides its tags. */
 const companyColumns = company
@@ -33,7 +34,12 @@ const companies = recordsOf(
 export const { find: findCompany } = companies;
 
 /** Throws a 400 when there is no such tag. */
-export async function createCompany(db: Db, owner: Owner, input: CompanyInput, act: Act) {
+export async function createCompany(
+  db: Db,
+  owner: Owner,
+  input: NewRecord<CompanyInput>,
+  act: Act,
+) {
   await refuseUnknownTags(db, owner, input.tags);
   return companies.create(db, owner, toEntered(input), act);
 }
@@ -43,7 +49,7 @@ export function toNewCompany(owner: Owner, input: CompanyInput, act: Act, isPriv
   return companies.toCreate(owner, { ...toEntered(input), private: Number(isPrivate) }, act);
 }
 
-function toEntered(input: CompanyInput) {
+function toEntered(input: NewRecord<CompanyInput>) {
   return { ...input, tags: toTagColumn(input.tags), private: 0 };
 }
 
@@ -56,7 +62,7 @@ export function updateCompany(
   owner: Owner,
   id: string,
   { tags, ...changes }: CompanyChanges,
-  change: Change,
+  change: VersionedUpdate,
 ) {
   const entered = tags ? { ...changes, tags: toTagColumn(tags) } : changes;
   const { name } = changes;
@@ -77,7 +83,7 @@ export async function listRenamed(
   { company, name }: { company: string; name: string },
   now: Date,
 ): Promise<Writing[]> {
-  const found = await companies.seek(tx, owner, company);
+  const found = await companies.findOptional(tx, owner, company);
   if (found?.private !== 1 || found.clientCount > 1 || found.name === name) return [];
   const updatedAt = toNextVersion(found, now);
   return [companies.toChange(owner, company, { name }, { updatedAt }, found)];
@@ -90,7 +96,7 @@ export async function listRenamed(
 export async function deleteCompany(db: Db, owner: Owner, id: string, act: Act, moveTo?: string) {
   if (moveTo !== undefined) {
     await findCompany(db, owner, id);
-    const target = moveTo === id ? undefined : await companies.seek(db, owner, moveTo);
+    const target = moveTo === id ? undefined : await companies.findOptional(db, owner, moveTo);
     if (!target) throw unknownTarget();
   }
   try {

@@ -1,9 +1,9 @@
-import { companyEndpoints } from "../../shared/companies.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { momentOf } from "../filters/moment.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { listCompanies } from "./lists.ts";
 import { createCompany, deleteCompany, findCompany, updateCompany } from "./queries.ts";
 

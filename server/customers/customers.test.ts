@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { startApp } from "../test/harness.ts";

@@ -1,14 +1,14 @@
 import { type Expression, sql } from "kysely";
-import type { CustomerQuery } from "../../shared/customers.ts";
-import { type Condition, parseFilter } from "../../shared/filters.ts";
+import type { CustomerQuery } from "../../shared/kinds/customers.ts";
+import { type Condition, parseFilter } from "../../shared/lists/filters.ts";
 import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
+import type { Where } from "../db/query/list-description.ts";
 import { toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import type { Where } from "../db/query/record-lists.ts";
+import { attentionStarts } from "../filters/attention.ts";
 import { narrowCustomersBy } from "../filters/filter.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
 import { type NarrowingValues, toNarrowing } from "../filters/narrowing.ts";
-import { attentionStarts } from "./attention.ts";
 
 /** What narrows a list of customers; `company` comes from the path. */
 export type CustomerFilter = Partial<Omit<CustomerQuery, "sort" | "limit" | "cursor">> & {

@@ -1,4 +1,4 @@
-import type { CustomerQuery, customerSorts, ListedCustomer } from "../../shared/customers.ts";
+import type { CustomerQuery, customerSorts, ListedCustomer } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
@@ -7,9 +7,8 @@ import { byNumber, byPlace, byText, byTime, type SortKey } from "../db/query/lis
 import { readRows } from "../db/query/prepared.ts";
 import { recordList } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
-import { addColumns } from "../filters/columns.ts";
 import { anyMoment, type Moment } from "../filters/moment.ts";
-import { addNextTimes } from "../filters/next-times.ts";
+import { addColumns } from "./columns.ts";
 import {
   type CustomerFilter,
   narrowCustomers,
@@ -18,6 +17,7 @@ import {
   statusPlace,
   toFilterValues,
 } from "./filter.ts";
+import { addNextTimes } from "./next-times.ts";
 import { selectCustomers, toCustomer } from "./queries.ts";
 import { companyTotals, keepTotals } from "./totals.ts";
 

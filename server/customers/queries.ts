@@ -1,27 +1,28 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import { companyInput } from "../../shared/companies.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { NewRecord } from "../../shared/api/new-record.ts";
+import { companyInput } from "../../shared/kinds/companies.ts";
 import {
   type Customer,
   type CustomerChanges,
   type CustomerInput,
   customer,
-} from "../../shared/customers.ts";
+} from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents, toDollars } from "../../shared/money.ts";
-import type { NewCustomer } from "../../shared/new-customer.ts";
+import type { NewCustomer } from "../../shared/transfer/new-customer.ts";
 import { findCompany, listRenamed, toNewCompany } from "../companies/queries.ts";
+import type { Act } from "../db/acts/act.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { appointmentCount, isInPrivate, nameOf, tagsOf, toTags } from "../db/query/related.ts";
-import type { Act } from "../db/records/act.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalidField, notFound } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
 import { refuseUnknownTags, toTagColumn, withKnown } from "../tags/queries.ts";
-import type { Change } from "../versions.ts";
 
 /** What is answered of a row, besides the name of the company and the tags. */
 const columns = customer
@@ -53,7 +54,7 @@ export async function createCustomer(
   db: Db,
   owner: Owner,
   company: string,
-  input: CustomerInput,
+  input: NewRecord<CustomerInput>,
   { act, today }: Making,
 ) {
   const { tags } = input;
@@ -88,7 +89,7 @@ export async function createCustomerAnywhere(
 
 function toEntered(
   company: string,
-  { lastContact, tags, value, ...input }: CustomerInput,
+  { lastContact, tags, value, ...input }: NewRecord<CustomerInput>,
   today: string,
 ) {
   const own = { company, value: toCents(value), lastContact: lastContact ?? today };
@@ -104,7 +105,7 @@ export function updateCustomer(
   owner: Owner,
   id: string,
   { value, tags, lastContact, ...changes }: CustomerChanges,
-  change: Change,
+  change: VersionedUpdate,
 ) {
   const entered = {
     ...changes,
@@ -151,7 +152,7 @@ export async function* readTheseCustomers(db: Db, owner: Owner, ids: readonly st
     const rows = await readRows(db, owner, customersOf({ owner, ids: JSON.stringify(some) }));
     const found = new Map(rows.map((row) => [row._id, toCustomer(row)]));
     yield some.flatMap((id) => found.get(id) ?? []);
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,13 +1,13 @@
-import type { User } from "../../shared/auth.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { todayIn } from "../../shared/dates.ts";
+import type { User } from "../../shared/account/auth.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { messages } from "../../shared/messages.ts";
-import { newCustomerEndpoints } from "../../shared/new-customer.ts";
+import { newCustomerEndpoints } from "../../shared/transfer/new-customer.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { invalidField } from "../errors.ts";
 import { momentOf } from "../filters/moment.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { listCustomers } from "./lists.ts";
 import {
   createCustomer,

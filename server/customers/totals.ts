@@ -1,26 +1,18 @@
 import { sql } from "kysely";
 import { messages } from "../../shared/messages.ts";
-import { type CustomerStatus, customerStatuses } from "../../shared/statuses.ts";
+import { customerStatuses } from "../../shared/statuses.ts";
+import { type CustomerTotal, type StatusTotal, statusTotals, sum } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { kept } from "../db/query/kept-sums.ts";
 import { sumOf, toInstant } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type RowsOf, type Statement } from "../db/query/prepared.ts";
-import { kept } from "../db/query/record-lists.ts";
 import { notFound } from "../errors.ts";
+import { attentionStarts } from "../filters/attention.ts";
 import { type Moment, startOfDay } from "../filters/moment.ts";
-import { attentionStarts } from "./attention.ts";
 import type { CustomerFilter } from "./filter.ts";
 
-// What the triggers have counted: no row of the owner's own is read for it. Money in cents.
-
-interface CustomerTotal {
-  customers: number;
-  value: number;
-}
-
-interface StatusTotal extends CustomerTotal {
-  status: CustomerStatus;
-}
+// Of what the triggers have counted. Money in cents.
 
 interface ContactTotal extends StatusTotal {
   lastContact: string;
@@ -31,19 +23,6 @@ interface ContactTotal extends StatusTotal {
 interface OfOwner {
   owner: Owner;
 }
-
-/** How many companies and appointments there are; no row for who never had any. */
-export const ownerTotals = prepared((db, { owner }: Placeholders<OfOwner>) =>
-  db
-    .selectFrom("ownerTotals")
-    .where("owner", "=", owner)
-    .select(["companies", "appointments", "tasks"]),
-);
-
-/** Statuses that no customer ever had are missing. */
-export const statusTotals = prepared((db, { owner }: Placeholders<OfOwner>) =>
-  db.selectFrom("statusTotals").where("owner", "=", owner).select(["status", "customers", "value"]),
-);
 
 /** No row where the owner has no such company. */
 export const companyTotals = prepared(
@@ -209,12 +188,4 @@ function keep<const S extends readonly Statement<unknown>[]>(
 function ofCompany([found]: readonly CustomerTotal[]): CustomerTotal {
   if (!found) throw notFound(messages.companies.notFound);
   return found;
-}
-
-/** Over rows of several days or statuses. */
-export function sum(totals: readonly CustomerTotal[]): CustomerTotal {
-  return {
-    customers: totals.reduce((total, { customers }) => total + customers, 0),
-    value: totals.reduce((total, { value }) => total + value, 0),
-  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
 import { dashboardEndpoints } from "../../shared/dashboard.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";

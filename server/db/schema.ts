@@ -1,32 +1,27 @@
 import type { Generated } from "kysely";
-import type { Activity } from "../../shared/activities.ts";
-import type { Appointment } from "../../shared/appointments.ts";
-import type { User } from "../../shared/auth.ts";
-import type { Company } from "../../shared/companies.ts";
-import type { Customer } from "../../shared/customers.ts";
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
-import type { ChangeAction } from "../../shared/history.ts";
-import type { ImportJob } from "../../shared/imports.ts";
-import type { CustomerStatus } from "../../shared/statuses.ts";
-import type { Subscription } from "../../shared/subscription.ts";
-import type { Tag } from "../../shared/tags.ts";
-import type { Task } from "../../shared/tasks.ts";
-import type { View } from "../../shared/views.ts";
+import type { User } from "../../shared/account/auth.ts";
+import type { Subscription } from "../../shared/account/subscription.ts";
+import type { ChangeAction } from "../../shared/history/history.ts";
+import type { Kind } from "../../shared/kinds/names.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
+import type { ImportJob } from "../../shared/transfer/imports.ts";
+import type { DerivedRows } from "./derived-rows.ts";
+import type { RecordRows } from "./record-rows.ts";
 
 /**
  * The columns carry the names of the wire, so the rows are typed by the shared schemas. Only money
- * differs: whole cents here. Keys are folded texts to sort and search by (see record-keys.ts).
+ * differs: whole cents here. Keys are folded texts to sort and search by (see records/keys.ts).
  */
-export interface Tables {
+export interface Tables extends RecordRows, DerivedRows {
   users: Omit<User, "settings" | "isRestoring"> & {
     emailKey: string;
     passwordHash: string;
     updatedAt: string;
-    /** See customers/attention.ts. */
+    /** See filters/attention.ts. */
     followUp: Generated<string | null>;
     /** See settings/stored.ts. */
     settings: Generated<string | null>;
-    /** See reminders/mails.ts. */
+    /** See mails/queries.ts. */
     mailDue: Generated<string | null>;
     agendaSent: Generated<string | null>;
     summarySent: Generated<string | null>;
@@ -68,71 +63,8 @@ export interface Tables {
   };
   /** Where a user's calendar is read by others. */
   calendarAddresses: Subscription & { owner: string; tokenHash: string };
-  tags: Omit<Tag, "customers" | "companies"> & {
-    owner: string;
-    nameKey: string;
-    searchKey: string;
-    textKey: string;
-  };
   /** Which records have which tag, written by triggers alone; see records/tagged.ts. */
   tagged: { owner: string; tag: string; kind: RecordTable; record: string };
-  companies: Omit<Company, "clientCount" | "totalValue" | "tags" | "private"> & {
-    owner: string;
-    /** 1 for that of a customer who has no other. */
-    private: Generated<number>;
-    /** Ids, as a list in JSON. */
-    tags: Generated<string>;
-    nameKey: string;
-    industryKey: string;
-    emailKey: string;
-    phoneKey: string;
-    websiteKey: string;
-    firmKey: string;
-    searchKey: string;
-    textKey: string;
-    /** Both are written by triggers alone. */
-    clientCount: Generated<number>;
-    totalValue: Generated<number>;
-  };
-  customers: Omit<Customer, "companyName" | "private" | "tags" | "lastContact"> & {
-    owner: string;
-    /** Empty where there is none. */
-    lastContact: string;
-    tags: Generated<string>;
-    nameKey: string;
-    emailKey: string;
-    phoneKey: string;
-    personKey: string;
-    searchKey: string;
-    textKey: string;
-  };
-  appointments: Omit<Appointment, "company" | "customer" | "repeat" | "except"> & {
-    repeat: Generated<string>;
-    except: Generated<string>;
-    owner: string;
-    company: string;
-    customer: string;
-    titleKey: string;
-    searchKey: string;
-    textKey: string;
-  };
-  activities: Omit<Activity, "company" | "customer"> & {
-    owner: string;
-    company: string;
-    customer: string | null;
-    titleKey: string;
-    searchKey: string;
-    textKey: string;
-  };
-  tasks: Omit<Task, "company" | "customer" | "done"> & {
-    owner: string;
-    company: string | null;
-    customer: string | null;
-    titleKey: string;
-    searchKey: string;
-    textKey: string;
-  };
-  views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
   /** What users said is not the same. */
   dismissals: {
     owner: string;
@@ -144,35 +76,6 @@ export interface Tables {
     shared: string | null;
     createdAt: string;
   };
-  /** Written by triggers alone, as the next five. */
-  ownerTotals: {
-    owner: string;
-    companies: number;
-    appointments: number;
-    activities: number;
-    tasks: number;
-  };
-  statusTotals: { owner: string; status: CustomerStatus; customers: number; value: number };
-  contactTotals: Tables["statusTotals"] & { lastContact: string };
-  createdTotals: {
-    owner: string;
-    /** In UTC. */
-    day: string;
-    companies: number;
-    customers: number;
-    value: number;
-  };
-  /** Under an empty text those that have no tag. Tags need not be there any more. */
-  tagTotals: { owner: string; tag: string; customers: number; value: number };
-  /** Of an hour on a day, or of a day those that have no time. Rows: one that repeats is on its first day. */
-  appointmentTotals: {
-    owner: string;
-    hour: string;
-    appointments: number;
-    held: number;
-    noShow: number;
-    canceled: number;
-  };
   /** How far the keys of all rows of a kind are those of a version, see key-rewrites.ts. */
   searchRewrites: {
     kind: RecordTable;
@@ -181,50 +84,6 @@ export interface Tables {
     lastOwner: string;
     lastId: string;
     isDone: number;
-  };
-  /** What customers were, written by triggers alone; see records/status-history.ts. */
-  statusChanges: {
-    owner: string;
-    customer: string;
-    /** The customer's; null once that is deleted. */
-    company: string | null;
-    at: string;
-    /** Both null where it begins. */
-    fromStatus: CustomerStatus | null;
-    fromValue: number | null;
-    toStatus: CustomerStatus;
-    toValue: number;
-    /** The rest is kept by triggers for customers that are there, see records/told-status.ts. */
-    addedAt: Generated<string | null>;
-    stayedSince: Generated<string | null>;
-    until: Generated<string | null>;
-    closedBefore: Generated<string | null>;
-  };
-  /** By how much each status gained or lost on a day, in UTC. */
-  statusDays: {
-    owner: string;
-    day: string;
-    status: CustomerStatus;
-    customers: number;
-    value: number;
-  };
-  /** Every day of last contact, written by triggers alone; see records/contact-days.ts. */
-  contactDays: {
-    owner: string;
-    customer: string;
-    day: string;
-    /** When an earlier last contact was set; null while the day counts. */
-    withdrawnAt: string | null;
-  };
-  /** Answers of reports about days that are over, see reports/contact/kept.ts. */
-  contactColumns: {
-    owner: string;
-    day: string;
-    end: string;
-    followUp: string;
-    claim: string;
-    customers: number | null;
-    kept: number | null;
   };
   /** What was done about reminders, see reminders/queries.ts. */
   reminders: {
@@ -324,11 +183,4 @@ export interface Tables {
 }
 
 /** The tables of what users keep, which all have the columns `owner`, `_id` and `searchKey`. */
-export type RecordTable =
-  | "tags"
-  | "companies"
-  | "customers"
-  | "appointments"
-  | "activities"
-  | "tasks"
-  | "views";
+export type RecordTable = Kind;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../shared/api.ts";
-import { isFileAnswer } from "../../shared/endpoint.ts";
+import { endpoints } from "../../shared/api/api.ts";
+import { isFileAnswer } from "../../shared/api/endpoint.ts";
 import { startApp } from "../test/harness.ts";
 import { createOpenApi, type OpenApiDocument } from "./openapi.ts";
 

@@ -1,5 +1,9 @@
-import { answersVersion, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
-import { type Endpoint, isFileAnswer, isStreamAnswer } from "../../shared/endpoint.ts";
+import {
+  answersVersion,
+  idempotencyHeaders,
+  ifMatchHeaders,
+} from "../../shared/api/conditional.ts";
+import { type Endpoint, isFileAnswer, isStreamAnswer } from "../../shared/api/endpoint.ts";
 
 /** What callers need to know about an endpoint. */
 export function toDescription(endpoint: Endpoint): string {
@@ -19,7 +23,12 @@ export function toDescription(endpoint: Endpoint): string {
       : []),
     ...(schema.headers === idempotencyHeaders
       ? [
-          "With an `Idempotency-Key`, repeating the request within a day makes no second record; 404 if the first one is gone",
+          "With an `Idempotency-Key`, repeating the request within 30 days makes no second record; 404 if the first one is gone",
+        ]
+      : []),
+    ...("_id" in (schema.body?.shape ?? {})
+      ? [
+          "With `_id`, the record gets that id: 409 if a record of the user’s has it, or had it and is still in the history",
         ]
       : []),
     ...(isFileAnswer(success) && !isStreamAnswer(success)

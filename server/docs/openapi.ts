@@ -1,15 +1,19 @@
 import type { z } from "zod";
-import { apiParts, endpoints } from "../../shared/api.ts";
-import { conflictBodyOf, idempotencyHeaders, ifMatchHeaders } from "../../shared/conditional.ts";
+import { apiParts, endpoints } from "../../shared/api/api.ts";
+import {
+  conflictBodyOf,
+  idempotencyHeaders,
+  ifMatchHeaders,
+} from "../../shared/api/conditional.ts";
 import {
   accepted,
   type Endpoint,
   errorBody,
   type FileAnswer,
   isFileAnswer,
-  nameOf,
-} from "../../shared/endpoint.ts";
-import { STATUS_CODES } from "../status-codes.ts";
+} from "../../shared/api/endpoint.ts";
+import { nameOf } from "../../shared/api/endpoint-name.ts";
+import { STATUS_CODES } from "../http/responses/status-codes.ts";
 import { description, late, refusals } from "./descriptions.ts";
 import { toDescription } from "./endpoint-words.ts";
 import { type JsonSchema, toSchema } from "./schemas.ts";

@@ -1,6 +1,11 @@
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
-import type { ListedRow, RowMatch } from "../../shared/duplicates.ts";
-import { type Common, compareRecords, type Told, toIdentity } from "../../shared/same-record.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
+import type { ListedRow, RowMatch } from "../../shared/matching/duplicates.ts";
+import {
+  type Common,
+  compareRecords,
+  type Told,
+  toIdentity,
+} from "../../shared/matching/same-record.ts";
 import type { CompanyLike, CustomerLike } from "./queries.ts";
 import type { Alike } from "./same.ts";
 

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { type Dismissal, listDismissals, readKeys } from "./queries.ts";
 import { groupOf, rules } from "./rules.ts";

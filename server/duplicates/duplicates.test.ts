@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duplicateEndpoints } from "../../shared/duplicates.ts";
+import { duplicateEndpoints } from "../../shared/matching/duplicates.ts";
 import { type Caller, startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 

@@ -1,6 +1,6 @@
-import type { DuplicateKind, DuplicateReason } from "../../shared/duplicate-kinds.ts";
-import type { DuplicateGroup } from "../../shared/duplicates.ts";
-import { mayBeSamePerson, toFirmKey, toPersonKey } from "../../shared/match-keys.ts";
+import type { DuplicateKind, DuplicateReason } from "../../shared/matching/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../shared/matching/duplicates.ts";
+import { mayBeSamePerson, toFirmKey, toPersonKey } from "../../shared/matching/match-keys.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readDismissed } from "./dismissals.ts";
 import { countGroups, listGroups, readMembers } from "./lists.ts";

@@ -3,12 +3,12 @@ import {
   type DuplicateKind,
   type DuplicateReason,
   mergeLimit,
-} from "../../shared/duplicate-kinds.ts";
+} from "../../shared/matching/duplicate-kinds.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import { byNumber, type PageValues, toPage, toPageValues } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { kindOf } from "../db/records/records.ts";
 import { type Rule, rules, separator } from "./rules.ts";
 
@@ -189,8 +189,8 @@ export async function readMembers(
     if (own.length === 0) continue;
     // By the first column alone an index finds them.
     const firsts = JSON.stringify(own.map((key) => key.split(separator)[0]));
-    const sought = { owner, keys: JSON.stringify(own), firsts };
-    for (const row of await readRows(db, owner, membersOf(sought, `${kind} ${name}`))) {
+    const values = { owner, keys: JSON.stringify(own), firsts };
+    for (const row of await readRows(db, owner, membersOf(values, `${kind} ${name}`))) {
       const id = `${start}${row.key}`;
       members.set(id, [...(members.get(id) ?? []), row._id]);
     }

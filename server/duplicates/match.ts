@@ -1,5 +1,5 @@
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
-import type { ListedRow, Sought } from "../../shared/duplicates.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
+import type { ListedRow, RecordToMatch } from "../../shared/matching/duplicates.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether, readWide } from "../db/query/prepared.ts";
 import { chooseMatch } from "./choose-match.ts";
@@ -16,9 +16,9 @@ import {
 } from "./queries.ts";
 import {
   findPeople,
+  type KeysToMatch,
   likeCompany,
   likeCustomer,
-  type SoughtKeys,
   toCommon,
   toCompanyKeys,
   toCustomerKeys,
@@ -50,10 +50,10 @@ export async function matchRows(
 // A list is imported page by page, so both read wide: others do not wait for it.
 
 async function matchCustomers(db: Db, owner: Owner, rows: readonly ListedRow[]) {
-  const sought = rows.map(toCustomerKeys);
-  const { likeOf, commonOf } = await readCustomersLike(db, owner, sought, readWide);
+  const allKeys = rows.map(toCustomerKeys);
+  const { likeOf, commonOf } = await readCustomersLike(db, owner, allKeys, readWide);
   return rows.map((row, place) => {
-    const keys = sought[place];
+    const keys = allKeys[place];
     if (!keys) return null;
     const common = [...(row.common ?? []), ...commonOf(keys)];
     const alike = likeCustomer(keys, likeOf(keys));
@@ -62,10 +62,10 @@ async function matchCustomers(db: Db, owner: Owner, rows: readonly ListedRow[]) 
 }
 
 async function matchCompanies(db: Db, owner: Owner, rows: readonly ListedRow[]) {
-  const sought = rows.map(toCompanyKeys);
-  const likeOf = await readCompaniesLike(db, owner, sought, readWide);
+  const allKeys = rows.map(toCompanyKeys);
+  const likeOf = await readCompaniesLike(db, owner, allKeys, readWide);
   return rows.map((row, place) => {
-    const keys = sought[place];
+    const keys = allKeys[place];
     return keys ? chooseMatch("companies", row, likeCompany(keys, likeOf(keys)), []) : null;
   });
 }
@@ -74,18 +74,18 @@ async function matchCompanies(db: Db, owner: Owner, rows: readonly ListedRow[]) 
 export async function listLike(
   db: Db,
   owner: Owner,
-  { kind, except, ...typed }: Sought & { kind: DuplicateKind; except?: string | undefined },
+  { kind, except, ...typed }: RecordToMatch & { kind: DuplicateKind; except?: string | undefined },
 ) {
   const isNamed = [...(typed.name ?? "").trim()].length >= fewestLetters;
-  const sought = isNamed ? typed : { ...typed, name: "" };
+  const asked = isNamed ? typed : { ...typed, name: "" };
   const isOther = ({ one }: { one: { _id: string } }) => one._id !== except;
   if (kind === "companies") {
-    const keys = toCompanyKeys(sought);
+    const keys = toCompanyKeys(asked);
     const likeOf = await readCompaniesLike(db, owner, [keys], readTogether);
     const found = likeCompany(keys, likeOf(keys)).filter(isOther).slice(0, mostLike);
     return found.map(({ one, reason }) => ({ _id: one._id, name: one.name, company: "", reason }));
   }
-  const keys = toCustomerKeys(sought);
+  const keys = toCustomerKeys(asked);
   const { likeOf } = await readCustomersLike(db, owner, [keys], readTogether, true);
   const all = likeOf(keys);
   const named = all.filter((one) => keys.person !== "" && one.personKey === keys.person);
@@ -110,7 +110,7 @@ type Read = typeof readTogether;
 async function readCustomersLike(
   db: Db,
   owner: Owner,
-  rows: readonly SoughtKeys[],
+  rows: readonly KeysToMatch[],
   read: Read,
   isByName = false,
 ) {
@@ -137,12 +137,12 @@ async function readCustomersLike(
 
 /** The pairs of a key and a name that are looked for, and those of one row. */
 function pairUp(
-  rows: readonly SoughtKeys[],
+  rows: readonly KeysToMatch[],
   of: "email" | "phone",
-  findNames: (row: SoughtKeys) => string[],
+  findNames: (row: KeysToMatch) => string[],
 ) {
   const pairs = new Map<string, { key: string; person: string }>();
-  const byRow = new Map<SoughtKeys, string[]>();
+  const byRow = new Map<KeysToMatch, string[]>();
   for (const row of rows) {
     const key = row[of];
     const names = key === "" ? [] : findNames(row);
@@ -152,12 +152,12 @@ function pairUp(
   }
   return {
     pairs: JSON.stringify([...pairs.values()]),
-    keysOf: (row: SoughtKeys) => byRow.get(row) ?? [],
+    keysOf: (row: KeysToMatch) => byRow.get(row) ?? [],
   };
 }
 
-async function readCompaniesLike(db: Db, owner: Owner, rows: readonly SoughtKeys[], read: Read) {
-  const places: [keyof CompanyLike, keyof SoughtKeys][] = [
+async function readCompaniesLike(db: Db, owner: Owner, rows: readonly KeysToMatch[], read: Read) {
+  const places: [keyof CompanyLike, keyof KeysToMatch][] = [
     ["emailKey", "email"],
     ["phoneKey", "phone"],
     ["websiteKey", "website"],
@@ -174,27 +174,27 @@ async function readCompaniesLike(db: Db, owner: Owner, rows: readonly SoughtKeys
   );
 }
 
-function toPairs(rows: readonly SoughtKeys[]): string {
+function toPairs(rows: readonly KeysToMatch[]): string {
   const pairs = rows
     .filter(({ person, firm }) => person !== "" && firm !== "")
     .map(({ person, firm }) => [`${person}|${firm}`, { person, firm }] as const);
   return JSON.stringify([...new Map(pairs).values()]);
 }
 
-function toList(rows: readonly SoughtKeys[], key: keyof SoughtKeys): string {
+function toList(rows: readonly KeysToMatch[], key: keyof KeysToMatch): string {
   return JSON.stringify([...new Set(rows.map((row) => row[key]).filter((text) => text !== ""))]);
 }
 
 /** What was found for one row, by any of its keys. */
 function toLookUp<One extends { _id: string }>(
   found: readonly (readonly One[])[],
-  places: readonly [keyOf: (one: One) => string, keysOf: (row: SoughtKeys) => string[]][],
+  places: readonly [keyOf: (one: One) => string, keysOf: (row: KeysToMatch) => string[]][],
 ) {
   const all = places.map(([keyOf, keysOf], place) => ({
     keysOf,
     byKey: Map.groupBy(found[place] ?? [], keyOf),
   }));
-  return (row: SoughtKeys): One[] => {
+  return (row: KeysToMatch): One[] => {
     const some = all.flatMap(({ keysOf, byKey }) =>
       keysOf(row).flatMap((key) => byKey.get(key) ?? []),
     );

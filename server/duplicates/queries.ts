@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { sql } from "kysely";
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
 import { selectCompanies, toCompany } from "../companies/queries.ts";
 import { selectCustomers, toCustomer } from "../customers/queries.ts";
 import { type Db, engineOf, type Owner } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../db/query/prepared.ts";
 import { appointmentCount } from "../db/query/related.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 
 /** What the user said is not the same. */
 export interface Dismissal {

@@ -1,4 +1,4 @@
-import { duplicateEndpoints } from "../../shared/duplicates.ts";
+import { duplicateEndpoints } from "../../shared/matching/duplicates.ts";
 import { messages } from "../../shared/messages.ts";
 import { type Api, route } from "../api.ts";
 import { invalidField, notFound } from "../errors.ts";

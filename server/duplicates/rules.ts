@@ -2,7 +2,7 @@ import {
   type DuplicateKind,
   type DuplicateReason,
   mergeLimit,
-} from "../../shared/duplicate-kinds.ts";
+} from "../../shared/matching/duplicate-kinds.ts";
 
 /** What records of a kind may be the same by. */
 export interface Rule {

@@ -1,5 +1,5 @@
-import type { DuplicateReason } from "../../shared/duplicate-kinds.ts";
-import type { Sought } from "../../shared/duplicates.ts";
+import type { DuplicateReason } from "../../shared/matching/duplicate-kinds.ts";
+import type { RecordToMatch } from "../../shared/matching/duplicates.ts";
 import {
   isSharedEmail,
   mayBeSamePerson,
@@ -7,12 +7,12 @@ import {
   toFirmKey,
   toPersonKey,
   toWebsiteKey,
-} from "../../shared/match-keys.ts";
-import { toPhoneKey } from "../../shared/phone-key.ts";
+} from "../../shared/matching/match-keys.ts";
+import { toPhoneKey } from "../../shared/matching/phone-key.ts";
 import type { CompanyLike, CustomerLike, People } from "./queries.ts";
 
 /** What a record is that may be here already. */
-export interface SoughtKeys {
+export interface KeysToMatch {
   email: string;
   phone: string;
   website: string;
@@ -24,14 +24,14 @@ export interface SoughtKeys {
   name: string;
 }
 
-export function toCustomerKeys({ name = "", email = "", phone = "", company = "" }: Sought) {
+export function toCustomerKeys({ name = "", email = "", phone = "", company = "" }: RecordToMatch) {
   // A person without a company has one of the own name.
   const firm = toFirmKey(company || name);
   const keys = { email: toEmailKey(email), phone: toPhoneKey(phone), website: "" };
   return { ...keys, person: toPersonKey(name), firm, name };
 }
 
-export function toCompanyKeys({ name = "", email = "", phone = "", website = "" }: Sought) {
+export function toCompanyKeys({ name = "", email = "", phone = "", website = "" }: RecordToMatch) {
   const keys = { email: toEmailKey(email), phone: toPhoneKey(phone) };
   return { ...keys, website: toWebsiteKey(website), person: "", firm: toFirmKey(name), name };
 }
@@ -53,7 +53,7 @@ export function findPeople(all: readonly People[], of: "email" | "phone") {
     all.map((one) => ({ ...one, letters: toLetters(one.personKey) })),
     ({ key }) => key,
   );
-  return ({ [of]: key, person }: SoughtKeys): string[] => {
+  return ({ [of]: key, person }: KeysToMatch): string[] => {
     const people = known.get(key) ?? [];
     // An email names one person unless many read it; a phone belongs to an office as often.
     const [only] = people;
@@ -72,7 +72,7 @@ export function toCommon(all: Record<"email" | "phone", readonly People[]>) {
     email: Map.groupBy(all.email, ({ key }) => key),
     phone: Map.groupBy(all.phone, ({ key }) => key),
   };
-  return (row: SoughtKeys) =>
+  return (row: KeysToMatch) =>
     (["email", "phone"] as const).filter((of) =>
       known[of].get(row[of])?.some(({ personKey }) => !mayBeSamePerson(row.person, personKey)),
     );
@@ -89,10 +89,10 @@ function mayBegin(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Customers that may be the same, the surest first; `all` are of the names that may be meant. */
-export function likeCustomer(sought: SoughtKeys, all: readonly CustomerLike[]) {
-  const { email, phone, person, firm } = sought;
+export function likeCustomer(keys: KeysToMatch, all: readonly CustomerLike[]) {
+  const { email, phone, person, firm } = keys;
   const isCalled = (one: CustomerLike) => person !== "" && one.personKey === person;
-  return rank<CustomerLike>(sought, [
+  return rank<CustomerLike>(keys, [
     ["email", all.filter((one) => email !== "" && one.emailKey === email)],
     ["phone", all.filter((one) => phone !== "" && one.phoneKey === phone)],
     ["name", all.filter((one) => isCalled(one) && one.firmKey === firm)],
@@ -100,12 +100,12 @@ export function likeCustomer(sought: SoughtKeys, all: readonly CustomerLike[]) {
 }
 
 /** Companies that may be the same, the surest first. */
-export function likeCompany(sought: SoughtKeys, all: readonly CompanyLike[]) {
-  const { email, phone, website, firm } = sought;
+export function likeCompany(keys: KeysToMatch, all: readonly CompanyLike[]) {
+  const { email, phone, website, firm } = keys;
   const isCalled = (one: CompanyLike) => firm !== "" && one.firmKey === firm;
   const orAlone = (some: CompanyLike[]) =>
     some.filter((one) => firm === "" || isCalled(one) || some.length === 1);
-  return rank<CompanyLike>(sought, [
+  return rank<CompanyLike>(keys, [
     ["email", orAlone(all.filter((one) => email !== "" && one.emailKey === email))],
     ["phone", all.filter((one) => phone !== "" && one.phoneKey === phone && isCalled(one))],
     ["website", orAlone(all.filter((one) => website !== "" && one.websiteKey === website))],
@@ -115,7 +115,7 @@ export function likeCompany(sought: SoughtKeys, all: readonly CompanyLike[]) {
 
 /** Those of one reason: the same name first, then the oldest. Each stands with its surest reason. */
 function rank<One extends CustomerLike | CompanyLike>(
-  { name, person }: SoughtKeys,
+  { name, person }: KeysToMatch,
   some: readonly (readonly [DuplicateReason, readonly One[]])[],
 ): Alike<One>[] {
   const score = (one: One) =>

@@ -1,4 +1,4 @@
-import { byteOrderMark, toCsvLine } from "../../shared/csv-line.ts";
+import { byteOrderMark, toCsvLine } from "../../shared/text/csv-line.ts";
 
 /** One column of a table, and how a row fills it. */
 export interface Column<Row> {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { generateDemoCompanies } from "../../demo/data.ts";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import type { Endpoint } from "../../shared/endpoint.ts";
-import { accountCopy, exportEndpoints, fileFormat } from "../../shared/exports.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { attentionDays } from "../../shared/statuses.ts";
+import { accountCopy, exportEndpoints, fileFormat } from "../../shared/transfer/exports.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { inTransaction } from "../db/engine/database.ts";
 import { recordTables } from "../db/records/records.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { accountCopy, fileFormat } from "../../shared/exports.ts";
+import { accountCopy, fileFormat } from "../../shared/transfer/exports.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 

@@ -1,12 +1,12 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { listExports, workbook } from "../../shared/list-exports.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
+import { listExports, workbook } from "../../shared/lists/list-exports.ts";
 import { messages } from "../../shared/messages.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
 import { startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { readCsv } from "../test/read-files.ts";

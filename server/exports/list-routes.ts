@@ -1,12 +1,15 @@
-import type { CompanyColumn, CustomerColumn } from "../../shared/list-columns.ts";
-import { listExports } from "../../shared/list-exports.ts";
+import type { z } from "zod";
+import { type KindIn, kindsIn } from "../../shared/kinds/names.ts";
+import type { CompanyColumn, CustomerColumn } from "../../shared/lists/list-columns.ts";
+import { listExports } from "../../shared/lists/list-exports.ts";
 import { type Api, route } from "../api.ts";
 import { listAllAppointments } from "../appointments/lists.ts";
 import { listAllCompanies } from "../companies/lists.ts";
 import { findCompany } from "../companies/queries.ts";
 import { listAllCustomers } from "../customers/lists.ts";
-import type { Download } from "../downloads.ts";
+import type { Db } from "../db/engine/database.ts";
 import { momentOf } from "../filters/moment.ts";
+import type { LongCall } from "../http/calls.ts";
 import { listAllTasks } from "../tasks/lists.ts";
 import { type Column, writeCsv } from "./csv.ts";
 import { toFileName } from "./file-name.ts";
@@ -14,77 +17,82 @@ import { appointmentColumns, companyColumns, customerColumns, taskColumns } from
 import { instantFormat } from "./tables.ts";
 import { writeWorkbook } from "./workbook.ts";
 
-type Format = "csv" | "xlsx";
+type List = KindIn<"listExport">;
+type QueryOf<L extends List> = z.output<(typeof listExports)[L]["csv"]["schema"]["querystring"]>;
+type Call = Pick<LongCall, "owner" | "user" | "session" | "now">;
 
-/** What is in a file, and what its sheet is called. */
-interface Table<Row> {
-  title: string;
-  columns: readonly Column<Row>[];
-  batches: AsyncIterable<readonly Row[]>;
+/** What is in a file, in each format. */
+interface Table {
+  csv: () => ReturnType<typeof writeCsv>;
+  xlsx: (title: string) => ReturnType<typeof writeWorkbook>;
 }
 
-const usualColumns = {
-  customers: "name,company,tags,status,value,lastContact",
-  companies: "name,industry,clientCount,totalValue,createdAt",
-};
+interface ListTable<L extends List> {
+  title: string;
+  read: (db: Db, query: QueryOf<L>, call: Call) => Promise<Table>;
+}
 
-/** Each list in both formats. */
-export function listExportRoutes(api: Api) {
-  const { db } = api;
-
-  for (const format of ["csv", "xlsx"] as const) {
-    route(api, listExports.customers[format], async ({ owner, user, session, query, now }) => {
-      const { columns = usualColumns.customers, company } = query;
+const tables: { [L in KindIn<"listExport">]: ListTable<L> } = {
+  customers: {
+    title: "Customers",
+    read: async (db, query, { owner, user, session, now }) => {
+      const { columns = "name,company,tags,status,value,lastContact", company } = query;
       // A company that is not there is told while a status can still say so.
       if (company !== undefined) await findCompany(db, owner, company);
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CustomerColumn[];
-      const table = {
-        title: "Customers",
-        columns: customerColumns(names, instantFormat(user.timeZone)),
-        batches: listAllCustomers(db, owner, { ...query, columns }, momentOf(session, now)),
-      };
-      return toFile(table, format, toFileName("client-desk-customers", format, user, now));
-    });
-
-    route(api, listExports.companies[format], async ({ owner, user, session, query, now }) => {
-      const { columns = usualColumns.companies } = query;
+      return tableOf(
+        customerColumns(names, instantFormat(user.timeZone)),
+        listAllCustomers(db, owner, { ...query, columns }, momentOf(session, now)),
+      );
+    },
+  },
+  companies: {
+    title: "Companies",
+    read: async (db, query, { owner, user, session, now }) => {
+      const { columns = "name,industry,clientCount,totalValue,createdAt" } = query;
       // as: the schema lets no other names pass.
       const names = columns.split(",") as CompanyColumn[];
-      const table = {
-        title: "Companies",
-        columns: companyColumns(names, instantFormat(user.timeZone)),
-        batches: listAllCompanies(db, owner, query, momentOf(session, now)),
-      };
-      return toFile(table, format, toFileName("client-desk-companies", format, user, now));
-    });
+      return tableOf(
+        companyColumns(names, instantFormat(user.timeZone)),
+        listAllCompanies(db, owner, query, momentOf(session, now)),
+      );
+    },
+  },
+  tasks: {
+    title: "Tasks",
+    read: async (db, query, { owner, user }) =>
+      tableOf(taskColumns(instantFormat(user.timeZone)), listAllTasks(db, owner, query)),
+  },
+  appointments: {
+    title: "Appointments",
+    read: async (db, query, { owner, session, now }) =>
+      tableOf(appointmentColumns, listAllAppointments(db, owner, query, momentOf(session, now))),
+  },
+};
 
-    route(api, listExports.tasks[format], async ({ owner, user, query, now }) => {
-      const table = {
-        title: "Tasks",
-        columns: taskColumns(instantFormat(user.timeZone)),
-        batches: listAllTasks(db, owner, query),
-      };
-      return toFile(table, format, toFileName("client-desk-tasks", format, user, now));
-    });
-
-    route(api, listExports.appointments[format], async ({ owner, user, session, query, now }) => {
-      const table = {
-        title: "Appointments",
-        columns: appointmentColumns,
-        batches: listAllAppointments(db, owner, query, momentOf(session, now)),
-      };
-      return toFile(table, format, toFileName("client-desk-appointments", format, user, now));
-    });
+/** Each list in both formats. */
+export function listExportRoutes(api: Api) {
+  for (const list of kindsIn("listExport")) {
+    const { title } = tables[list];
+    // as: it is given the query of this very list.
+    const read = tables[list].read as ListTable<List>["read"];
+    for (const format of ["csv", "xlsx"] as const) {
+      route(api, listExports[list][format], async (call) => {
+        const table = await read(api.db, call.query, call);
+        const name = toFileName(`client-desk-${list}`, format, call.user, call.now);
+        return { name, chunks: table[format](title) };
+      });
+    }
   }
 }
 
-function toFile<Row>(
-  { title, columns, batches }: Table<Row>,
-  format: Format,
-  name: string,
-): Download {
-  const chunks =
-    format === "csv" ? writeCsv(columns, batches) : writeWorkbook(title, columns, batches);
-  return { name, chunks };
+function tableOf<Row>(
+  columns: readonly Column<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): Table {
+  return {
+    csv: () => writeCsv(columns, batches),
+    xlsx: (title) => writeWorkbook(title, columns, batches),
+  };
 }

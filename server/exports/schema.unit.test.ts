@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { accountCopy } from "../../shared/exports.ts";
+import { accountCopy } from "../../shared/transfer/exports.ts";
 
 const file = join(import.meta.dirname, "../../docs/client-desk-file.schema.json");
 

@@ -1,13 +1,13 @@
-import type { Appointment } from "../../shared/appointments.ts";
-import type { Company } from "../../shared/companies.ts";
-import type { Customer, ListedCustomer } from "../../shared/customers.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
+import type { Company } from "../../shared/kinds/companies.ts";
+import type { Customer, ListedCustomer } from "../../shared/kinds/customers.ts";
+import type { Task } from "../../shared/kinds/tasks.ts";
 import {
   type CompanyColumn,
   type CustomerColumn,
   companyColumnTitles,
   customerFileTitles,
-} from "../../shared/list-columns.ts";
-import type { Task } from "../../shared/tasks.ts";
+} from "../../shared/lists/list-columns.ts";
 import type { Column } from "./csv.ts";
 
 type Titled<Row> = Omit<Column<Row>, "title">;

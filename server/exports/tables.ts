@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { wallClockMeta } from "../../shared/date-fields.ts";
+import { wallClockMeta } from "../../shared/dates/date-fields.ts";
+import { describeField } from "../../shared/kinds/field.ts";
 import type { Column } from "./csv.ts";
 
 interface DatedRecord {
@@ -70,11 +71,12 @@ interface Named {
 
 /** Titled as the form labels the field. A wall-clock time is written as the others are. */
 function toColumn<Row>(name: string, field: unknown): Column<Row> {
-  const { title = name, pattern } = (field instanceof z.ZodType && field.meta()) || {};
+  const { pattern } = (field instanceof z.ZodType && field.meta()) || {};
+  const { title, holds } = describeField(name, field);
   const isTime = pattern === wallClockMeta.pattern;
   return {
     title,
-    ...(name === "phone" && { holds: "phone" as const }),
+    ...(holds === "phone" && { holds }),
     read: (row) => {
       // as: rows have the fields of their schema, of these types.
       const value = (row as Record<string, string | number | boolean | Named[] | null>)[name] ?? "";

@@ -1,12 +1,12 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
-import { narrowByPast } from "../customers/past/filter.ts";
 import { type Db, engineOf } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
+import type { Where } from "../db/query/list-description.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import type { Where } from "../db/query/record-lists.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { narrowByTouch } from "../reports/contact/filter.ts";
 import type { NarrowingValues } from "./narrowing.ts";
+import { narrowByPast } from "./past/filter.ts";
+import { narrowByTouch } from "./touch/filter.ts";
 
 type Stand = Placeholders<NarrowingValues>;
 

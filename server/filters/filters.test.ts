@@ -1,14 +1,23 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bulkEndpoints } from "../../shared/bulk.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints, customerSorts, type ListedCustomer } from "../../shared/customers.ts";
-import { addDays, todayIn } from "../../shared/dates.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { type Condition, filterWords, linkedFields, printFilter } from "../../shared/filters.ts";
+import { addDays, todayIn } from "../../shared/dates/dates.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import {
+  customerEndpoints,
+  customerSorts,
+  type ListedCustomer,
+} from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
+import { bulkEndpoints } from "../../shared/lists/bulk.ts";
+import {
+  type Condition,
+  filterWords,
+  linkedFields,
+  printFilter,
+} from "../../shared/lists/filters.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
 import type { Db } from "../db/engine/database.ts";
 import { recordKeys } from "../db/records/keys.ts";

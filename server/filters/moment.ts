@@ -1,6 +1,6 @@
-import { addDays, calendarEnd, todayIn } from "../../shared/dates.ts";
+import { addDays, calendarEnd, todayIn } from "../../shared/dates/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
-import { readFollowUp } from "../customers/attention.ts";
+import { readFollowUp } from "./attention.ts";
 
 /** When somebody asks, by their own clock. */
 export interface Moment {

@@ -1,10 +1,10 @@
-import { addDays } from "../../shared/dates.ts";
-import type { Condition } from "../../shared/filters.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import type { Condition } from "../../shared/lists/filters.ts";
 import { toCents } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { type PastValues, toPast } from "../customers/past/narrowing.ts";
-import { type TouchValues, toTouchValues } from "../reports/contact/filter.ts";
 import { endOfDay, type Moment, startOfDay } from "./moment.ts";
+import { type PastValues, toPast } from "./past/narrowing.ts";
+import { type TouchValues, toTouchValues } from "./touch/narrowing.ts";
 
 type Bound = string | number;
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Owner } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { isNotOver } from "./filter.ts";
 
 interface Ids {

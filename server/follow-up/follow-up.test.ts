@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
 import { followUpEndpoints } from "../../shared/follow-up.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { attentionDays, never } from "../../shared/statuses.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 

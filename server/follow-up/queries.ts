@@ -1,10 +1,11 @@
 import type { FollowUp, FollowUpDays } from "../../shared/follow-up.ts";
 import { toDollars } from "../../shared/money.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import { readFollowUp } from "../customers/attention.ts";
-import { neglectOf, sum } from "../customers/totals.ts";
+import { neglectOf } from "../customers/totals.ts";
+import { sum } from "../db/derived/totals.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readTogether } from "../db/query/prepared.ts";
+import { readFollowUp } from "../filters/attention.ts";
 import type { Moment } from "../filters/moment.ts";
 
 /** The days, and how many customers need attention on one. */

@@ -1,5 +1,5 @@
-import type { Change } from "../../shared/history.ts";
-import type { ChangeRow } from "../db/records/changes.ts";
+import type { Change } from "../../shared/history/history.ts";
+import type { ChangeRow } from "../db/acts/changes.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 interface Detail {

@@ -1,7 +1,7 @@
-import type { ChangedField } from "../../shared/history.ts";
+import type { ChangedField } from "../../shared/history/history.ts";
 import { toDollars } from "../../shared/money.ts";
+import type { Row } from "../db/acts/touched.ts";
 import { kindOf } from "../db/records/records.ts";
-import type { Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 type NameOf = (kind: RecordTable, record: string) => string;

@@ -1,10 +1,10 @@
+import { createState, type State } from "../db/acts/state.ts";
+import { pick, type Row, readTouchedOf, type Touched } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { recordTables } from "../db/records/records.ts";
-import { pick, type Row, readTouchedOf, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { leaveOutUndone } from "./earlier-undos.ts";
-import { createState, type State } from "./state.ts";
-import { fieldsBack, fieldsOf, findDecision, type Undoing } from "./undo-steps.ts";
+import { leaveOutUndone } from "./undo/earlier.ts";
+import { fieldsBack, fieldsOf, findDecision, type Undoing } from "./undo/steps.ts";
 
 /**
  * How far an undo has come. Of each act it first takes back what was changed or deleted, then what was

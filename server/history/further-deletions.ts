@@ -1,8 +1,8 @@
+import type { State } from "../db/acts/state.ts";
+import { type Step, toDeletion } from "../db/acts/steps.ts";
+import type { Row } from "../db/acts/touched.ts";
 import { kindOf, listHolders, recordKinds } from "../db/records/records.ts";
-import { type Step, toDeletion } from "../db/records/steps.ts";
-import type { Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import type { State } from "./state.ts";
 
 export type Planned = Omit<Step, "group">;
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { bulkEndpoints } from "../../shared/bulk.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
-import type { Resolve } from "../../shared/undo.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import type { Resolve } from "../../shared/history/undo.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { bulkEndpoints } from "../../shared/lists/bulk.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { serverMessages } from "../messages.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { importRows, toRow } from "../test/imports.ts";

@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { bulkEndpoints } from "../../shared/bulk.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { accepted, type Endpoint } from "../../shared/endpoint.ts";
-import { type ActProgress, changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { accepted, type Endpoint } from "../../shared/api/endpoint.ts";
+import {
+  type ActProgress,
+  changeIdHeader,
+  historyEndpoints,
+} from "../../shared/history/history.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { bulkEndpoints } from "../../shared/lists/bulk.ts";
 import { serverMessages } from "../messages.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";

@@ -1,19 +1,20 @@
 import { z } from "zod";
-import { changedKinds } from "../../shared/changed-values.ts";
 import {
   type Change,
   type ChangedRecord,
   changePreview,
   type HistoryQuery,
-} from "../../shared/history.ts";
-import type { LiveSession } from "../auth/sessions.ts";
+} from "../../shared/history/history.ts";
+import { kindNames } from "../../shared/kinds/names.ts";
+import { readLive } from "../db/acts/live-rows.ts";
+import { type Row, readTouchedPage, type Touched } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { toInstant } from "../db/query/lists.ts";
 import { nameRecords } from "../db/records/names.ts";
-import { type Row, readLive, readTouchedPage, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import type { Env } from "../env.ts";
 import { invalidField, notFound } from "../errors.ts";
+import type { LiveSession } from "../http/calls.ts";
 import { serverMessages } from "../messages.ts";
 import { readDetail, readUndoDetail, toBulkFields } from "./detail.ts";
 import { listFields, listMentioned, listParents } from "./fields.ts";
@@ -159,7 +160,7 @@ async function toChanges(
 function toShown(row: ListedChange, { session, kept, now }: Asking) {
   const { _id, at, action, kind, record, name, count, device, undoes, undoneBy } = row;
   const until = new Date(Date.parse(at) + kept);
-  const none = Object.fromEntries(changedKinds.map((each) => [each, 0]));
+  const none = Object.fromEntries(kindNames.map((each) => [each, 0]));
   const left = Object.values(readUndoDetail(row).kept).reduce((all, some) => all + some, 0);
   // as: the names are those of the kinds.
   const counts = { ...none, ...JSON.parse(row.counts ?? `{"${kind}":1}`) } as Change["counts"];

@@ -1,21 +1,21 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
-import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { Db } from "../db/engine/database.ts";
+import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { engine, startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { addAppointment, addCompany } from "../test/records.ts";
-import { undoPages } from "./undo-plan.ts";
+import { undoPages } from "./undo/plan.ts";
 
-const { size } = undoPages;
+const pages = { ...undoPages };
 beforeAll(() => {
-  undoPages.size = many / 4;
+  Object.assign(undoPages, { whole: many / 4, size: many / 4 });
 });
 afterAll(() => {
-  undoPages.size = size;
+  Object.assign(undoPages, pages);
 });
 
 async function start() {

@@ -1,8 +1,8 @@
-import type { ActProgress } from "../../shared/history.ts";
+import type { ActProgress } from "../../shared/history/history.ts";
+import { type ChangeRow, findChange, findOpenAct } from "../db/acts/changes.ts";
 import { type Db, isOwnersTurnTaken, type Owner } from "../db/engine/database.ts";
-import { type ChangeRow, findChange, findOpenAct } from "../db/records/changes.ts";
 import { notFound } from "../errors.ts";
-import { findLate } from "../late-acts.ts";
+import { findLate } from "../http/writes/late-acts.ts";
 import { serverMessages } from "../messages.ts";
 import { findEntry } from "./lists.ts";
 

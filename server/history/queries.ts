@@ -1,18 +1,18 @@
 import { type Expression, sql } from "kysely";
+import type { ChangeRow } from "../db/acts/changes.ts";
+import { type Row, readRow } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import { type PageValues, selectPage, toPage, toPageValues } from "../db/query/lists.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether, readWide } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import {
   holdsAll,
-  readSought,
-  type SoughtValues,
-  toSought,
-  toSoughtValues,
-} from "../db/query/sought.ts";
-import type { ChangeRow } from "../db/records/changes.ts";
-import { type Row, readRow } from "../db/records/touched.ts";
+  readTermValues,
+  type SearchTermValues,
+  splitSearchTerms,
+  toTermValues,
+} from "../db/query/search/search-terms.ts";
 
 export type ListedChange = ChangeRow & { undoneAt: string | null; undoneDetail: string | null };
 
@@ -52,9 +52,9 @@ interface Filter {
   to?: string | undefined;
 }
 
-function narrow(db: Db, values: Placeholders<Filter & SoughtValues>): Expression<boolean>[] {
+function narrow(db: Db, values: Placeholders<Filter & SearchTermValues>): Expression<boolean>[] {
   const { owner, record, kind, actions, session, from, to } = values;
-  const { long, short } = readSought(values);
+  const { long, short } = readTermValues(values);
   const at = sql.ref("changes.at");
   return [
     holdsAll(db, [sql.ref<string>("changes.nameKey")], [...long, ...short]),
@@ -78,7 +78,7 @@ function narrow(db: Db, values: Placeholders<Filter & SoughtValues>): Expression
 const sortKeys = { at: [] };
 const sort = "-at";
 
-const page = prepared((db, values: Placeholders<Filter & SoughtValues & PageValues>) => {
+const page = prepared((db, values: Placeholders<Filter & SearchTermValues & PageValues>) => {
   const rows = selectChanges(db, values.owner).where((eb) => eb.and(narrow(db, values)));
   return selectPage(rows, sortKeys, "changes._id", sort, values);
 });
@@ -91,7 +91,7 @@ interface Wanted extends Filter {
 
 export async function readChanges(db: Db, { limit, cursor, search, ...filter }: Wanted) {
   const query = { sort, limit, cursor };
-  const terms = toSoughtValues(toSought(search));
+  const terms = toTermValues(splitSearchTerms(search));
   const values = { ...filter, ...terms, ...toPageValues(sortKeys, query) };
   const { kind, actions, session, from, to } = filter;
   // Else an index finds the page.

@@ -1,9 +1,9 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import type { LoggedChange, LoggedRecord } from "../../shared/account-log.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-log.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
+import { pick, readRow } from "../db/acts/touched.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
 import { recordTables } from "../db/records/records.ts";
-import { pick, readRow } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 
 // The log as it is, for a Client Desk file.
@@ -54,7 +54,7 @@ export async function* readLog(db: Db, owner: Owner, last: string) {
     const end = rows.at(-1);
     if (!end || rows.length < batchSize) return;
     after = end._id;
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }
 
@@ -93,7 +93,7 @@ export async function* readLoggedRecords(db: Db, owner: Owner, last: string) {
     const next = rows.at(-1);
     if (!next || rows.length < batchSize) return;
     end = next;
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }
 

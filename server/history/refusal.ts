@@ -1,9 +1,9 @@
-import type { MissingRecord, UndoConflict } from "../../shared/undo.ts";
+import type { MissingRecord, UndoConflict } from "../../shared/history/undo.ts";
+import type { ChangeRow } from "../db/acts/changes.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import type { ChangeRow } from "../db/records/changes.ts";
 import { nameRecords } from "../db/records/names.ts";
 import { listMentioned, toWire } from "./fields.ts";
-import type { Conflict, Missing } from "./undo-steps.ts";
+import type { Conflict, Missing } from "./undo/steps.ts";
 
 // The 409 of an undo, in the words of the API.
 

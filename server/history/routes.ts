@@ -1,10 +1,10 @@
-import { historyEndpoints } from "../../shared/history.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
 import { type Api, route } from "../api.ts";
-import { countTrash, emptyTrash } from "../db/records/trash.ts";
+import { countTrash, emptyTrash } from "../db/acts/trash.ts";
 import { serverMessages } from "../messages.ts";
 import { findEntry, listHistory, listTouched, toAsking } from "./lists.ts";
 import { findProgress } from "./progress.ts";
-import { undoOnce } from "./undo-once.ts";
+import { undoOnce } from "./undo/once.ts";
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
-import { tidyHistory } from "../db/records/upkeep.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tidyHistory } from "../db/acts/upkeep.ts";
 import { readEnv } from "../env.ts";
 import { asServed, type Caller, type Person, startApp, type TestApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
-import { type HistoryLimits, tidyHistory } from "../db/records/upkeep.ts";
+import { type HistoryLimits, tidyHistory } from "../db/acts/upkeep.ts";
+import { removeExpiredKeys } from "../http/requests/idempotency.ts";
 import { tidyImports } from "../imports/upkeep.ts";
 
 /** Milliseconds after the start, and from one time to the next. */
@@ -24,6 +25,7 @@ export function keepHistoryTidy({
       try {
         await tidyHistory(db, toLimits(env, clock.now()), signal);
         await tidyImports(db, clock.now(), signal);
+        await removeExpiredKeys(db, clock.now(), signal);
       } catch (err) {
         if (!signal.aborted) app.log.error({ err }, "old history could not be removed");
       }

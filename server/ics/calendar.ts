@@ -1,4 +1,4 @@
-import type { ShownDetails } from "../../shared/subscription.ts";
+import type { ShownDetails } from "../../shared/account/subscription.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { type Showing, toEvent } from "./events.ts";
 import { toLines } from "./lines.ts";

@@ -1,18 +1,22 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Appointment, appointmentEndpoints } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { historyEndpoints } from "../../shared/history.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { type Appointment, appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { readRule } from "../../shared/repeat/rule.ts";
 import { nextTime } from "../../shared/repeat/times.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
-import { readWithDateutil, readWithIcalJs, readWithNodeIcal } from "../test/calendar-readers.ts";
+import {
+  readWithDateutil,
+  readWithIcalJs,
+  readWithNodeIcal,
+} from "../test/calendar/calendar-readers.ts";
+import { listShownTimes, toAllShown, toWall } from "../test/calendar/shown-times.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { anyRule } from "../test/model/any-rule.ts";
 import { addAppointment } from "../test/records.ts";
-import { listShownTimes, toAllShown, toWall } from "../test/shown-times.ts";
 
 const { get, remove, update } = appointmentEndpoints;
 const zones = ["America/Los_Angeles", "Asia/Kathmandu", "America/St_Johns", "UTC"];

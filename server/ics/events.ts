@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { endByClock, isCalendarDate } from "../../shared/dates.ts";
-import { listNames } from "../../shared/list-names.ts";
-import type { ShownDetails } from "../../shared/subscription.ts";
+import type { ShownDetails } from "../../shared/account/subscription.ts";
+import { endByClock, isCalendarDate } from "../../shared/dates/dates.ts";
+import { listNames } from "../../shared/lists/list-names.ts";
 import { escapeText, toCompact } from "./lines.ts";
 import type { EventRow } from "./queries.ts";
 import { timeOn, toRuleProperty, toTimeProperty } from "./times.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ShownDetails } from "../../shared/subscription.ts";
+import type { ShownDetails } from "../../shared/account/subscription.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import { nameOf } from "../db/query/related.ts";

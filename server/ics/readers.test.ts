@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { nextTime } from "../../shared/repeat/times.ts";
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { scaled } from "../../tools/random.ts";
-import { readWithIcalJs, readWithNodeIcal } from "../test/calendar-readers.ts";
+import { readWithIcalJs, readWithNodeIcal } from "../test/calendar/calendar-readers.ts";
+import { listShownTimes, toAllShown, toWall } from "../test/calendar/shown-times.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
-import { listShownTimes, toAllShown, toWall } from "../test/shown-times.ts";
 
 const zones = ["America/Los_Angeles", "Asia/Kathmandu", "America/St_Johns", "Australia/Lord_Howe"];
 /** In it are both nights of each zone. */

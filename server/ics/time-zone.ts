@@ -1,4 +1,4 @@
-import { RecentlyUsed } from "../db/engine/recently-used.ts";
+import { LRUCache } from "lru-cache";
 import { toCompact } from "./lines.ts";
 import {
   type ClockChange,
@@ -11,14 +11,17 @@ import {
 /** Earlier ones get the offset of then: of years that nobody enters, nobody needs the changes. */
 const earliestYear = 1970;
 /** Each takes some milliseconds to find out and is the same for a whole year. */
-const known = new RecentlyUsed<string, string[]>(100);
+const known = new LRUCache<string, string[]>({ max: 100 });
 
 /** A zone as a calendar describes it (RFC 5545, 3.6.5), for dates from a year on. */
 export function describeZone(zone: string, firstDate: string, now: Date): string[] {
   const thisYear = now.getUTCFullYear();
   // What begins in a far year needs no other changes than this one's, which go on.
   const firstYear = Math.min(thisYear, Math.max(earliestYear, Number(firstDate.slice(0, 4)) - 1));
-  return known.get(`${zone} ${firstYear} ${thisYear}`, () => write(zone, firstYear, thisYear));
+  const name = `${zone} ${firstYear} ${thisYear}`;
+  const lines = known.get(name) ?? write(zone, firstYear, thisYear);
+  known.set(name, lines);
+  return lines;
 }
 
 function write(zone: string, firstYear: number, thisYear: number): string[] {

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from "../../shared/dates.ts";
+import { addDays, isCalendarDate } from "../../shared/dates/dates.ts";
 import { toCompact } from "./lines.ts";
 
 /** A rule holds nothing else; whatever else stood there would be lines of its own making. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { type ImportRow, importEndpoints } from "../../shared/imports.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { startApp } from "../test/harness.ts";
@@ -54,7 +54,10 @@ test("one id for records of two kinds is refused, and nothing is left of them", 
   const company = toRow("companies", { name: "Berg" });
   const twin = { ...toRow("customers", { name: "Bo", company: company._id }), _id: company._id };
   const { state, failure } = await importRows(ana, [company, twin]);
-  expect({ state, failure }).toEqual({ state: "failed", failure: { row: 1, msg: words.taken } });
+  expect({ state, failure }).toEqual({
+    state: "failed",
+    failure: { row: 1, msg: serverMessages.idTaken },
+  });
   expect((await ana.call(companyEndpoints.list, {})).total).toBe(0);
 });
 

@@ -1,8 +1,8 @@
+import type { Act } from "../db/acts/act.ts";
+import { logBegun, toEntry } from "../db/acts/change-log.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import { toSortKey } from "../db/query/text-keys.ts";
-import type { Act } from "../db/records/act.ts";
-import { logBegun, toEntry } from "../db/records/change-log.ts";
+import { toSortKey } from "../db/query/search/text-keys.ts";
 import { invalid, outOfStep } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 import { toDetail } from "./close.ts";

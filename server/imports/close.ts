@@ -1,8 +1,7 @@
-import { noteDetail } from "../bulk/queries.ts";
+import { forgetUnbegun } from "../db/acts/changes.ts";
+import { logClosed, noteDetail } from "../db/acts/open-acts.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import { forgetUnbegun } from "../db/records/changes.ts";
-import { logClosed } from "../db/records/open-acts.ts";
 import { changeJob, findJob, type Job, noteImporting } from "./queries.ts";
 
 interface Closing {

@@ -1,12 +1,12 @@
-import type { ActivityInput } from "../../shared/activities.ts";
-import type { AppointmentInput } from "../../shared/appointments.ts";
-import type { CheckedRow } from "../../shared/imports.ts";
+import type { ActivityInput } from "../../shared/kinds/activities.ts";
+import type { AppointmentInput } from "../../shared/kinds/appointments.ts";
+import type { TaskInput } from "../../shared/kinds/tasks.ts";
 import { toCents } from "../../shared/money.ts";
 import { lastTimeOf } from "../../shared/repeat/times.ts";
-import type { TaskInput } from "../../shared/tasks.ts";
-import { refuseUntold } from "../activities/queries.ts";
+import type { CheckedRow } from "../../shared/transfer/imports.ts";
+import { requireText } from "../activities/queries.ts";
 import { refuseRepeat } from "../appointments/queries.ts";
-import type { Row } from "../db/records/touched.ts";
+import type { Row } from "../db/acts/touched.ts";
 import { toTagColumn } from "../tags/queries.ts";
 import { refuseLoneTime } from "../tasks/queries.ts";
 
@@ -22,7 +22,7 @@ export interface When {
 
 /** The columns of the values that a row has, for what differs from them. */
 const toOwnColumns: {
-  [K in Kind]?: (values: ValuesOf<K>, when: When, found: Row | null) => object;
+  [K in Kind]: (values: ValuesOf<K>, when: When, found: Row | null) => object;
 } = {
   companies: ({ tags, private: isPrivate }, _when, found) => ({
     ...(tags && { tags: toTagColumn(tags) }),
@@ -39,8 +39,11 @@ const toOwnColumns: {
     // Its last time is known once all of it is, see toMade.
     return repeat === undefined ? {} : { ...(found ? {} : { except: "" }), ...single };
   },
+  activities: () => ({}),
   tasks: ({ done }, { now }, found) =>
     done === undefined ? {} : { doneAt: done ? (found?.doneAt ?? now.toISOString()) : null },
+  tags: () => ({}),
+  views: () => ({}),
 };
 
 /** What is answered of a record but made of other columns. */
@@ -48,10 +51,8 @@ const answered: readonly string[] = ["done"];
 
 export function toColumns(row: CheckedRow, when: When, found: Row | null): Row {
   // as: a row's values are those of its kind.
-  const toOwn = toOwnColumns[row.kind] as
-    | ((values: object, when: When, found: Row | null) => object)
-    | undefined;
-  const all = { ...row.values, ...toOwn?.(row.values, when, found) };
+  const toOwn = toOwnColumns[row.kind] as (values: object, when: When, found: Row | null) => object;
+  const all = { ...row.values, ...toOwn(row.values, when, found) };
   const given = Object.entries(all).filter(
     ([name, value]) => value !== undefined && !answered.includes(name),
   );
@@ -63,7 +64,7 @@ export function toColumns(row: CheckedRow, when: When, found: Row | null): Row {
 export function refuseUnfit(kind: Kind, whole: Row): void {
   // as: the columns of such a record.
   if (kind === "tasks") refuseLoneTime(whole as unknown as TaskInput);
-  if (kind === "activities") refuseUntold(whole as unknown as ActivityInput);
+  if (kind === "activities") requireText(whole as unknown as ActivityInput);
   if (kind === "appointments" && whole.repeat !== "") {
     refuseRepeat(whole as unknown as AppointmentInput);
   }

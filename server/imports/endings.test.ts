@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { historyEndpoints } from "../../shared/history.ts";
-import { type ImportRow, importEndpoints } from "../../shared/imports.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { asServed, type Caller, engine, startApp, type TestApp } from "../test/harness.ts";

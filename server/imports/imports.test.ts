@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { activityEndpoints } from "../../shared/activities.ts";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { historyEndpoints } from "../../shared/history.ts";
-import { type ImportRow, importEndpoints } from "../../shared/imports.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
+import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import { serverMessages } from "../messages.ts";
 import { readAllOf } from "../test/each-kind.ts";
 import { type Person, startApp, type TestApp } from "../test/harness.ts";
@@ -201,7 +201,7 @@ test("an import that meets what can't be written leaves nothing behind, and says
       serverMessages.imports.parentGone,
     ],
     [toRow("tags", { name: "vip" }), "A tag named vip already exists"],
-    [{ ...toRow("companies", { name: "Again" }), _id: company._id }, serverMessages.imports.taken],
+    [{ ...toRow("companies", { name: "Again" }), _id: company._id }, serverMessages.idTaken],
   ] as const) {
     const job = await importRows(ana, [update, ...(toList(150)[0] ?? []), row]);
     expect(job).toMatchObject({ state: "failed", change: null, failure: { msg } });

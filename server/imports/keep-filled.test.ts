@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { historyEndpoints } from "../../shared/history.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { startApp } from "../test/harness.ts";
 import { importRows } from "../test/imports.ts";
 import { addCompany, addCustomer } from "../test/records.ts";

@@ -1,5 +1,5 @@
-import type { CheckedRow } from "../../shared/imports.ts";
-import type { Row } from "../db/records/touched.ts";
+import type { CheckedRow } from "../../shared/transfer/imports.ts";
+import type { Row } from "../db/acts/touched.ts";
 
 type Update = Extract<CheckedRow, { act: "update" }>;
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
 import { engineOf, type Owner } from "../db/engine/database.ts";
 import { listImporting } from "./queries.ts";
-import { goOn } from "./run.ts";
+import { resumeImport } from "./run.ts";
 
 /** Milliseconds from one time to the next that it is looked for what others have left. */
 const between = 5000;
@@ -18,9 +18,9 @@ export function keepImporting(api: Api) {
   // One process serves it: at the start, nobody is left who holds an import.
   const isSqlite = engineOf(db) === "sqlite";
 
-  async function goOnWithAll(isAlone = false) {
+  async function resumeImports(isAlone = false) {
     for (const { owner, id } of await listImporting(db)) {
-      if (!signal.aborted) await goOn(api, owner, id, signal, isAlone);
+      if (!signal.aborted) await resumeImport(api, owner, id, signal, isAlone);
     }
   }
 
@@ -28,18 +28,20 @@ export function keepImporting(api: Api) {
     while (!signal.aborted) {
       await sleep(between, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted) return;
-      await goOnWithAll().catch((err) => app.log.error({ err }, "imports could not be looked up"));
+      await resumeImports().catch((err) =>
+        app.log.error({ err }, "imports could not be looked up"),
+      );
     }
   }
 
   app.addHook("onReady", async () =>
-    background.run("Finishing imports", () => goOnWithAll(isSqlite)),
+    background.run("Finishing imports", () => resumeImports(isSqlite)),
   );
   app.addHook("onListen", async () => background.run("Looking for imports", look));
   app.addHook("preClose", async () => stopping.abort());
 
   return (owner: Owner, id: string) =>
     background.run("An import", async () => {
-      await goOn(api, owner, id, signal);
+      await resumeImport(api, owner, id, signal);
     });
 }

@@ -1,15 +1,15 @@
-import type { CheckedRow } from "../../shared/imports.ts";
 import { messages } from "../../shared/messages.ts";
+import type { CheckedRow } from "../../shared/transfer/imports.ts";
+import { listFollowed, planFollowers } from "../db/acts/followers.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
+import { createState, type State } from "../db/acts/state.ts";
+import type { Step } from "../db/acts/steps.ts";
+import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf } from "../db/records/records.ts";
-import type { Step } from "../db/records/steps.ts";
-import { pick, type Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { invalid, isRefusal } from "../errors.ts";
-import { listFollowed, planFollowers } from "../history/followers.ts";
-import { createState, type State } from "../history/state.ts";
 import { serverMessages } from "../messages.ts";
 import { findContactIn, refuseUnfit, toColumns, toMade, type When } from "./columns.ts";
 import { keepFilled } from "./keep-filled.ts";
@@ -81,7 +81,7 @@ export async function planRows(
     refuseUnknownTags(state, row);
     const found = state.get(kind, _id);
     if (row.act === "create") {
-      if (found) throw invalid(serverMessages.imports.taken);
+      if (found) throw invalid(serverMessages.idTaken);
       write(kind, _id, null, toNew(row, planning));
       count(planned.created, kind, state.get(kind, _id));
     } else if (found && isCurrent(row, found)) {
@@ -122,7 +122,7 @@ export async function planRows(
   function note(kind: RecordTable, record: string, found: Row | null, whole: Row) {
     const id = `${kind} ${record}`;
     // The log has one record of a name in each part.
-    if (kinds.getOrInsert(record, kind) !== kind) throw invalid(serverMessages.imports.taken);
+    if (kinds.getOrInsert(record, kind) !== kind) throw invalid(serverMessages.idTaken);
     const earlier = steps.get(id);
     if (earlier?.before === null || found === null) {
       const { _id, ...after } = whole;

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { readRow } from "../db/acts/touched.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, writeTogether } from "../db/query/prepared.ts";
-import { readRow } from "../db/records/touched.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import type { Tables } from "../db/schema.ts";
 
 /** What chunks hold: rows of an import; others may stage something else for an act of their own. */

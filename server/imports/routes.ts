@@ -1,19 +1,18 @@
-import { todayIn } from "../../shared/dates.ts";
-import { type ImportJob, importEndpoints, importLimits } from "../../shared/imports.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { type ImportJob, importEndpoints, importLimits } from "../../shared/transfer/imports.ts";
 import { type Api, route } from "../api.ts";
 import { inTransaction, type Owner } from "../db/engine/database.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { serverMessages } from "../messages.ts";
 import { beginImport, dropImport } from "./begin.ts";
 import { keepImporting } from "./keep.ts";
-import { findNamed } from "./named/queries.ts";
 import type { Job } from "./queries.ts";
 import { addChunk, findStaging, openStaging } from "./staging.ts";
 import { removeStaged } from "./upkeep.ts";
 
 export function importRoutes(api: Api) {
   const { db, background } = api;
-  const goOn = keepImporting(api);
+  const resume = keepImporting(api);
   const clear = (owner: Owner) =>
     background.run("Removing what was staged", () => removeStaged(db, owner));
 
@@ -32,10 +31,6 @@ export function importRoutes(api: Api) {
     return { data: toAnswer(data) };
   });
 
-  route(api, importEndpoints.named, async ({ owner, body }) => ({
-    data: await findNamed(db, owner, body),
-  }));
-
   route(api, importEndpoints.get, async ({ owner, params }) => ({
     data: toAnswer(await findStaging(db, owner, "rows", params.id)),
   }));
@@ -49,13 +44,13 @@ export function importRoutes(api: Api) {
   route(api, importEndpoints.run, async ({ owner, user, params, act, now }) => {
     const today = todayIn(user.timeZone ?? "UTC", now);
     const job = await beginImport(db, owner, params.id, { act, today });
-    goOn(owner, job._id);
+    resume(owner, job._id);
     return { data: toAnswer(job) };
   });
 
   route(api, importEndpoints.cancel, async ({ owner, params, now }) => {
     await dropImport(db, owner, params.id, now);
-    goOn(owner, params.id);
+    resume(owner, params.id);
     clear(owner);
     return { msg: serverMessages.imports.dropped };
   });

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Api } from "../api.ts";
+import type { Act } from "../db/acts/act.ts";
+import { findOpenAct } from "../db/acts/changes.ts";
 import { inTransaction, type Owner } from "../db/engine/database.ts";
-import type { Act } from "../db/records/act.ts";
-import { findOpenAct } from "../db/records/changes.ts";
-import { announceWrite } from "../live/announce-write.ts";
-import { createProgress } from "../live/progress.ts";
+import { announceWrite } from "../http/writes/announce-write.ts";
+import { createProgress } from "../http/writes/progress.ts";
 import { serverMessages } from "../messages.ts";
 import { closeImport, closeTakenBack } from "./close.ts";
 import { RowRefused } from "./plan.ts";
@@ -32,7 +32,7 @@ export interface Plan {
  * Goes on with an import that nobody else works on, until it has ended or `signal` says so. `isAlone`:
  * whoever worked on it has ended; if not, it stops at its next batch.
  */
-export async function goOn(
+export async function resumeImport(
   parts: Parts,
   owner: Owner,
   id: string,
@@ -98,16 +98,16 @@ async function work(parts: Parts, owner: Owner, begun: Job, runner: string, sign
     if (signal.aborted) return;
     // Undefined when it was canceled, or another process has it.
     job = (await (job.state === "running" ? write(job) : takeBack(job))) ?? (await reread());
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   if (!job || isUnderWay(job)) return;
   if (job.change !== null) {
-    const entry = { _id: job.change, kind: opened.kind, record: opened.record };
-    announceWrite(hub, owner, { ...act, entry });
+    const change = { _id: job.change, kind: opened.kind, record: opened.record };
+    announceWrite(hub, owner, { ...act, change });
   } else {
     hub.announce(owner, "gap");
   }
-  while (await removeChunks(db, owner, id)) await letOthersGo();
+  while (await removeChunks(db, owner, id)) await yieldToEventLoop();
 
   function reread() {
     return findJob(db, owner, id);

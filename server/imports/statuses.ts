@@ -1,6 +1,6 @@
+import type { Step } from "../db/acts/steps.ts";
+import type { Touched } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import type { Step } from "../db/records/steps.ts";
-import type { Touched } from "../db/records/touched.ts";
 import { readStatuses, removeContacts, removeStatuses, type StatusEntry } from "./queries.ts";
 
 // Triggers write what customers were whenever one changes. Of an import that is taken back nothing of that

@@ -1,12 +1,12 @@
+import { listFollowed } from "../db/acts/followers.ts";
+import { deferForeignKeys } from "../db/acts/moves.ts";
+import { createState, type State } from "../db/acts/state.ts";
+import { type Step, takeBackSteps } from "../db/acts/steps.ts";
+import { pick, type Row, readLastPart, type Touched } from "../db/acts/touched.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
-import { deferForeignKeys } from "../db/records/moves.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, listHolders, recordKinds, recordTables } from "../db/records/records.ts";
-import { type Step, takeBackSteps } from "../db/records/steps.ts";
-import { pick, type Row, readLastPart, type Touched } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
-import { listFollowed } from "../history/followers.ts";
-import { createState, type State } from "../history/state.ts";
 import { changeJob, findJob, forgetPart, type Job } from "./queries.ts";
 import { forgetStatuses, listStatuses } from "./statuses.ts";
 

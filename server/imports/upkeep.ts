@@ -1,6 +1,6 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { listOwners } from "../db/acts/upkeep.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
-import { listOwners } from "../db/records/upkeep.ts";
 import {
   changeJob,
   findJob,
@@ -22,10 +22,10 @@ export async function tidyImports(db: Db, now: Date, signal?: AbortSignal): Prom
       signal?.throwIfAborted();
       if (endedAt === null && !isOld(createdAt, longestOpen)) continue;
       if (endedAt === null) await drop(db, owner, _id, now);
-      while (await removeChunks(db, owner, _id)) await letOthersGo();
+      while (await removeChunks(db, owner, _id)) await yieldToEventLoop();
       if (isOld(endedAt ?? createdAt, longestKept)) await removeJob(db, owner, _id);
     }
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }
 
@@ -41,7 +41,7 @@ function drop(db: Db, owner: Owner, id: string, now: Date) {
 /** Removes what was staged for an owner's dropped imports, so that trying often does not fill the disk. */
 export async function removeStaged(db: Db, owner: Owner): Promise<void> {
   for (const { id } of await listEndedWithChunks(db, owner)) {
-    while (await removeChunks(db, owner, id)) await letOthersGo();
+    while (await removeChunks(db, owner, id)) await yieldToEventLoop();
   }
 }
 
@@ -49,7 +49,7 @@ export async function removeStaged(db: Db, owner: Owner): Promise<void> {
 export async function deleteImports(db: Db, owner: Owner, signal?: AbortSignal): Promise<void> {
   for (const { _id } of await listIdle(db, owner)) {
     signal?.throwIfAborted();
-    while (await removeChunks(db, owner, _id)) await letOthersGo();
+    while (await removeChunks(db, owner, _id)) await yieldToEventLoop();
     await removeJob(db, owner, _id);
   }
 }

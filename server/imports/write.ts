@@ -1,12 +1,12 @@
-import type { CheckedRow } from "../../shared/imports.ts";
 import { messages } from "../../shared/messages.ts";
+import type { CheckedRow } from "../../shared/transfer/imports.ts";
 import { refuseTooMany } from "../appointments/repeat/checks.ts";
+import type { Act } from "../db/acts/act.ts";
+import { longActOf } from "../db/acts/long-acts.ts";
+import { deferForeignKeys } from "../db/acts/moves.ts";
+import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
-import type { Act } from "../db/records/act.ts";
-import { longActOf } from "../db/records/long-acts.ts";
-import { deferForeignKeys } from "../db/records/moves.ts";
 import { isNameTaken } from "../db/records/own-names.ts";
-import { type Step, takeSteps } from "../db/records/steps.ts";
 import { conflict } from "../errors.ts";
 import { refuseTooManyTags } from "../tags/queries.ts";
 import { refuseTooManyViews } from "../views/queries.ts";

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { authEndpoints, sessionLifetime } from "../../shared/auth.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { eventEndpoints } from "../../shared/events.ts";
-import { sessionEndpoints } from "../../shared/sessions.ts";
+import { authEndpoints, sessionLifetime } from "../../shared/account/auth.ts";
+import { sessionEndpoints } from "../../shared/account/sessions.ts";
+import { eventEndpoints } from "../../shared/api/events.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import { type Person, startApp, type TestApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import { createChannel } from "../db/engine/database.ts";
 import { asServed, openTestDatabase, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";

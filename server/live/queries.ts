@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "../../shared/events.ts";
+import type { ChangeEvent } from "../../shared/api/events.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";

@@ -1,8 +1,9 @@
-import { eventEndpoints } from "../../shared/events.ts";
+import { eventEndpoints } from "../../shared/api/events.ts";
 import { type Api, route } from "../api.ts";
+import type { Streams } from "./streams.ts";
 
-export function eventRoutes(api: Api) {
+export function eventRoutes(api: Api, streams: Streams) {
   route(api, eventEndpoints.stream, async ({ session, headers, reply }) => {
-    return api.streams.open(reply, session, headers["last-event-id"]);
+    return streams.open(reply, session, headers["last-event-id"]);
   });
 }

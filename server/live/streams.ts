@@ -1,10 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
-import { gap, progressEvent, remindersEvent, settingsEvent } from "../../shared/events.ts";
+import { gap, progressEvent, remindersEvent, settingsEvent } from "../../shared/api/events.ts";
 import type { Api } from "../api.ts";
-import { findSessionEnd, type LiveSession } from "../auth/sessions.ts";
+import { findSessionEnd } from "../auth/sessions.ts";
 import { unavailable } from "../errors.ts";
-import type { Hub, Notice } from "./hub.ts";
+import type { LiveSession } from "../http/calls.ts";
+import type { Hub, Notice } from "../http/writes/hub.ts";
 import { listMissed } from "./queries.ts";
 
 export interface StreamLimits {

@@ -1,12 +1,13 @@
 import type { Worker } from "node:worker_threads";
 import type { FastifyReply } from "fastify";
-import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { nameOf } from "../../shared/api/endpoint-name.ts";
 import type { Owner } from "../db/engine/database.ts";
 import { type ReadThread, toReadThread } from "../db/engine/read-thread.ts";
 import { ReadTooSlow } from "../db/failures.ts";
-import type { Download } from "../downloads.ts";
-import { type RefusalData, toError } from "../errors.ts";
-import { createFairQueue, type FairQueue } from "../fair-queue.ts";
+import { createFairQueue, type FairQueue } from "../http/limits/fair-queue.ts";
+import type { Download } from "../http/responses/downloads.ts";
+import { type RefusalData, toError } from "../http/responses/failures.ts";
 
 /** Begins a file, asks for its next piece, or says that nobody wants more of it (no answer). */
 export type FileQuestion =

@@ -1,8 +1,8 @@
 // A thread that makes files for the server piece by piece, so that no other request waits for them.
 import { parentPort, workerData } from "node:worker_threads";
-import type { LongCall } from "../api.ts";
-import { openForReading } from "../db/engine/database.ts";
-import { describeRefusal } from "../errors.ts";
+import { openForReading } from "../db/open.ts";
+import type { LongCall } from "../http/calls.ts";
+import { describeRefusal } from "../http/responses/failures.ts";
 import { fileFeatures } from "./file-features.ts";
 import type { FilePiece, FileQuestion, FileReply } from "./file-threads.ts";
 import { handOn } from "./handed-writes.ts";

@@ -1,10 +1,12 @@
-import { type Endpoint, isFileAnswer, nameOf } from "../../shared/endpoint.ts";
-import { type AnswerSchema, serializerCompiler } from "../answers.ts";
-import type { Api, LongCall } from "../api.ts";
+import { type Endpoint, isFileAnswer } from "../../shared/api/endpoint.ts";
+import { nameOf } from "../../shared/api/endpoint-name.ts";
+import type { Api } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import type { Download } from "../downloads.ts";
 import type { Env } from "../env.ts";
-import { toRouteSchema } from "../validation.ts";
+import type { LongCall } from "../http/calls.ts";
+import { toRouteSchema } from "../http/requests/validation.ts";
+import { type AnswerSchema, serializerCompiler } from "../http/responses/answers.ts";
+import type { Download } from "../http/responses/downloads.ts";
 
 /** Adds the routes of a feature. */
 export type Feature = (api: Api) => void;

@@ -1,6 +1,7 @@
 import { appointmentRoutes } from "../appointments/routes.ts";
 import { duplicateRoutes } from "../duplicates/routes.ts";
 import { historyRoutes } from "../history/routes.ts";
+import { namedRoutes } from "../imports/named/routes.ts";
 import { reminderRoutes } from "../reminders/routes.ts";
 import { reportRoutes } from "../reports/routes.ts";
 import { storyRoutes } from "../story/routes.ts";
@@ -10,6 +11,7 @@ export const jsonFeatures = [
   appointmentRoutes,
   duplicateRoutes,
   historyRoutes,
+  namedRoutes,
   reminderRoutes,
   reportRoutes,
   storyRoutes,

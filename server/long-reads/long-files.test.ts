@@ -1,11 +1,11 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { bulkEndpoints } from "../../shared/bulk.ts";
-import type { Endpoint } from "../../shared/endpoint.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { listExports } from "../../shared/list-exports.ts";
-import { reportExports } from "../../shared/report-exports.ts";
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { bulkEndpoints } from "../../shared/lists/bulk.ts";
+import { listExports } from "../../shared/lists/list-exports.ts";
+import { reportExports } from "../../shared/reports/report-exports.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { startApp } from "../test/harness.ts";
 import { addManyCustomers, many } from "../test/many-customers.ts";
 import { startServed } from "../test/served.ts";

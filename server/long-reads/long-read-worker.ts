@@ -1,7 +1,7 @@
 // A thread that works out long answers for the server, so that no other request waits for them.
 import { parentPort, workerData } from "node:worker_threads";
-import { openForReading } from "../db/engine/database.ts";
-import { describeRefusal } from "../errors.ts";
+import { openForReading } from "../db/open.ts";
+import { describeRefusal } from "../http/responses/failures.ts";
 import { handOn } from "./handed-writes.ts";
 import { collectJsonHandlers } from "./handlers.ts";
 import { jsonFeatures } from "./json-features.ts";

@@ -1,14 +1,13 @@
 import { availableParallelism } from "node:os";
 import { type MessagePort, Worker } from "node:worker_threads";
-import type { FastifyReply } from "fastify";
-import { type Endpoint, nameOf } from "../../shared/endpoint.ts";
-import type { LongCall } from "../api.ts";
-import { type DatabasePlace, type Db, type Owner, placeOf } from "../db/engine/database.ts";
+import { nameOf } from "../../shared/api/endpoint-name.ts";
+import type { LongReads } from "../api.ts";
+import { type DatabasePlace, type Db, placeOf } from "../db/engine/database.ts";
 import { createReadPool, type ReadLimits, readLimits } from "../db/engine/read-pool.ts";
-import { toReadThread } from "../db/engine/read-thread.ts";
-import type { Download } from "../downloads.ts";
+import { toReadThread, youngGeneration } from "../db/engine/read-thread.ts";
 import type { Env } from "../env.ts";
-import { type RefusalData, toError } from "../errors.ts";
+import type { LongCall } from "../http/calls.ts";
+import { type RefusalData, toError } from "../http/responses/failures.ts";
 import { createFileThreads } from "./file-threads.ts";
 import { takeWrites } from "./handed-writes.ts";
 
@@ -27,24 +26,6 @@ export interface LongWork {
 }
 
 export type LongAnswer = { json: string } | { refusal: RefusalData };
-
-/** Works out long answers beside the thread that serves, whatever the database. */
-export interface LongReads {
-  /** The answer as JSON. Throws a 503 when it takes too long; nobody works for a client that has left. */
-  answer: (endpoint: Endpoint, call: LongCall, reply: FastifyReply) => Promise<string>;
-  /**
-   * A file whose pieces are made as the client takes them. `call` is whatever can travel of what its
-   * handler takes.
-   */
-  openFile: (
-    endpoint: Endpoint,
-    owner: Owner,
-    call: object,
-    reply: FastifyReply,
-  ) => Promise<Download>;
-  countThreads: () => number;
-  close: () => Promise<void>;
-}
 
 export const longReadLimits: ReadLimits = {
   ...readLimits,
@@ -99,7 +80,7 @@ function startLongReads(db: Db, work: Omit<LongWork, "writes">, limits: ReadLimi
     return new Worker(url, {
       workerData,
       transferList: [writes],
-      resourceLimits: { maxOldGenerationSizeMb: size },
+      resourceLimits: { maxOldGenerationSizeMb: size, maxYoungGenerationSizeMb: youngGeneration },
     });
   }
 }

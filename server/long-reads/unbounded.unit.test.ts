@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { endpoints } from "../../shared/api.ts";
-import { type Endpoint, isEndless, isFileAnswer, nameOf } from "../../shared/endpoint.ts";
+import { endpoints } from "../../shared/api/api.ts";
+import { type Endpoint, isEndless, isFileAnswer } from "../../shared/api/endpoint.ts";
+import { nameOf } from "../../shared/api/endpoint-name.ts";
 import { toSchema } from "../docs/schemas.ts";
 
 /** Lists without a limit in their address that cannot be long, and why. */
@@ -21,7 +22,6 @@ const short: Record<string, string> = {
   "POST /api/customers/:id/merge": tags,
   "POST /api/customers/bulk": "names 100 of those left alone, done in batches",
   "POST /api/history/:id/undo": "an entry shows a few records, done in batches",
-  "POST /api/imports/named": "as many as the body names",
   "PUT /api/companies/:id": tags,
   "PUT /api/customers/:id": tags,
 };

@@ -1,4 +1,7 @@
-import type { Result } from "./hand-mail.ts";
+/** What became of a mail that was not taken, or of which nobody knows. */
+export type Failure = "down" | "later" | "refused" | "unknown";
+
+export type Result = Failure | "sent" | "stopped" | "taken over";
 
 /** What became of the mails that this process has handed over, since it started. */
 export type MailCounts = Record<Exclude<Result, "taken over">, number>;

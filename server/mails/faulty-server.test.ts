@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Fault } from "../../tools/mail-server.ts";
 import { readEnv } from "../env.ts";
-import { createMailer } from "../mail.ts";
 import { asServed, startApp } from "../test/harness.ts";
-import { startMailServer } from "../test/mail-server.ts";
+import { startMailServer } from "../test/mail/mail-server.ts";
 import { addAppointment } from "../test/records.ts";
 import { createMailCounts } from "./counts.ts";
 import { sendDueMails } from "./job.ts";
+import { createMailer } from "./mail.ts";
 
 /** Two reminders of one user are due at a mail server. */
 async function startDue() {

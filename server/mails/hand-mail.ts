@@ -1,11 +1,7 @@
-import type { Parts, Taken } from "./job.ts";
+import type { Failure, Result } from "./counts.ts";
 import type { DueMail } from "./letters.ts";
 import { claim, unclaim } from "./queries.ts";
-
-/** What became of a mail that was not taken, or of which nobody knows. */
-type Failure = "down" | "later" | "refused" | "unknown";
-
-export type Result = Failure | "sent" | "stopped" | "taken over";
+import type { Parts, Taken } from "./taken.ts";
 
 const inWords: Record<Failure, string> = {
   down: "the mail server takes no mail, and is tried again",

@@ -1,4 +1,12 @@
-import type { Letter } from "./texts.ts";
+/** What a mail says, as plain text and as HTML. */
+export interface Letter {
+  title: string;
+  /** A time, what is then, and with whom. */
+  lines: { when: string; what: string; who: string; notes?: string; url?: string }[];
+  link: { text: string; url: string };
+  /** Why it comes, where that is set, and where one click turns it off. */
+  why: { text: string; url: string; unsubscribe: string };
+}
 
 /** The colors of both themes, see client/styles/tokens.css: mail programs know no variables. */
 const color = {

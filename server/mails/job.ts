@@ -1,19 +1,17 @@
-import { setImmediate as letOthersGo, setTimeout as sleep } from "node:timers/promises";
-import { toWallClock } from "../../shared/dates.ts";
+import { setTimeout as sleep, setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Api } from "../api.ts";
 import type { Owner } from "../db/engine/database.ts";
-import type { Mailer } from "../mail.ts";
+import type { MailCounts } from "./counts.ts";
 import { handMail } from "./hand-mail.ts";
 import { listMails } from "./letters.ts";
-import { planMails } from "./plan.ts";
-import { finish, listDue, takeRecipient } from "./queries.ts";
+import type { Mailer } from "./mail.ts";
+import { finish, listDue } from "./queries.ts";
+import { type Parts, type Taken, takeMails } from "./taken.ts";
 
 /** Milliseconds, as all here: a mail is so late at most. */
 const between = 20_000;
 /** After the start, when the first users are served. */
 const first = 5000;
-/** A process that was ended in between keeps a user's mail back for so long. */
-const lease = 5 * 60_000;
 /** A mail server that fails is left alone for longer each time. */
 const longestPause = 15 * 60_000;
 /** Until a mail that was put off is tried again. */
@@ -22,13 +20,12 @@ const batchSize = 100;
 /** Handed over at once: connections to the mail server. */
 const atOnce = 4;
 
-export type Parts = Pick<Api, "db" | "env" | "clock" | "mailCounts"> & {
-  mailer: Mailer;
-  log: Pick<Api["app"]["log"], "error">;
-};
-
 /** While `app` listens, mails reminders, daily agendas and monthly summaries; nothing where no mail server is set. */
-export function keepMailing({ app, db, env, clock, mailer, mailCounts, background }: Api) {
+export function keepMailing(
+  { app, db, env, clock, background }: Api,
+  mailer: Mailer | undefined,
+  mailCounts: MailCounts,
+) {
   if (!mailer) return;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -79,7 +76,7 @@ async function* takeInTurns(
   isOver: () => boolean,
 ) {
   for (const one of due) {
-    await letOthersGo();
+    await yieldToEventLoop();
     if (isOver()) return;
     yield await takeMails(parts, one.owner, one.due).catch(toLog(parts));
   }
@@ -88,22 +85,6 @@ async function* takeInTurns(
 function toLog({ log }: Parts) {
   return (err: unknown) => log.error({ err }, "the mail of a user could not be sent");
 }
-
-/** Takes a user, so that no other process does. See docs/decisions/0043-mail-once.md. */
-async function takeMails({ db, clock }: Parts, owner: Owner, due: string) {
-  const now = clock.now();
-  const taken = new Date(now.getTime() + lease).toISOString();
-  const recipient = await takeRecipient(db, owner, due, taken);
-  if (!recipient) return undefined;
-  await letOthersGo();
-  const { timeZone, agendaSent, summarySent, settings } = recipient;
-  const { calendar } = settings;
-  const plan = await planMails(db, owner, { timeZone, agendaSent, summarySent, calendar }, now);
-  const today = toWallClock(now.toISOString(), timeZone).slice(0, 10);
-  return { owner, recipient, plan, taken, due, today };
-}
-
-export type Taken = NonNullable<Awaited<ReturnType<typeof takeMails>>>;
 
 /** Each mail is claimed by itself, just before its text; what is left is given back. */
 async function handOver(

@@ -1,8 +1,8 @@
-import type { Mail } from "../mail.ts";
-import type { Parts, Taken } from "./job.ts";
+import type { Mail } from "./mail.ts";
 import { readMonth } from "./month.ts";
 import type { Sent } from "./queries.ts";
 import { writeSummary } from "./summary.ts";
+import type { Parts, Taken } from "./taken.ts";
 import { writeAgenda, writeReminder } from "./texts.ts";
 
 /** A mail that is due: what is written down when it is sent, and what stood there before. */

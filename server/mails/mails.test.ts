@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
-import { settingsEndpoints } from "../../shared/settings.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Caller, start, startApp } from "../test/harness.ts";
-import { createMailing } from "../test/mailing.ts";
+import { createMailing } from "../test/mail/mailing.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 import { takeRecipient } from "./queries.ts";
 

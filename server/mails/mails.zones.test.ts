@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { settingsEndpoints } from "../../shared/settings.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
 import { startApp } from "../test/harness.ts";
-import { createMailing } from "../test/mailing.ts";
+import { createMailing } from "../test/mail/mailing.ts";
 import { addAppointment } from "../test/records.ts";
 
 /** Looks every five minutes of twelve hours around an instant, and answers when something was sent. */

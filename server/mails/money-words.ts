@@ -1,4 +1,4 @@
-import type { FormatSettings } from "../../shared/settings.ts";
+import type { FormatSettings } from "../../shared/account/settings.ts";
 
 /** "$12,500.50", in the user's currency and numbers, for where there is no screen. */
 export function moneyInWords(

@@ -1,15 +1,15 @@
-import { addDays, addMonths } from "../../shared/dates.ts";
-import { type Period, readPeriod } from "../../shared/report-periods.ts";
+import type { Settings } from "../../shared/account/settings.ts";
+import { addDays, addMonths } from "../../shared/dates/dates.ts";
+import { type Period, readPeriod } from "../../shared/reports/report-periods.ts";
 import type {
   AppointmentsReport,
   ContactReport,
   GrowthReport,
   SharesReport,
   ValueReport,
-} from "../../shared/reports.ts";
-import type { Settings } from "../../shared/settings.ts";
-import { readFollowUp } from "../customers/attention.ts";
+} from "../../shared/reports/reports.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { readFollowUp } from "../filters/attention.ts";
 import { momentOf } from "../filters/moment.ts";
 import { readAppointmentReport } from "../reports/appointments/report.ts";
 import { readContact } from "../reports/contact/contact.ts";

@@ -1,7 +1,7 @@
-import type { Appointment } from "../../shared/appointments.ts";
-import { addDays } from "../../shared/dates.ts";
-import type { CalendarSettings } from "../../shared/settings.ts";
-import type { Task } from "../../shared/tasks.ts";
+import type { CalendarSettings } from "../../shared/account/settings.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
+import type { Task } from "../../shared/kinds/tasks.ts";
 import { listDay } from "../appointments/days.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { hasLaterReminders, listReminding, type Reminding } from "../reminders/queries.ts";

@@ -1,5 +1,5 @@
-import { makeToken } from "../auth/tokens.ts";
 import { type Db, inTransaction, type Owner, ownerOf } from "../db/engine/database.ts";
+import { makeToken } from "../http/tokens.ts";
 import { forgetReminders } from "../reminders/queries.ts";
 import { readSettings } from "../settings/stored.ts";
 import type { Plan } from "./plan.ts";

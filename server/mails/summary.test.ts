@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { reportEndpoints } from "../../shared/reports.ts";
-import { settingsEndpoints } from "../../shared/settings.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { startApp, type TestApp } from "../test/harness.ts";
 import { signInAgain } from "../test/later-sessions.ts";
-import { createMailing } from "../test/mailing.ts";
+import { createMailing } from "../test/mail/mailing.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 
 /** Ana has two customers in May, one of whom closes in June, and wants summaries. */

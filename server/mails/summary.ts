@@ -1,13 +1,14 @@
-import { dateInWords } from "../../shared/date-words.ts";
-import { type Condition, printFilter } from "../../shared/filters.ts";
-import type { Days } from "../../shared/report-periods.ts";
-import { customersAtEnd, valueAtEnd } from "../../shared/report-totals.ts";
-import type { Settings } from "../../shared/settings.ts";
+import type { Settings } from "../../shared/account/settings.ts";
+import { dateInWords } from "../../shared/dates/date-words.ts";
+import { type Condition, printFilter } from "../../shared/lists/filters.ts";
+import type { Days } from "../../shared/reports/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../shared/reports/report-totals.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
-import type { Mail } from "../mail.ts";
+import type { Letter } from "./html.ts";
+import type { Mail } from "./mail.ts";
 import { moneyInWords } from "./money-words.ts";
 import type { Month } from "./month.ts";
-import { type Letter, type Recipient, toMail, why } from "./texts.ts";
+import { type Recipient, toMail, why } from "./texts.ts";
 
 /** The figures of the reports page, each with its rows behind it. */
 export function writeSummary(

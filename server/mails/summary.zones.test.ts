@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { settingsEndpoints } from "../../shared/settings.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
 import { startApp } from "../test/harness.ts";
 import { signInAgain } from "../test/later-sessions.ts";
-import { createMailing } from "../test/mailing.ts";
+import { createMailing } from "../test/mail/mailing.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 
 test.each([

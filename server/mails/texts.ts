@@ -1,11 +1,11 @@
-import type { Appointment } from "../../shared/appointments.ts";
-import { clockInWords, dateInWords, timesInWords } from "../../shared/date-words.ts";
-import { daysBetween } from "../../shared/dates.ts";
-import { listNames } from "../../shared/list-names.ts";
-import type { Settings } from "../../shared/settings.ts";
-import type { Task } from "../../shared/tasks.ts";
-import type { Mail } from "../mail.ts";
-import { toHtml } from "./html.ts";
+import type { Settings } from "../../shared/account/settings.ts";
+import { clockInWords, dateInWords, timesInWords } from "../../shared/dates/date-words.ts";
+import { daysBetween } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
+import type { Task } from "../../shared/kinds/tasks.ts";
+import { listNames } from "../../shared/lists/list-names.ts";
+import { type Letter, toHtml } from "./html.ts";
+import type { Mail } from "./mail.ts";
 import type { Agenda } from "./plan.ts";
 import type { RegularMail } from "./unsubscribe/regular-mails.ts";
 
@@ -15,16 +15,6 @@ export interface Recipient {
 }
 
 type Text = Omit<Mail, "to">;
-
-/** What a mail says, as plain text and as HTML. */
-export interface Letter {
-  title: string;
-  /** A time, what is then, and with whom. */
-  lines: { when: string; what: string; who: string; notes?: string; url?: string }[];
-  link: { text: string; url: string };
-  /** Why it comes, where that is set, and where one click turns it off. */
-  why: { text: string; url: string; unsubscribe: string };
-}
 
 export function writeReminder(
   appointment: Appointment,

@@ -1,13 +1,13 @@
-import type { CompanyChanges } from "../../shared/companies.ts";
-import type { CustomerChanges } from "../../shared/customers.ts";
-import { type DuplicateKind, mergeLimit } from "../../shared/duplicate-kinds.ts";
+import type { CompanyChanges } from "../../shared/kinds/companies.ts";
+import type { CustomerChanges } from "../../shared/kinds/customers.ts";
+import { type DuplicateKind, mergeLimit } from "../../shared/matching/duplicate-kinds.ts";
 import { messages } from "../../shared/messages.ts";
 import { toCents } from "../../shared/money.ts";
 import { findCompany } from "../companies/queries.ts";
 import { findCustomer } from "../customers/queries.ts";
+import type { Act } from "../db/acts/act.ts";
+import type { Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import type { Act } from "../db/records/act.ts";
-import type { Row } from "../db/records/touched.ts";
 import { readCompanies, readCustomers } from "../duplicates/queries.ts";
 import { changedMeanwhile, invalidField, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import { activityKinds } from "../../shared/activities.ts";
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import { activityKinds } from "../../shared/kinds/activities.ts";
+import { heldKinds } from "../../shared/kinds/registry.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
+import type { Belongings } from "../../shared/matching/merging.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
+import { isListed } from "../db/query/search/candidates.ts";
+import { kindOf } from "../db/records/records.ts";
 
 interface Ids {
   owner: Owner;
@@ -25,9 +28,12 @@ const counted = prepared((db, { owner, ids }: Placeholders<Ids>, kind) => {
   const count = (table: string, what: RawBuilder<string>) =>
     sql`SELECT ${sql.ref(column)} AS "record", ${what} AS "what", count(*) AS "n"
       FROM ${sql.table(table)} WHERE "owner" = ${owner} AND ${isListed(db, column, ids)} GROUP BY 1, 2`;
-  const tables = ["appointments", "tasks", ...(kind === "companies" ? ["customers"] : [])];
-  const all = tables.map((table) => count(table, sql`CAST(${sql.lit(table)} AS text)`));
-  return sql<Counted>`${sql.join([...all, count("activities", sql`"kind"`)], sql` UNION ALL `)}`;
+  const all = heldKinds
+    .filter((held) => column in kindOf(held).parents)
+    .map((held) =>
+      count(held, held === "activities" ? sql`"kind"` : sql`CAST(${sql.lit(held)} AS text)`),
+    );
+  return sql<Counted>`${sql.join(all, sql` UNION ALL `)}`;
 });
 
 /** What would move along with each of some records. */
@@ -45,12 +51,12 @@ export async function readBelongings(
     const activities = Object.fromEntries(
       activityKinds.map((each) => [each, countOf(each)]),
     ) as Record<(typeof activityKinds)[number], number>;
-    return {
-      customers: countOf("customers"),
-      appointments: countOf("appointments"),
-      tasks: countOf("tasks"),
-      activities,
-    };
+    const counts = heldKinds.map((held) => [
+      held,
+      held === "activities" ? activities : countOf(held),
+    ]);
+    // as: each kind is there.
+    return Object.fromEntries(counts) as Belongings;
   };
 }
 

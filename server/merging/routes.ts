@@ -1,4 +1,4 @@
-import { mergeEndpoints } from "../../shared/merging.ts";
+import { mergeEndpoints } from "../../shared/matching/merging.ts";
 import { type Api, route } from "../api.ts";
 import { refuseLateContact } from "../customers/routes.ts";
 import { mergeCompanies, mergeCustomers, readCompanyMerge, readCustomerMerge } from "./merge.ts";

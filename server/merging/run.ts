@@ -1,17 +1,23 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Act } from "../db/acts/act.ts";
+import { logOpened, toEntry } from "../db/acts/change-log.ts";
+import { forgetUnbegun } from "../db/acts/changes.ts";
+import { dropEmptied } from "../db/acts/emptied.ts";
+import { readLive } from "../db/acts/live-rows.ts";
+import { runLongAct } from "../db/acts/long-acts.ts";
+import { checkForeignKeys, deferForeignKeys } from "../db/acts/moves.ts";
+import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
+import { type Interrupted, writePlan } from "../db/acts/plans.ts";
+import { type Step, takeSteps } from "../db/acts/steps.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import type { Act } from "../db/records/act.ts";
 import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
-import { logOpened, toEntry } from "../db/records/change-log.ts";
-import { forgetUnbegun } from "../db/records/changes.ts";
-import { dropEmptied } from "../db/records/emptied.ts";
-import { runLongAct } from "../db/records/long-acts.ts";
-import { checkForeignKeys, deferForeignKeys } from "../db/records/moves.ts";
-import { findNextPart, logClosed } from "../db/records/open-acts.ts";
-import { type Step, takeSteps } from "../db/records/steps.ts";
-import { readLive } from "../db/records/touched.ts";
 import { isMuchToMove, type Merge, planGone, planKept, planMoved } from "./steps.ts";
+
+interface MergePlan {
+  act: "merge";
+  merge: Merge;
+}
 
 interface Acting {
   owner: Owner;
@@ -40,7 +46,7 @@ export async function runMerge(
     await runLongAct(db, owner, async () => {
       await inTransaction(db, owner, async (tx) => {
         await check(tx);
-        await open(tx, acting, merge, JSON.stringify({ act: "merge", merge }));
+        await open(tx, acting, merge, writePlan({ act: "merge", merge } satisfies MergePlan));
       });
       try {
         await finishMerge(db, acting, merge);
@@ -50,14 +56,18 @@ export async function runMerge(
       }
     });
   }
-  act.entry = { _id: act.id, kind: merge.kind, record: merge.into };
+  act.change = { _id: act.id, kind: merge.kind, record: merge.into };
+}
+
+export function resumeMerge(db: Db, { owner, act, plan }: Interrupted<MergePlan>) {
+  return finishMerge(db, { owner, act }, plan.merge);
 }
 
 /** Does what is left of a merge, in transactions between which others get their turn. */
-export async function finishMerge(db: Db, acting: Acting, merge: Merge): Promise<void> {
+async function finishMerge(db: Db, acting: Acting, merge: Merge): Promise<void> {
   await takeAll(db, acting, merge, async (take) => {
     await inTransaction(db, acting.owner, take);
-    await letOthersGo();
+    await yieldToEventLoop();
   });
 }
 

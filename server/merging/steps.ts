@@ -1,12 +1,13 @@
-import type { DuplicateKind } from "../../shared/duplicate-kinds.ts";
+import type { DuplicateKind } from "../../shared/matching/duplicate-kinds.ts";
+import { planFollowers } from "../db/acts/followers.ts";
+import { hasMoreChildren, readChildPages } from "../db/acts/live-rows.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
+import { createState, type State } from "../db/acts/state.ts";
+import { type Step, toDeletion } from "../db/acts/steps.ts";
+import { pick, type Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
 import { kindOf, recordKinds } from "../db/records/records.ts";
-import { type Step, toDeletion } from "../db/records/steps.ts";
-import { hasMoreChildren, pick, type Row, readChildPages } from "../db/records/touched.ts";
-import { planFollowers } from "../history/followers.ts";
-import { createState, type State } from "../history/state.ts";
 
 /** Records of one kind that become one of them. */
 export interface Merge {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exportEndpoints } from "../../shared/exports.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { startApp } from "../test/harness.ts";
 import { addAppointment } from "../test/records.ts";
 

@@ -1,11 +1,11 @@
-import type { Appointment } from "../../shared/appointments.ts";
 import { spanLimit } from "../../shared/calendar.ts";
-import { addDays } from "../../shared/dates.ts";
+import { addDays } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
 import type { Reminder } from "../../shared/reminders.ts";
 import { isSingle } from "../appointments/filter.ts";
-import { selectAppointments, toAppointment } from "../appointments/queries.ts";
 import { findAppointment } from "../appointments/repeat/find.ts";
 import { readTimes } from "../appointments/repeat/read.ts";
+import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows, readTogether } from "../db/query/prepared.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { type Caller, startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";

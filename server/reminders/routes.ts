@@ -1,4 +1,4 @@
-import { todayIn } from "../../shared/dates.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
 import { reminderEndpoints } from "../../shared/reminders.ts";
 import { type Api, route } from "../api.ts";
 import { withCurrentName } from "../appointments/repeat/renamed.ts";

@@ -1,6 +1,6 @@
-import type { Appointment } from "../../shared/appointments.ts";
-import { endByClock, weekdayOf } from "../../shared/dates.ts";
-import type { CalendarSettings } from "../../shared/settings.ts";
+import type { CalendarSettings } from "../../shared/account/settings.ts";
+import { endByClock, weekdayOf } from "../../shared/dates/dates.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
 
 /** By whose clock reminders come. */
 export interface Clockwork {

@@ -1,5 +1,5 @@
-import type { User } from "../../shared/auth.ts";
-import { todayIn } from "../../shared/dates.ts";
+import type { User } from "../../shared/account/auth.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
 import type { FollowUpDays } from "../../shared/follow-up.ts";
 import {
   type ColumnUnit,
@@ -7,10 +7,10 @@ import {
   type Days,
   type Period,
   readPeriod,
-} from "../../shared/report-periods.ts";
-import type { ReportQuery } from "../../shared/reports.ts";
-import { readFollowUp } from "../customers/attention.ts";
+} from "../../shared/reports/report-periods.ts";
+import type { ReportQuery } from "../../shared/reports/reports.ts";
 import type { Instants } from "../db/query/spans.ts";
+import { readFollowUp } from "../filters/attention.ts";
 import { endOfDay, startOfDay } from "../filters/moment.ts";
 
 /** What a section is asked for, and by whose clock and settings. */

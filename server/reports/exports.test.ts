@@ -1,8 +1,8 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { workbook } from "../../shared/list-exports.ts";
-import { reportExports } from "../../shared/report-exports.ts";
-import { type ReportSection, reportEndpoints } from "../../shared/reports.ts";
+import { workbook } from "../../shared/lists/list-exports.ts";
+import { reportExports } from "../../shared/reports/report-exports.ts";
+import { type ReportSection, reportEndpoints } from "../../shared/reports/reports.ts";
 import { customerStatuses } from "../../shared/statuses.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { readCsv } from "../test/read-files.ts";

@@ -1,5 +1,5 @@
-import { reportExports } from "../../shared/report-exports.ts";
-import type { ReportSection } from "../../shared/reports.ts";
+import { reportExports } from "../../shared/reports/report-exports.ts";
+import type { ReportSection } from "../../shared/reports/reports.ts";
 import { type Api, route } from "../api.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { writeCsv } from "../exports/csv.ts";

@@ -1,4 +1,4 @@
-import { reportEndpoints } from "../../shared/reports.ts";
+import { reportEndpoints } from "../../shared/reports/reports.ts";
 import { type Api, route } from "../api.ts";
 import { momentOf } from "../filters/moment.ts";
 import { readAppointmentReport } from "./appointments/report.ts";

@@ -1,5 +1,5 @@
-import type { User } from "../../shared/auth.ts";
-import type { Endpoint } from "../../shared/endpoint.ts";
+import type { User } from "../../shared/account/auth.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
 import { outOfStep } from "../errors.ts";
 import { serverMessages } from "../messages.ts";
 

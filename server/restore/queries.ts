@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Restoration } from "../../shared/restore.ts";
+import type { Restoration } from "../../shared/transfer/restore.ts";
+import { pastTables } from "../db/acts/past.ts";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../db/engine/database.ts";
-import { pastTables } from "../db/records/past.ts";
 import { recordTables } from "../db/records/records.ts";
 import { conflict, notFound } from "../errors.ts";
 import { serverMessages } from "../messages.ts";

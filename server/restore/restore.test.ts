@@ -1,25 +1,29 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { historyEndpoints } from "../../shared/history.ts";
-import { restoreEndpoints } from "../../shared/restore.ts";
-import { settingsEndpoints } from "../../shared/settings.ts";
-import { findOtherContacts, findUntold, findWrongEntries } from "../db/care/check-history.ts";
-import { findUnlisted } from "../db/care/check-search.ts";
-import { countWrongRows, keptCounters } from "../db/care/recounts.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
+import { restoreEndpoints } from "../../shared/transfer/restore.ts";
+import {
+  findOtherContacts,
+  findUntold,
+  findWrongEntries,
+} from "../db/maintenance/check-history.ts";
+import { findUnlisted } from "../db/maintenance/check-search.ts";
+import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import { serverMessages } from "../messages.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
 import { engine, type Person, startApp } from "../test/harness.ts";
-import { isExcused, rules } from "../test/owner-rules.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 import { listParts, restoreAccount } from "../test/restore-account.ts";
-import { findUnowned } from "../test/sql-owners.ts";
-import { watchStatements } from "../test/statements.ts";
+import { isExcused, rules } from "../test/sql/owner-rules.ts";
+import { findUnowned } from "../test/sql/sql-owners.ts";
+import { watchStatements } from "../test/sql/statements.ts";
 
 const words = serverMessages.restore;
 const files = globSync("files/*.json", { cwd: import.meta.dirname }).sort();

@@ -1,11 +1,11 @@
-import { restoreEndpoints } from "../../shared/restore.ts";
+import { restoreEndpoints } from "../../shared/transfer/restore.ts";
 import { type Api, route } from "../api.ts";
+import { deleteAllRecords } from "../db/acts/deletion.ts";
+import { runLongAct } from "../db/acts/long-acts.ts";
+import { deleteLog } from "../db/acts/trash.ts";
+import { deletePast } from "../db/acts/upkeep.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isOrphan, isUnfit } from "../db/engine/errors.ts";
-import { deleteAllRecords } from "../db/records/deletion.ts";
-import { runLongAct } from "../db/records/long-acts.ts";
-import { deleteLog } from "../db/records/trash.ts";
-import { deletePast } from "../db/records/upkeep.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { changeFollowUp } from "../follow-up/queries.ts";
 import { endImports } from "../imports/queries.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maxValue, toCents } from "../../shared/money.ts";
-import { restoredRows } from "../../shared/restore-rows.ts";
-import { idText } from "../../shared/text.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
+import { idText } from "../../shared/text/text.ts";
+import { restoredRows } from "../../shared/transfer/restore-rows.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
 import { kindOf, recordTables } from "../db/records/records.ts";
 import type { RecordTable } from "../db/schema.ts";
 

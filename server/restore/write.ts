@@ -1,31 +1,35 @@
-import type { LoggedChange, LoggedRecord } from "../../shared/account-log.ts";
 import { toCents } from "../../shared/money.ts";
-import type { RestoredChunk } from "../../shared/restore.ts";
+import type { LoggedChange, LoggedRecord } from "../../shared/transfer/account-log.ts";
+import type { RestoredChunk } from "../../shared/transfer/restore.ts";
 import {
   beginsTooEarly,
   refuseTooMany as refuseTooManySeries,
 } from "../appointments/repeat/checks.ts";
+import { listFollowed } from "../db/acts/followers.ts";
+import { loggedKinds } from "../db/acts/logged-columns.ts";
+import { restoreFacts, restoreRecords } from "../db/acts/restored.ts";
+import { createState } from "../db/acts/state.ts";
+import type { Row } from "../db/acts/touched.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { toSortKey } from "../db/query/text-keys.ts";
-import { loggedKinds } from "../db/records/logged-columns.ts";
+import { toSortKey } from "../db/query/search/text-keys.ts";
 import { kindOf } from "../db/records/records.ts";
-import { restoreFacts, restoreRecords } from "../db/records/restored.ts";
-import type { Row } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { invalid } from "../errors.ts";
 import { listParents } from "../history/fields.ts";
-import { listFollowed } from "../history/followers.ts";
-import { createState } from "../history/state.ts";
 import { serverMessages } from "../messages.ts";
 import { refuseTooManyTags, toTagColumn } from "../tags/queries.ts";
 import { refuseTooManyViews } from "../views/queries.ts";
 import { areStored } from "./stored.ts";
 
 /** What everybody has only so many of. */
-const limits: Partial<Record<RecordTable, typeof refuseTooManyTags>> = {
+const limits: Record<RecordTable, typeof refuseTooManyTags | null> = {
   tags: refuseTooManyTags,
-  views: refuseTooManyViews,
+  companies: null,
+  customers: null,
   appointments: refuseTooManySeries,
+  activities: null,
+  tasks: null,
+  views: refuseTooManyViews,
 };
 
 /** Writes the rows of a chunk, and answers how many of them are new. */

@@ -1,11 +1,11 @@
-import { type Found, foundCount } from "../../shared/search.ts";
-import { toNamed } from "../appointments/queries.ts";
+import { type Found, foundCount } from "../../shared/lists/search.ts";
 import { lastOf, nextOf } from "../appointments/repeat/next.ts";
 import { ownTimesOf } from "../appointments/repeat/queries.ts";
+import { toNamed } from "../appointments/rows/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { findCandidates, isOneOf } from "../db/query/candidates.ts";
 import { readRows } from "../db/query/prepared.ts";
-import { begins, byCloseness, isNamed, matches } from "../db/query/text-matching.ts";
+import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
+import { begins, byCloseness, isNamed, matches } from "../db/query/search/text-matching.ts";
 
 type Finding = Found["appointments"][number];
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { searchEndpoints } from "../../shared/search.ts";
+import { searchEndpoints } from "../../shared/lists/search.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { fillDemoAccount } from "../../tools/fill-demo.ts";
-import { inTransaction, openDatabase } from "../db/engine/database.ts";
+import { inTransaction } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { makeFolder } from "../test/data-folders.ts";
 import { closeAfterTest, start, startApp } from "../test/harness.ts";
 

@@ -1,6 +1,6 @@
 import { toDollars } from "../../shared/money.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { isOneOf } from "../db/query/candidates.ts";
+import { isOneOf } from "../db/query/search/candidates.ts";
 
 export function selectCompanies(db: Db, owner: Owner) {
   return (

@@ -1,7 +1,7 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import { foundCount } from "../../shared/search.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { foundCount } from "../../shared/lists/search.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
-import { findNearlyNamed } from "../db/query/nearly-named.ts";
+import { findNearlyNamed } from "../db/query/search/nearly-named.ts";
 import { readCompanies, readCustomers } from "./named-rows.ts";
 
 /** For when nobody is called what was typed: those who are but for a typo. */
@@ -14,9 +14,9 @@ export async function findNearlyCalled(db: Db, owner: Owner, typed: string) {
       const ids = await findNearlyNamed(tx, owner, table, typed);
       return ids.length === 0 ? [] : read(tx, owner, ids.slice(0, foundCount));
     });
-  await letOthersGo();
+  await yieldToEventLoop();
   const companies = await find("companies", readCompanies);
-  await letOthersGo();
+  await yieldToEventLoop();
   const customers = await find("customers", readCustomers);
   return { approximate: companies.length + customers.length > 0, companies, customers };
 }

@@ -1,8 +1,9 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import { type Found, foundCount } from "../../shared/search.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { kindsIn } from "../../shared/kinds/names.ts";
+import { type Found, foundCount, type SearchedKind } from "../../shared/lists/search.ts";
 import { findActivities } from "../activities/lists.ts";
 import { type Db, inSnapshot, type Owner } from "../db/engine/database.ts";
-import { findCandidates, findFew, isOneOf } from "../db/query/candidates.ts";
+import { findCandidates, findFew, isOneOf } from "../db/query/search/candidates.ts";
 import {
   begins,
   byCloseness,
@@ -10,7 +11,7 @@ import {
   holdsInKey,
   isNamed,
   matches,
-} from "../db/query/text-matching.ts";
+} from "../db/query/search/text-matching.ts";
 import { findTags } from "../tags/lists.ts";
 import { findTasks } from "../tasks/lists.ts";
 import { findAppointments } from "./appointments.ts";
@@ -31,41 +32,47 @@ export async function findEverywhere(
   typed: string,
   today: string,
 ): Promise<Found> {
-  if (typed === "") {
-    return {
-      approximate: false,
-      companies: [],
-      customers: [],
-      appointments: [],
-      activities: [],
-      tasks: [],
-      tags: [],
-    };
-  }
-  const search = { owner, typed, today };
-  // Each kind by itself: SQLite answers at once, and between them others get their turn.
-  const companies = await inSnapshot(db, owner, (tx) => findCompanies(tx, search));
-  await letOthersGo();
-  const customers = await inSnapshot(db, owner, (tx) => findCustomers(tx, search));
-  await letOthersGo();
-  const appointments = await inSnapshot(db, owner, (tx) => findAppointments({ ...search, db: tx }));
-  await letOthersGo();
-  const activities = await inSnapshot(db, owner, (tx) => findActivities(tx, owner, typed));
-  await letOthersGo();
-  const tasks = await inSnapshot(db, owner, (tx) => findTasks(tx, owner, typed));
-  await letOthersGo();
-  const tags = await inSnapshot(db, owner, (tx) => findTags(tx, owner, typed));
-  const others = { appointments, activities, tasks, tags };
-  if (companies.length + customers.length > 0) {
-    return { approximate: false, companies, customers, ...others };
+  const found = typed === "" ? findNothing() : await findOfEachKind(db, { owner, typed, today });
+  const { companies, customers, ...others } = found;
+  if (typed === "" || companies.length + customers.length > 0) {
+    return { approximate: false, ...found };
   }
   return { ...(await findNearlyCalled(db, owner, typed)), ...others };
+}
+
+type FoundRows = Omit<Found, "approximate">;
+
+function findNothing(): FoundRows {
+  // as: each kind is there, without rows.
+  return Object.fromEntries(kindsIn("search").map((kind) => [kind, []])) as unknown as FoundRows;
+}
+
+/** One kind after the other: SQLite answers at once, and between them others get their turn. */
+async function findOfEachKind(db: Db, search: Search): Promise<FoundRows> {
+  const found: [SearchedKind, unknown[]][] = [];
+  for (const kind of kindsIn("search")) {
+    const find = (tx: Db) => finders[kind](tx, search);
+    found.push([kind, await inSnapshot<unknown[]>(db, search.owner, find)]);
+    await yieldToEventLoop();
+  }
+  // as: each kind has its own rows.
+  return Object.fromEntries(found) as FoundRows;
 }
 
 interface Search {
   owner: Owner;
   typed: string;
+  today: string;
 }
+
+const finders: { [K in SearchedKind]: (db: Db, search: Search) => Promise<Found[K]> } = {
+  companies: findCompanies,
+  customers: findCustomers,
+  appointments: (db, search) => findAppointments({ ...search, db }),
+  activities: (db, { owner, typed }) => findActivities(db, owner, typed),
+  tasks: (db, { owner, typed }) => findTasks(db, owner, typed),
+  tags: (db, { owner, typed }) => findTags(db, owner, typed),
+};
 
 async function findCompanies(db: Db, { owner, typed }: Search) {
   const ids = await findCandidates(db, owner, "companies", typed);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchEndpoints } from "../../shared/search.ts";
+import { searchEndpoints } from "../../shared/lists/search.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addManyCustomers } from "../test/many-customers.ts";
 import { addCompany, addCustomer } from "../test/records.ts";

@@ -1,5 +1,5 @@
-import { todayIn } from "../../shared/dates.ts";
-import { searchEndpoints } from "../../shared/search.ts";
+import { todayIn } from "../../shared/dates/dates.ts";
+import { searchEndpoints } from "../../shared/lists/search.ts";
 import { type Api, route } from "../api.ts";
 import { findEverywhere } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { activityEndpoints } from "../../shared/activities.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { foundCount, searchEndpoints } from "../../shared/search.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
+import { foundCount, searchEndpoints } from "../../shared/lists/search.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { kinds } from "../test/model/kinds.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { foundCount, searchEndpoints } from "../../shared/search.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { foundCount, searchEndpoints } from "../../shared/lists/search.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { toWallClock } from "../../shared/dates.ts";
-import type { Settings, settingsEndpoints } from "../../shared/settings.ts";
+import type { Settings, settingsEndpoints } from "../../shared/account/settings.ts";
+import { toWallClock } from "../../shared/dates/dates.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readSettings } from "./stored.ts";
 

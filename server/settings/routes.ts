@@ -1,4 +1,4 @@
-import { settingsEndpoints } from "../../shared/settings.ts";
+import { settingsEndpoints } from "../../shared/account/settings.ts";
 import { type Api, route } from "../api.ts";
 import { changeSettings } from "./queries.ts";
 

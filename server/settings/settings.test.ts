@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { authEndpoints } from "../../shared/auth.ts";
-import { settingsEvent } from "../../shared/events.ts";
-import { defaultSettings, settingsEndpoints } from "../../shared/settings.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { defaultSettings, settingsEndpoints } from "../../shared/account/settings.ts";
+import { settingsEvent } from "../../shared/api/events.ts";
 import { startApp } from "../test/harness.ts";
 import { listenForEvents } from "../test/listen.ts";
 

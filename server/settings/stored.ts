@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from "../../shared/settings.ts";
+import { defaultSettings, type Settings } from "../../shared/account/settings.ts";
 
 /** The settings in the user's column; what is missing there is as the program suggests. */
 export function readSettings(column: string | null): Settings {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UnknownCursor } from "../db/failures.ts";
-import { sortKeyLength } from "../db/query/text-keys.ts";
-import type { branches } from "./queries.ts";
+import { sortKeyLength } from "../db/query/search/text-keys.ts";
+import { branches } from "./queries.ts";
 
 /** The row of each branch that is told next; null where none is left, absent where none was told. */
 export type Places = {
@@ -21,14 +21,9 @@ const place = z
   ])
   .nullish();
 
-const content = z.strictObject({
-  activities: place,
-  appointments: place,
-  times: place,
-  tasks: place,
-  changes: place,
-  beginning: place,
-});
+const content = z.strictObject(
+  Object.fromEntries([...Object.keys(branches), "times"].map((name) => [name, place])),
+);
 
 export function writeCursor(places: Places): string {
   return Buffer.from(JSON.stringify(places)).toString("base64url");

@@ -1,17 +1,22 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
-import { toWallClock } from "../../shared/dates.ts";
+import { toWallClock } from "../../shared/dates/dates.ts";
+import type { KindOfCustomer } from "../../shared/kinds/registry.ts";
 import { toDollars } from "../../shared/money.ts";
 import type { CustomerStatus } from "../../shared/statuses.ts";
 import type { StoryEntry } from "../../shared/story.ts";
 import { selectActivities, toActivity } from "../activities/queries.ts";
 import { isSingle } from "../appointments/filter.ts";
-import { selectAppointments, toAppointment } from "../appointments/queries.ts";
 import { selectSeries } from "../appointments/repeat/queries.ts";
+import { selectAppointments, toAppointment } from "../appointments/rows/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { byTime, type PageValues, selectPage } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, type Statement } from "../db/query/prepared.ts";
-import { holdsAll, readSought, type SoughtValues } from "../db/query/sought.ts";
+import {
+  holdsAll,
+  readTermValues,
+  type SearchTermValues,
+} from "../db/query/search/search-terms.ts";
 import type { Tables } from "../db/schema.ts";
 import { selectTasks, toTask } from "../tasks/queries.ts";
 
@@ -25,7 +30,7 @@ export interface Subject {
   now: Date;
 }
 
-export interface Asked extends SoughtValues {
+export interface Asked extends SearchTermValues {
   owner: Owner;
   id: string;
 }
@@ -43,11 +48,9 @@ export interface Branch {
   tell: (row: Placed, subject: Subject) => StoryEntry;
 }
 
-type Told = "activities" | "appointments" | "tasks";
-
 /** Rows of one kind of record in whose text the words stand. */
-function isAsked(db: Db, table: Told, values: Placeholders<Asked>, whose: string) {
-  const { long, short } = readSought(values);
+function isAsked(db: Db, table: KindOfCustomer, values: Placeholders<Asked>, whose: string) {
+  const { long, short } = readTermValues(values);
   const text = sql.ref<string>(`${table}.textKey`);
   return [
     sql<boolean>`${sql.ref(`${table}.${whose}`)} = ${values.id}`,
@@ -138,7 +141,7 @@ export const branches = {
       company,
     }),
   }),
-};
+} satisfies Record<KindOfCustomer | "changes" | "beginning", Branch>;
 
 interface StatusChange {
   at: string;
@@ -184,7 +187,7 @@ export const openTasks = prepared((db, values: Placeholders<Asked & { most: numb
 export const countOf = prepared((db, values: Placeholders<Asked>, shape) => {
   const [table = "", whose = ""] = shape.split(" ");
   // as: see story.ts.
-  const told = table as Told;
+  const told = table as KindOfCustomer;
   return db
     .selectFrom(told)
     .where(sql.ref<string>(`${told}.owner`), "=", values.owner)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { activityEndpoints } from "../../shared/activities.ts";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import type { Endpoint } from "../../shared/endpoint.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import type { Endpoint } from "../../shared/api/endpoint.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { type StoryEntry, type StoryPart, storyEndpoints, storyParts } from "../../shared/story.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Person, startApp } from "../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../test/records.ts";
 

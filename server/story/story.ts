@@ -1,11 +1,12 @@
-import { toWallClock } from "../../shared/dates.ts";
+import { toWallClock } from "../../shared/dates/dates.ts";
+import { kindsOfCustomer } from "../../shared/kinds/registry.ts";
 import { messages } from "../../shared/messages.ts";
 import type { Story, StoryEntry, StoryPart, StoryQuery } from "../../shared/story.ts";
 import { ownTimesOfSpan } from "../appointments/repeat/queries.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
 import { readTogether, readWide, type Statement } from "../db/query/prepared.ts";
 import { nameOf } from "../db/query/related.ts";
-import { isEmpty, toSought, toSoughtValues } from "../db/query/sought.ts";
+import { isEmpty, splitSearchTerms, toTermValues } from "../db/query/search/search-terms.ts";
 import { storeOf } from "../db/records/store.ts";
 import { notFound } from "../errors.ts";
 import { toTask } from "../tasks/queries.ts";
@@ -83,9 +84,9 @@ async function readStory(
 ): Promise<Story> {
   const { whose, id, timeZone, now } = subject;
   const places = cursor === undefined ? {} : readCursor(cursor);
-  const sought = toSought(search ?? "");
-  const isSearch = !isEmpty(sought);
-  const asked: Asked = { owner, id, ...toSoughtValues(sought) };
+  const searchTerms = splitSearchTerms(search ?? "");
+  const isSearch = !isEmpty(searchTerms);
+  const asked: Asked = { owner, id, ...toTermValues(searchTerms) };
   const isBeginning = cursor === undefined && (show === undefined || show === "tasks");
 
   const names = listNames(show, whose, isSearch).filter((name) => places[name] !== null);
@@ -98,8 +99,8 @@ async function readStory(
     }));
   const series = reading.add(seriesTold(asked, whose));
   const ownTimes = reading.add(ownTimesOfSpan({ owner, begin: "", end: "9999-12-31T~" }));
-  const [notes, appointments, tasks] = (["activities", "appointments", "tasks"] as const).map(
-    (table) => reading.add(countOf(asked, `${table} ${whose}`)),
+  const counted = new Map(
+    kindsOfCustomer.map((kind) => [kind, reading.add(countOf(asked, `${kind} ${whose}`))]),
   );
   const changes = isSearch ? undefined : reading.add(countOfChanges(asked, whose));
   const open = isBeginning
@@ -121,10 +122,10 @@ async function readStory(
     queues.map(({ name, entries: [first] }) => [name, placeOf(first)]),
   );
   const counts = {
-    notes: countIn(notes),
+    notes: countIn(counted.get("activities")),
     // A repeating one has a row, too.
-    appointments: countIn(appointments) - series().length + times.count,
-    tasks: countIn(tasks),
+    appointments: countIn(counted.get("appointments")) - series().length + times.count,
+    tasks: countIn(counted.get("tasks")),
     changes: countIn(changes) + (!isSearch && whose === "company" ? 1 : 0),
   };
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { activityEndpoints } from "../../shared/activities.ts";
+import { activityEndpoints } from "../../shared/kinds/activities.ts";
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { storyEndpoints } from "../../shared/story.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
 import { startApp } from "../test/harness.ts";
 import { addCompany, addCustomer } from "../test/records.ts";
 

@@ -1,5 +1,4 @@
-import type { ShownDetails, Subscription } from "../../shared/subscription.ts";
-import { hashToken, makeToken } from "../auth/tokens.ts";
+import type { ShownDetails, Subscription } from "../../shared/account/subscription.ts";
 import {
   byToken,
   type Db,
@@ -10,6 +9,7 @@ import {
 } from "../db/engine/database.ts";
 import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
 import { notFound } from "../errors.ts";
+import { hashToken, makeToken } from "../http/tokens.ts";
 import { serverMessages } from "../messages.ts";
 
 const shown = ["shows", "createdAt", "lastReadAt"] as const;

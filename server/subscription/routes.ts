@@ -1,13 +1,13 @@
-import { type ShownDetails, subscriptionEndpoints } from "../../shared/subscription.ts";
+import { type ShownDetails, subscriptionEndpoints } from "../../shared/account/subscription.ts";
 import { type Api, longFile, route } from "../api.ts";
 import { byNetwork, countingAttempt } from "../attempts/attempts.ts";
-import { toNetworks } from "../attempts/network.ts";
 import type { Owner } from "../db/engine/database.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
+import { isKnownEtag } from "../http/requests/known-etag.ts";
+import { toNetworks } from "../http/requests/network.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
 import { readRevision } from "../ics/revision/queries.ts";
-import { isKnownEtag } from "../known-etag.ts";
 import { serverMessages } from "../messages.ts";
 import {
   changeShown,

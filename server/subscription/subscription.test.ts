@@ -1,12 +1,12 @@
 import { gunzipSync } from "node:zlib";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { authEndpoints } from "../../shared/auth.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
-import { subscriptionEndpoints } from "../../shared/subscription.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import { attemptRules } from "../attempts/rules.ts";
 import { type Person, start, startApp, type TestApp } from "../test/harness.ts";
 import { readIcs } from "../test/read-files.ts";

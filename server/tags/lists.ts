@@ -1,6 +1,6 @@
-import { foundCount } from "../../shared/search.ts";
+import { foundCount } from "../../shared/lists/search.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { byCloseness, matches } from "../db/query/text-matching.ts";
+import { byCloseness, matches } from "../db/query/search/text-matching.ts";
 import { haversOf } from "./queries.ts";
 
 /** The best matches, among equals by name. Nobody has so many that an index would help. */

@@ -1,21 +1,22 @@
 import { sql } from "kysely";
 import type { z } from "zod";
+import type { NewRecord } from "../../shared/api/new-record.ts";
+import { type Tag, tag, type tagInput } from "../../shared/kinds/tags.ts";
 import { messages } from "../../shared/messages.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
-import { type Tag, tag, type tagInput } from "../../shared/tags.ts";
+import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
-import { isListed } from "../db/query/candidates.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
-import type { Act } from "../db/records/act.ts";
+import { isListed } from "../db/query/search/candidates.ts";
 import { isNameTaken } from "../db/records/own-names.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { conflict, invalid, invalidField } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
-import type { Change } from "../versions.ts";
 
 type TagInput = z.output<typeof tagInput>;
 
@@ -37,10 +38,15 @@ const tags = recordsOf(
     missing: messages.tags.notFound,
   },
 );
-export const { find: findTag, seek: seekTag } = tags;
+export const { find: findTag, findOptional: findOptionalTag } = tags;
 
 /** Throws the 409 when there is one of that name, and the 400 when there are too many. */
-export function createTag(db: Db, owner: Owner, input: TagInput, act: Act): Promise<Tag> {
+export function createTag(
+  db: Db,
+  owner: Owner,
+  input: NewRecord<TagInput>,
+  act: Act,
+): Promise<Tag> {
   return inTransaction(db, owner, async (tx) => {
     await refuseTaken(tx, owner, input.name);
     await refuseTooManyTags(tx, owner, 1);
@@ -54,7 +60,7 @@ export function renameTag(
   owner: Owner,
   id: string,
   changes: Partial<TagInput>,
-  change: Change,
+  change: VersionedUpdate,
 ): Promise<Tag> {
   const rename = async (tx: Db) => {
     if (changes.name !== undefined) await refuseTaken(tx, owner, changes.name, id);

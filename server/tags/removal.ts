@@ -1,15 +1,17 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Act } from "../db/acts/act.ts";
+import { logOpened, toEntry } from "../db/acts/change-log.ts";
+import { forgetUnbegun } from "../db/acts/changes.ts";
+import { readLive } from "../db/acts/live-rows.ts";
+import { runLongAct } from "../db/acts/long-acts.ts";
+import { findNextPart, logClosed } from "../db/acts/open-acts.ts";
+import { type Interrupted, writePlan } from "../db/acts/plans.ts";
+import { type Step, takeSteps } from "../db/acts/steps.ts";
+import type { Row } from "../db/acts/touched.ts";
 import { type Db, engineOf, inTransaction, type Owner } from "../db/engine/database.ts";
 import { writeTogether } from "../db/query/prepared.ts";
-import type { Act } from "../db/records/act.ts";
 import { batchSize, batchSizeOf } from "../db/records/belongings.ts";
-import { logOpened, toEntry } from "../db/records/change-log.ts";
-import { forgetUnbegun } from "../db/records/changes.ts";
-import { runLongAct } from "../db/records/long-acts.ts";
 import { toNextVersion } from "../db/records/next-version.ts";
-import { findNextPart, logClosed } from "../db/records/open-acts.ts";
-import { type Step, takeSteps } from "../db/records/steps.ts";
-import { type Row, readLive } from "../db/records/touched.ts";
 import type { RecordTable } from "../db/schema.ts";
 import { listTagged } from "./queries.ts";
 
@@ -47,7 +49,7 @@ export async function removeTag(db: Db, acting: Acting, removal: Removal): Promi
     });
   } else {
     await runLongAct(db, owner, async () => {
-      await writeTogether(db, owner, [open(JSON.stringify({ act: "removeTag" }))]);
+      await writeTogether(db, owner, [open(writePlan({ act: "removeTag" }))]);
       try {
         await finishRemoval(db, acting, removal);
       } catch (error) {
@@ -56,18 +58,22 @@ export async function removeTag(db: Db, acting: Acting, removal: Removal): Promi
       }
     });
   }
-  act.entry = { _id: act.id, kind: "tags", record: id };
+  act.change = { _id: act.id, kind: "tags", record: id };
+}
+
+export function resumeRemoval(db: Db, { owner, act, record, moveTo }: Interrupted) {
+  return finishRemoval(db, { owner, act }, { id: record, moveTo });
 }
 
 /** Does what is left, in transactions between which others get their turn. */
-export async function finishRemoval(db: Db, acting: Acting, removal: Removal): Promise<void> {
+async function finishRemoval(db: Db, acting: Acting, removal: Removal): Promise<void> {
   const { owner, act } = acting;
   let part = await findNextPart(db, owner, act.id);
   const takeBatch = (tx: Db) => takeSome(tx, acting, removal, { part, limit: batchSize });
   while (await inTransaction(db, owner, takeBatch)) {
     part += 1;
     act.tell?.(part * batchSize);
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   await inTransaction(db, owner, (tx) => close(tx, acting, removal.id, part));
 }

@@ -1,10 +1,10 @@
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { messages } from "../../shared/messages.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import { invalidField } from "../errors.ts";
-import { createOnce } from "../idempotency.ts";
-import { createTag, findTag, listTags, renameTag, seekTag } from "./queries.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
+import { createTag, findOptionalTag, findTag, listTags, renameTag } from "./queries.ts";
 import { removeTag } from "./removal.ts";
 
 export function tagRoutes(api: Api) {
@@ -27,7 +27,7 @@ export function tagRoutes(api: Api) {
     const { id } = params;
     await findTag(db, owner, id);
     if (body.into === id) throw invalidField("into", messages.tags.itself);
-    const into = await seekTag(db, owner, body.into);
+    const into = await findOptionalTag(db, owner, body.into);
     if (!into) throw invalidField("into", messages.tags.unknown);
     act.action = "merge";
     await removeTag(db, { owner, act }, { id, moveTo: into._id });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
-import { exportEndpoints } from "../../shared/exports.ts";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
 import { messages } from "../../shared/messages.ts";
 import { tagLimits } from "../../shared/tag-limits.ts";
-import { tagEndpoints } from "../../shared/tags.ts";
+import { exportEndpoints } from "../../shared/transfer/exports.ts";
 import type { Db } from "../db/engine/database.ts";
 import { countWrongTags } from "../db/records/tagged.ts";
 import { engine, startApp } from "../test/harness.ts";

@@ -1,13 +1,14 @@
 import { type Expression, sql } from "kysely";
-import { foundCount } from "../../shared/search.ts";
-import type { Task, TaskQuery, taskSorts } from "../../shared/tasks.ts";
-import { ownerTotals } from "../customers/totals.ts";
+import type { Task, TaskQuery, taskSorts } from "../../shared/kinds/tasks.ts";
+import { foundCount } from "../../shared/lists/search.ts";
+import { ownerTotals } from "../db/derived/totals.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
-import { findCandidates, isOneOf } from "../db/query/candidates.ts";
+import { kept } from "../db/query/kept-sums.ts";
 import { byTime, byTimeOr, orNone, type SortKey } from "../db/query/lists.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
-import { kept, recordList } from "../db/query/record-lists.ts";
-import { byCloseness, matches } from "../db/query/text-matching.ts";
+import { recordList } from "../db/query/record-lists.ts";
+import { findCandidates, isOneOf } from "../db/query/search/candidates.ts";
+import { byCloseness, matches } from "../db/query/search/text-matching.ts";
 import { selectTasks, toTask } from "./queries.ts";
 
 /** In place of what is missing: after every day, and after every time of a day. */

@@ -1,21 +1,22 @@
-import { messages } from "../../shared/messages.ts";
+import type { NewRecord } from "../../shared/api/new-record.ts";
 import {
   type FollowUpTask,
   type Task,
   type TaskChanges,
   type TaskInput,
   task,
-} from "../../shared/tasks.ts";
+} from "../../shared/kinds/tasks.ts";
+import { messages } from "../../shared/messages.ts";
+import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder } from "../db/query/placeholders.ts";
 import { nameOf } from "../db/query/related.ts";
-import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import type { Writing } from "../db/records/write-path.ts";
 import { invalidField, notFound } from "../errors.ts";
+import type { VersionedUpdate } from "../http/requests/versions.ts";
 import { recordsOf } from "../records.ts";
-import type { Change } from "../versions.ts";
 
 /** What is read of a row, besides the names of whom it is for. */
 const columns = task
@@ -39,7 +40,7 @@ const customers = storeOf("customers", ["customers.company"]);
 export async function createTask(
   db: Db,
   owner: Owner,
-  { done, ...input }: TaskInput,
+  { done, ...input }: NewRecord<TaskInput>,
   act: Act,
 ): Promise<Task> {
   refuseLoneTime(input);
@@ -72,7 +73,7 @@ export function updateTask(
   owner: Owner,
   id: string,
   { done, ...changes }: TaskChanges,
-  change: Change,
+  change: VersionedUpdate,
 ): Promise<Task> {
   return tasks.update(
     db,

@@ -1,8 +1,8 @@
+import { taskEndpoints } from "../../shared/kinds/tasks.ts";
 import { messages } from "../../shared/messages.ts";
-import { taskEndpoints } from "../../shared/tasks.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { listTasks } from "./lists.ts";
 import { createTask, deleteTask, findTask, updateTask } from "./queries.ts";
 

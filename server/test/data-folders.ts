@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { generateDemoCompanies } from "../../demo/data.ts";
 import { fillAccount } from "../../tools/fill.ts";
 import { createUser } from "../auth/queries.ts";
-import { type Db, inTransaction, openDatabase, ownerOf } from "../db/engine/database.ts";
+import { type Db, inTransaction, ownerOf } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { closeAfterTest, start } from "./harness.ts";
 
 /** An empty folder that goes after the test. */

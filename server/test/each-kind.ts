@@ -1,5 +1,5 @@
-import { listTables } from "../db/care/catalog.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { listTables } from "../db/maintenance/catalog.ts";
 import { kindOf } from "../db/records/records.ts";
 import type { RecordTable, Tables } from "../db/schema.ts";
 import type { Caller } from "./harness.ts";

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { expect, inject, onTestFinished } from "vitest";
 import type { z } from "zod";
-import { authEndpoints, type User } from "../../shared/auth.ts";
-import { conflictBodyOf } from "../../shared/conditional.ts";
-import { type Endpoint, errorBody, isFileAnswer } from "../../shared/endpoint.ts";
+import { authEndpoints, type User } from "../../shared/account/auth.ts";
+import { conflictBodyOf } from "../../shared/api/conditional.ts";
+import { type Endpoint, errorBody, isFileAnswer } from "../../shared/api/endpoint.ts";
 import { type AppParts, buildApp } from "../app.ts";
 import type { Background } from "../background.ts";
-import { type Db, openMemoryDatabase, ownerOf } from "../db/engine/database.ts";
+import { type Db, ownerOf } from "../db/engine/database.ts";
+import { openMemoryDatabase } from "../db/open.ts";
 import { readEnv } from "../env.ts";
-import type { Mail } from "../mail.ts";
-import { openFreshPostgres } from "./fresh-postgres.ts";
+import type { Mail } from "../mails/mail.ts";
+import { openFreshPostgres } from "./postgres/fresh-postgres.ts";
 
 export const engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 /** When every test begins, unless it moves its clock: a Monday morning. */

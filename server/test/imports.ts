@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, vi } from "vitest";
-import { type ImportRow, importEndpoints } from "../../shared/imports.ts";
+import { type ImportRow, importEndpoints } from "../../shared/transfer/imports.ts";
 import type { Caller } from "./harness.ts";
 
 export const importSource = {

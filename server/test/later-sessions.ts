@@ -1,4 +1,4 @@
-import { authEndpoints } from "../../shared/auth.ts";
+import { authEndpoints } from "../../shared/account/auth.ts";
 import type { Person, TestApp } from "./harness.ts";
 
 /** The same person once the first session has ended: tests move the clock by months. */

@@ -1,6 +1,7 @@
+import { createParser } from "eventsource-parser";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished, vi } from "vitest";
-import { eventEndpoints, type Progress, progressEvent } from "../../shared/events.ts";
+import { eventEndpoints, type Progress, progressEvent } from "../../shared/api/events.ts";
 
 export interface Ear {
   status: number;
@@ -33,12 +34,20 @@ export async function listenForEvents(
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: leaving.signal,
   });
-  let text = "";
+  const told: { name: string | undefined; data: unknown }[] = [];
+  let beats = 0;
+  const parser = createParser({
+    onEvent: ({ event, data }) =>
+      told.push({ name: event, data: data === "" ? null : JSON.parse(data) }),
+    onComment: () => {
+      beats += 1;
+    },
+  });
   let isOver = false;
   const read = async () => {
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      text += part.value;
+      parser.feed(part.value);
     }
   };
   read()
@@ -46,23 +55,15 @@ export async function listenForEvents(
     .finally(() => {
       isOver = true;
     });
-  const listEvents = () =>
-    text
-      .split("\n\n")
-      .slice(0, -1)
-      .filter((event) => event !== ":")
-      .map((event) => ({
-        name: /^event: (.+)$/m.exec(event)?.[1],
-        data: JSON.parse(/^data: (.+)$/m.exec(event)?.[1] ?? "null"),
-      }));
-  const events = () => listEvents().map(({ name, data }) => name ?? data);
+  const events = () => told.map(({ name, data }) => name ?? data);
   return {
     status: answer.status,
     headers: answer.headers,
     events,
     progress: () =>
-      listEvents().flatMap(({ name, data }) => (name === progressEvent ? [data] : [])),
-    beats: () => text.split("\n\n").filter((event) => event === ":").length,
+      // as: what the server says of progress.
+      told.flatMap(({ name, data }) => (name === progressEvent ? [data as Progress] : [])),
+    beats: () => beats,
     hasEnded: () => isOver,
     heard: (count) =>
       vi.waitFor(() => {

@@ -1,8 +1,9 @@
 import { inject } from "vitest";
-import { type Db, openDatabase } from "../db/engine/database.ts";
+import type { Db } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { fillDatabase, makeFolder } from "./data-folders.ts";
-import { createEmptyPostgres } from "./fresh-postgres.ts";
 import { closeAfterTest, engine } from "./harness.ts";
+import { createEmptyPostgres } from "./postgres/fresh-postgres.ts";
 
 /** An empty PostgreSQL database that goes after the test. */
 export async function makePostgres(): Promise<string> {

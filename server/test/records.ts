@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { appointmentEndpoints } from "../../shared/appointments.ts";
-import { companyEndpoints } from "../../shared/companies.ts";
-import { customerEndpoints } from "../../shared/customers.ts";
+import { appointmentEndpoints } from "../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../shared/kinds/customers.ts";
 import type { Caller } from "./harness.ts";
 
 type CompanyBody = z.input<typeof companyEndpoints.create.schema.body>;

@@ -1,5 +1,5 @@
-import { restoreEndpoints } from "../../shared/restore.ts";
-import { restoredParts } from "../../shared/restore-rows.ts";
+import { restoreEndpoints } from "../../shared/transfer/restore.ts";
+import { restoredParts } from "../../shared/transfer/restore-rows.ts";
 import type { Person } from "./harness.ts";
 
 /** The lists of a Client Desk file of any version, by the names of its parts. */

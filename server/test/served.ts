@@ -1,10 +1,10 @@
 import { inject, onTestFinished, vi } from "vitest";
-import { openDatabase } from "../db/engine/database.ts";
+import { openDatabase } from "../db/open.ts";
 import { readEnv } from "../env.ts";
 import { createLongReads, longReadLimits } from "../long-reads/long-reads.ts";
 import { makeFolder } from "./data-folders.ts";
-import { createEmptyPostgres } from "./fresh-postgres.ts";
 import { closeAfterTest, engine, startApp } from "./harness.ts";
+import { createEmptyPostgres } from "./postgres/fresh-postgres.ts";
 import { addAppointment } from "./records.ts";
 
 /** Milliseconds: from the sources, a thread starts slowly, and on a busy machine very slowly. */

@@ -1,3 +1,3 @@
-import { undoPages } from "../history/undo-plan.ts";
+import { undoPages } from "../history/undo/plan.ts";
 
-undoPages.size = 2;
+Object.assign(undoPages, { whole: 2, size: 2 });

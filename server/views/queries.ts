@@ -1,10 +1,11 @@
+import type { NewRecord } from "../../shared/api/new-record.ts";
+import { type View, type ViewInput, view, viewLimit } from "../../shared/kinds/views.ts";
 import { messages } from "../../shared/messages.ts";
-import { type View, type ViewInput, view, viewLimit } from "../../shared/views.ts";
+import type { Act } from "../db/acts/act.ts";
 import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { readInBatches } from "../db/query/batches.ts";
 import type { OrPlaceholder, Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
-import type { Act } from "../db/records/act.ts";
 import { storeOf } from "../db/records/store.ts";
 import { invalid } from "../errors.ts";
 import { recordsOf } from "../records.ts";
@@ -18,7 +19,12 @@ const views = recordsOf(storeOf("views", columns), {
 export const { find: findView, update: updateView, remove: deleteView } = views;
 
 /** Throws a 400 when there are as many as there may be. */
-export function createView(db: Db, owner: Owner, input: ViewInput, act: Act): Promise<View> {
+export function createView(
+  db: Db,
+  owner: Owner,
+  input: NewRecord<ViewInput>,
+  act: Act,
+): Promise<View> {
   return inTransaction(db, owner, async (tx) => {
     await refuseTooManyViews(tx, owner, 1);
     return views.create(tx, owner, input, act);

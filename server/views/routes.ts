@@ -1,8 +1,8 @@
+import { viewEndpoints } from "../../shared/kinds/views.ts";
 import { messages } from "../../shared/messages.ts";
-import { viewEndpoints } from "../../shared/views.ts";
 import { type Api, route } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createOnce } from "../idempotency.ts";
+import { createOnce } from "../http/requests/idempotency.ts";
 import { createView, deleteView, findView, listViews, updateView } from "./queries.ts";
 
 export function viewRoutes(api: Api) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changeIdHeader, historyEndpoints } from "../../shared/history.ts";
+import { changeIdHeader, historyEndpoints } from "../../shared/history/history.ts";
+import { viewEndpoints, viewLimit } from "../../shared/kinds/views.ts";
 import { messages } from "../../shared/messages.ts";
-import { viewEndpoints, viewLimit } from "../../shared/views.ts";
 import { type Person, startApp } from "../test/harness.ts";
 
 async function add(person: Person, name: string, query = "") {

@@ -1,4 +1,4 @@
-import { addDays } from "../dates.ts";
+import { addDays } from "../dates/dates.ts";
 import { readBooking } from "./bookings.ts";
 import { type Line, type Typed, toLine } from "./line.ts";
 import { beforeName, isLikely } from "./names.ts";

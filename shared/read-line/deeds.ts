@@ -1,4 +1,4 @@
-import { parseDay } from "../parse-date-time.ts";
+import { parseDay } from "../dates/parse-date-time.ts";
 import { type Line, type PartName, type Typed, toLine } from "./line.ts";
 import { type AppointmentKind, findOutcome, type Verb } from "./verbs.ts";
 import { findWhens } from "./whens.ts";

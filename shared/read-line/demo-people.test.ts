@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeDemoData } from "../../demo/data.ts";
-import { fold, toNameForms } from "../fold.ts";
-import { countTypos } from "../typos.ts";
+import { fold, toNameForms } from "../text/fold.ts";
+import { countTypos } from "../text/typos.ts";
 import { nameLine } from "./name-line.ts";
 import { type Candidate, pickPerson } from "./pick-person.ts";
 import { readLine } from "./read-line.ts";

@@ -1,7 +1,8 @@
+import { type CustomerStatus, customerStatuses } from "../statuses.ts";
+import { fold } from "../text/fold.ts";
 import { type Line, type Typed, toLine } from "./line.ts";
-import { findStatus } from "./statuses.ts";
-import { findTags } from "./tags.ts";
 import type { Verb } from "./verbs.ts";
+import type { Word } from "./words.ts";
 
 const mostWords = 8;
 
@@ -18,6 +19,37 @@ export function readTags(typed: Typed, known?: readonly string[], verb?: Verb): 
   });
   const isShort = line.words.length > 0 && line.words.length <= mostWords;
   return isShort && (verb || tags.length > 0) ? line : null;
+}
+
+interface FoundTag {
+  words: Word[];
+  name: string;
+}
+
+const longestTag = 50;
+
+/** "#vip", or "#net 60" where there is a tag of that name. */
+function findTags(words: readonly Word[], known: readonly string[] = []): FoundTag[] {
+  const names = new Map(known.map((name) => [toKey(name), name]));
+  const found: FoundTag[] = [];
+  words.forEach((word, from) => {
+    if (!/^#[^#]/.test(word.text)) return;
+    for (let to = Math.min(words.length, from + 4); to > from; to--) {
+      const said = words.slice(from, to).map(({ text }) => text);
+      const name = names.get(toKey(said.join(" ").slice(1)));
+      const typed = word.text.slice(1);
+      if (!name && to > from + 1) continue;
+      if (name || typed.length <= longestTag)
+        found.push({ words: words.slice(from, to), name: name ?? typed });
+      return;
+    }
+  });
+  return found;
+}
+
+/** `#net-60` and `#net60` also mean "Net 60". */
+function toKey(name: string): string {
+  return fold(name).replace(/[\s_-]/g, "");
 }
 
 const setting = /^(?:set|mark|move|make|status|change)$/;
@@ -42,4 +74,32 @@ export function readStatus(typed: Typed): Line | null {
     status: found.status,
   });
   return line.words.length > 0 && line.words.length <= mostWords ? line : null;
+}
+
+const shortStatuses: Record<string, CustomerStatus> = {
+  shopper: "Window Shopper",
+  closed: "Deal Closed",
+  returning: "Returning Client",
+};
+
+interface FoundStatus {
+  words: Word[];
+  status: CustomerStatus;
+}
+
+/** The status that the line ends with: "anna active", "anna is now window shopper". */
+function findStatus(words: readonly Word[]): FoundStatus | null {
+  for (const length of [2, 1]) {
+    const from = words.length - length;
+    if (from < 0) continue;
+    const said = words
+      .slice(from)
+      .map(({ plain }) => plain)
+      .join(" ");
+    const status =
+      customerStatuses.find((one) => one.toLowerCase() === said) ?? shortStatuses[said];
+    // A status alone is a search for it.
+    if (status) return from > 0 ? { words: words.slice(from), status } : null;
+  }
+  return null;
 }

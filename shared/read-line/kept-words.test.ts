@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scaled } from "../../tools/random.ts";
-import { addDays, weekdayOf } from "../dates.ts";
+import { addDays, weekdayOf } from "../dates/dates.ts";
 import { nameLine } from "./name-line.ts";
 import { pickPerson } from "./pick-person.ts";
 import { readLine } from "./read-line.ts";

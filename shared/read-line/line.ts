@@ -1,4 +1,4 @@
-import type { WrittenDates } from "../parse-day.ts";
+import type { WrittenDates } from "../dates/parse-day.ts";
 import type { CustomerStatus } from "../statuses.ts";
 import { guessNames } from "./names.ts";
 import type { LineKind } from "./verbs.ts";

@@ -1,4 +1,4 @@
-import { firstNameOf } from "../first-name.ts";
+import { firstNameOf } from "../matching/first-name.ts";
 import type { Line, Part, PartName } from "./line.ts";
 import { beforeName, type NameFit } from "./names.ts";
 import { type LineKind, toldBy } from "./verbs.ts";

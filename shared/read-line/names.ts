@@ -1,8 +1,12 @@
-import { fold, toNameForms } from "../fold.ts";
-import { countTypos } from "../typos.ts";
-import type { Line } from "./line.ts";
+import { fold, toNameForms } from "../text/fold.ts";
+import { countTypos } from "../text/typos.ts";
 import type { Span, Word } from "./words.ts";
 import { spanOf } from "./words.ts";
+
+/** As much of a line as names need. */
+interface Words {
+  words: Word[];
+}
 
 export interface Named {
   name: string;
@@ -60,7 +64,7 @@ export function guessNames(words: readonly Word[], lastIsLikely: boolean): Word[
 }
 
 /** A name word with the next, "aoife quinlan": both together find whom each alone may not. */
-export function pairOf({ words }: Line, first: Word): string | null {
+export function pairOf({ words }: Words, first: Word): string | null {
   const next = words[words.indexOf(first) + 1];
   if (next?.place !== first.place + 1 || !isLikely(next)) return null;
   return `${first.text} ${next.text}`;
@@ -74,7 +78,7 @@ export function isLikely({ plain, text }: Word): boolean {
 
 /** The words from `first` on that name somebody; null if the first one does not. */
 export function fitName(
-  line: Line,
+  line: Words,
   first: Word,
   { name, companyName = "" }: Named,
 ): NameFit | null {
@@ -99,7 +103,7 @@ export function fitName(
   return { ...spanOf(words), words, score };
 }
 
-function isNext({ words }: Line, at: number, name: string): boolean {
+function isNext({ words }: Words, at: number, name: string): boolean {
   const word = words[at];
   if (!word || words[at - 1]?.place !== word.place - 1) return false;
   const begun = howBegun(name, word.text);

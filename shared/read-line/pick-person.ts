@@ -1,5 +1,5 @@
-import { daysBetween } from "../dates.ts";
-import { fold } from "../fold.ts";
+import { daysBetween } from "../dates/dates.ts";
+import { fold } from "../text/fold.ts";
 import type { Line } from "./line.ts";
 import { fitName, type Named, type NameFit } from "./names.ts";
 import type { Word } from "./words.ts";

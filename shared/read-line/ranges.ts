@@ -1,4 +1,4 @@
-import { findTime } from "../parse-time.ts";
+import { findTime } from "../dates/parse-time.ts";
 import type { Word } from "./words.ts";
 
 const clock = String.raw`(\d{1,2}(?:[:.]\d{2})?)`;

@@ -1,7 +1,7 @@
-import { monthNames } from "../date-words.ts";
-import { addDays, weekdayOf } from "../dates.ts";
-import { parseDay } from "../parse-date-time.ts";
-import type { Wall } from "../parse-day.ts";
+import { monthNames } from "../dates/date-words.ts";
+import { addDays, weekdayOf } from "../dates/dates.ts";
+import { parseDay } from "../dates/parse-date-time.ts";
+import type { Wall } from "../dates/parse-day.ts";
 import { isInLastWeek, onMonthDay } from "../repeat/days.ts";
 import { type RepeatRule, type Weekday, weekdays, writeRule } from "../repeat/rule.ts";
 import type { Word } from "./words.ts";

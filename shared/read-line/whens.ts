@@ -1,6 +1,6 @@
-import { addDays } from "../dates.ts";
-import { dayOf, parseParts } from "../parse-date-time.ts";
-import type { Wall } from "../parse-day.ts";
+import { addDays } from "../dates/dates.ts";
+import { dayOf, parseParts } from "../dates/parse-date-time.ts";
+import type { Wall } from "../dates/parse-day.ts";
 import { rangeAfter, splitRange } from "./ranges.ts";
 import type { Word } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { fold, toNameForms } from "../fold.ts";
+import { fold, toNameForms } from "../text/fold.ts";
 import type { Piece } from "./lines.ts";
 
 const suffix =

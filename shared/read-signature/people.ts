@@ -1,4 +1,4 @@
-import { fold } from "../fold.ts";
+import { fold } from "../text/fold.ts";
 import { isCompany, isOfDomain } from "./companies.ts";
 import type { Piece } from "./lines.ts";
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "../dates.ts";
+import { addDays, daysBetween } from "../dates/dates.ts";
 import { toNewDay } from "./new-day.ts";
 import { readRule, writeRule } from "./rule.ts";
 import { countBefore } from "./times.ts";

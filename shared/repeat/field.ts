@@ -1,4 +1,4 @@
-import { storableText } from "../text.ts";
+import { storableText } from "../text/text.ts";
 import { ruleProblem } from "./rule.ts";
 
 /** The value of an RRULE, such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=8`; empty for none. */

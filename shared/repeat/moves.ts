@@ -1,4 +1,4 @@
-import { addDays, calendarEnd, daysBetween, shiftDays, weekdayOf } from "../dates.ts";
+import { addDays, calendarEnd, daysBetween, shiftDays, weekdayOf } from "../dates/dates.ts";
 import { followDate } from "./edits.ts";
 import { nameDays } from "./expand.ts";
 import { type RepeatRule, readRule, weekdays, writeRule } from "./rule.ts";

@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from "../dates.ts";
+import { daysBetween, weekdayOf } from "../dates/dates.ts";
 import { daysInMonth, isInLastWeek, onMonthDay } from "./days.ts";
 import { type RepeatRule, type Weekday, weekdays, writeRule } from "./rule.ts";
 import { isTimeOn } from "./times.ts";

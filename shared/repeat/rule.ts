@@ -1,4 +1,4 @@
-import { isCalendarDate } from "../dates.ts";
+import { isCalendarDate } from "../dates/dates.ts";
 
 const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type Frequency = (typeof frequencies)[number];

@@ -1,4 +1,5 @@
-import { addDays, calendarEnd } from "../dates.ts";
+import { addDays, calendarEnd } from "../dates/dates.ts";
+import { indexFrom } from "../dates/index-from.ts";
 import { expandYear } from "./expand.ts";
 import { readRule } from "./rule.ts";
 
@@ -49,17 +50,6 @@ function forEachYear(
     const days = daysOfYear(rule, toDay(firstDate), year);
     use(days, indexFrom(days, first), indexFrom(days, `${last}~`));
   }
-}
-
-/** Where the days from `first` on begin; halving halves the time of a month with 500 rules. */
-function indexFrom(days: readonly string[], first: string): number {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((days[middle] ?? "") < first) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Whether one of its times is on this day. */

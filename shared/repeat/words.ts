@@ -1,5 +1,5 @@
-import { dayNames, monthNames } from "../date-words.ts";
-import { weekdayOf } from "../dates.ts";
+import { dayNames, monthNames } from "../dates/date-words.ts";
+import { weekdayOf } from "../dates/dates.ts";
 import { nthOf, onMonthDay } from "./days.ts";
 import { type RepeatRule, readRule, type Weekday, weekdays } from "./rule.ts";
 

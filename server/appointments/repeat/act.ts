@@ -1,12 +1,12 @@
-import type { Appointment, AppointmentInput } from "../../../shared/appointments.ts";
+import type { Appointment, AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import type { Scope } from "../../../shared/scopes.ts";
 import { type Db, inTransaction, type Owner } from "../../db/engine/database.ts";
 import { invalidField, notFound } from "../../errors.ts";
-import { type Change, refuseStale } from "../../versions.ts";
+import { refuseStale, type VersionedUpdate } from "../../http/requests/versions.ts";
 import { createOwnTime, deleteAppointment, updateAppointment } from "../queries.ts";
 import type { Acting } from "./difference.ts";
-import { findAppointment, type Named, seekNamed } from "./find.ts";
+import { findAppointment, findNamed, type Named } from "./find.ts";
 import { nameTime, toDay } from "./times.ts";
 import { changeSeries, deleteTimes, type Target } from "./write.ts";
 
@@ -40,16 +40,16 @@ export async function changeAppointment(
   owner: Owner,
   { id, scope }: Asked,
   changes: Partial<AppointmentInput>,
-  change: Change & When,
+  change: VersionedUpdate & When,
 ) {
   const isDefault = scope === undefined || scope === "all";
   const mayPart = changes.date !== undefined && change.ifMatch === undefined;
   // Where no other change in between can part a date from its rule, most changes are one statement.
-  if (!mayPart && !toTarget(await seekNamed(db, owner, id), isDefault)) {
+  if (!mayPart && !toTarget(await findNamed(db, owner, id), isDefault)) {
     return updateAppointment(db, owner, id, changes, change);
   }
   return inTransaction(db, owner, async (tx) => {
-    const found = await seekNamed(tx, owner, id);
+    const found = await findNamed(tx, owner, id);
     if (!found) throw notFound(messages.appointments.notFound);
     const target = toTarget(found, isDefault);
     if (!target) return updateAppointment(tx, owner, id, changes, change);
@@ -78,7 +78,7 @@ async function findFirst(
   owner: Owner,
   [id = "", ...others]: readonly string[],
 ): Promise<Appointment> {
-  const isThere = others.length === 0 || (await seekNamed(tx, owner, id));
+  const isThere = others.length === 0 || (await findNamed(tx, owner, id));
   return isThere ? findAppointment(tx, owner, id) : findFirst(tx, owner, others);
 }
 
@@ -87,14 +87,14 @@ export async function removeAppointment(
   db: Db,
   owner: Owner,
   { id, scope }: Asked,
-  { act, wallTime }: Change & When,
+  { act, wallTime }: VersionedUpdate & When,
 ): Promise<void> {
-  const named = await seekNamed(db, owner, id);
+  const named = await findNamed(db, owner, id);
   const target = toTarget(named, scope === undefined || scope === "all");
   if (!target) return deleteAppointment(db, owner, id, act);
   const what = scope ?? (target.day === undefined ? "all" : "this");
   await inTransaction(db, owner, async (tx) => {
-    if (!(await seekNamed(tx, owner, id))) throw notFound(messages.appointments.notFound);
+    if (!(await findNamed(tx, owner, id))) throw notFound(messages.appointments.notFound);
     await deleteTimes(tx, { owner, act, now: wallTime }, target, what);
   });
 }

@@ -1,18 +1,18 @@
-import { addDays } from "../../../shared/dates.ts";
+import { LRUCache } from "lru-cache";
+import { addDays } from "../../../shared/dates/dates.ts";
 import { countBetween } from "../../../shared/repeat/times.ts";
-import { RecentlyUsed } from "../../db/engine/recently-used.ts";
 import { type Asked, isAskedFor } from "./ranges.ts";
 import { listTimes, type Repeating, toDay } from "./times.ts";
 
 /** Of rules by their first day: how many times there are up to the end of each year, from the first on. */
-const counts = new RecentlyUsed<string, number[]>(5000);
+const counts = new LRUCache<string, number[]>({ max: 5000, memoMethod: () => [] });
 
 /** How many times the rule has up to a day. */
 function countUpTo({ repeat, date }: Repeating, day: string): number {
   const first = Number(date.slice(0, 4));
   const year = Number(day.slice(0, 4));
   if (day < toDay(date)) return 0;
-  const byYear = counts.get(`${repeat} ${date}`, () => []);
+  const byYear = counts.memo(`${repeat} ${date}`);
   for (let next = first + byYear.length; next < year; next++) {
     const [from, to] = [`${name(next)}-01-01`, `${name(next)}-12-31`];
     byYear.push((byYear.at(-1) ?? 0) + countBetween(repeat, date, from, to));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
-import { addDays } from "../../../shared/dates.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
 import { startApp } from "../../test/harness.ts";
 import { addAppointment } from "../../test/records.ts";

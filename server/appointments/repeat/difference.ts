@@ -1,13 +1,14 @@
 import { messages } from "../../../shared/messages.ts";
+import type { Act } from "../../db/acts/act.ts";
+import { logOpened, toEntry } from "../../db/acts/change-log.ts";
+import { readChildren } from "../../db/acts/live-rows.ts";
+import { logClosed } from "../../db/acts/open-acts.ts";
+import { type Step, takeSteps } from "../../db/acts/steps.ts";
+import { pick, type Row } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { isOrphan } from "../../db/engine/errors.ts";
 import { writeTogether } from "../../db/query/prepared.ts";
-import type { Act } from "../../db/records/act.ts";
-import { logOpened, toEntry } from "../../db/records/change-log.ts";
 import { toNextVersion } from "../../db/records/next-version.ts";
-import { logClosed } from "../../db/records/open-acts.ts";
-import { type Step, takeSteps } from "../../db/records/steps.ts";
-import { pick, type Row, readChildren } from "../../db/records/touched.ts";
 import { invalidField } from "../../errors.ts";
 
 /** Who changes a series, and when by their own clock. */
@@ -45,7 +46,7 @@ export async function writeDifference(
     if (!isOrphan(error)) throw error;
     throw invalidField("customer", messages.appointments.customerUnknown);
   }
-  act.entry = { _id: act.id, kind: "appointments", record: head };
+  act.change = { _id: act.id, kind: "appointments", record: head };
 }
 
 /** What goes goes first: names may be taken over. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { activityEndpoints } from "../../../shared/activities.ts";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { activityEndpoints } from "../../../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";
-import { watchStatements } from "../../test/statements.ts";
+import { watchStatements } from "../../test/sql/statements.ts";
 
 const { get, update } = appointmentEndpoints;
 

@@ -1,24 +1,17 @@
 import { isTimeOn } from "../../../shared/repeat/times.ts";
+import type { Act } from "../../db/acts/act.ts";
+import { readChildren } from "../../db/acts/live-rows.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
-import type { Act } from "../../db/records/act.ts";
 import { toNextVersion } from "../../db/records/next-version.ts";
 import { storeOf } from "../../db/records/store.ts";
-import { readChildren } from "../../db/records/touched.ts";
 import type { Writing } from "../../db/records/write-path.ts";
 import { type KeptPiece, pieceOf } from "./own-times.ts";
 import { mentionedTimes } from "./queries.ts";
-import { nameTime, readTimeName, toDay } from "./times.ts";
+import { nameTime, type Renamed, readTimeName, toDay } from "./times.ts";
 
 // What is told of a time, by its name alone: a note that leads to it, and what was done about its reminder.
 // Both go along when a change of the repeat gives the time another name.
-
-/** A time that gets another name, and when it is. */
-export interface Renamed {
-  from: string;
-  to: string;
-  date: string;
-}
 
 /** The new names of times without a row that something is told of. */
 export async function renameMentioned(

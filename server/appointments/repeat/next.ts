@@ -1,4 +1,4 @@
-import { addDays } from "../../../shared/dates.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { isTimeOn } from "../../../shared/repeat/times.ts";
-import type { Row } from "../../db/records/touched.ts";
+import type { Row } from "../../db/acts/touched.ts";
 import type { Piece } from "./split.ts";
 import { nameTime, toDay } from "./times.ts";
 

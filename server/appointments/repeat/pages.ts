@@ -1,4 +1,4 @@
-import { addDays, calendarEnd, calendarStart } from "../../../shared/dates.ts";
+import { addDays, calendarEnd, calendarStart } from "../../../shared/dates/dates.ts";
 import type { Rule } from "./queries.ts";
 import { type Asked, earlier, isAskedFor, later } from "./ranges.ts";
 import { forEachInTurns, listTimes, nameTime, toDay } from "./times.ts";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Appointment, appointmentEndpoints } from "../../../shared/appointments.ts";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
-import { addDays, weekdayOf } from "../../../shared/dates.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { type Appointment, appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { nthOf } from "../../../shared/repeat/days.ts";
 import { weekdays } from "../../../shared/repeat/rule.ts";
-import { reportEndpoints } from "../../../shared/reports.ts";
+import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { scaled } from "../../../tools/random.ts";
 import { type Db, ownerOf } from "../../db/engine/database.ts";
 import { type Caller, type Person, startApp } from "../../test/harness.ts";

@@ -1,5 +1,5 @@
 import { previewLimit } from "../../../shared/calendar.ts";
-import { addDays } from "../../../shared/dates.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
 import { takesTime } from "../../../shared/outcomes.ts";
 import { countOf, lastTimeOf, timesBetween } from "../../../shared/repeat/times.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Appointment } from "../../../shared/appointments.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
-import { isListed } from "../../db/query/candidates.ts";
 import type { OrPlaceholder, Placeholders } from "../../db/query/placeholders.ts";
 import { prepared, type RowsOf } from "../../db/query/prepared.ts";
+import { isListed } from "../../db/query/search/candidates.ts";
 import { isRepeating, type toSpan } from "../filter.ts";
-import { selectAppointments } from "../queries.ts";
+import { selectAppointments } from "../rows/queries.ts";
 
 type Span = ReturnType<typeof toSpan> & { owner: Owner };
 

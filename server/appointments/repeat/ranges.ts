@@ -1,4 +1,4 @@
-import { addDays, calendarEnd, weekdayOf } from "../../../shared/dates.ts";
+import { addDays, calendarEnd, weekdayOf } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import type { Moment } from "../../filters/moment.ts";
 import type { FilterValues } from "../filter.ts";

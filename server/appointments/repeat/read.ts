@@ -1,4 +1,4 @@
-import type { Appointment } from "../../../shared/appointments.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readTogether } from "../../db/query/prepared.ts";
 import { toSpan } from "../filter.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
 import { reminderEndpoints } from "../../../shared/reminders.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment } from "../../test/records.ts";

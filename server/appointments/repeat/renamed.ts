@@ -1,17 +1,12 @@
 import { perPeriod } from "../../../shared/repeat/moves.ts";
 import { readRule, writeRule } from "../../../shared/repeat/rule.ts";
 import { countBefore, countOf, dayAt, isTimeOn } from "../../../shared/repeat/times.ts";
+import { readLive } from "../../db/acts/live-rows.ts";
+import { type Row, readRow, readTouched, type Touched } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows } from "../../db/query/prepared.ts";
-import {
-  type Row,
-  readLive,
-  readRow,
-  readTouched,
-  type Touched,
-} from "../../db/records/touched.ts";
 import { isNotFound } from "../../errors.ts";
-import { seekNamed } from "./find.ts";
+import { findNamed } from "./find.ts";
 import { renamingActs } from "./queries.ts";
 import { nameTime, readTimeName, toDay } from "./times.ts";
 
@@ -42,7 +37,7 @@ async function findCurrentName(db: Db, owner: Owner, id: string): Promise<string
   for (let turn = 0; turn < most; turn++) {
     const next = await followAct(db, owner, old);
     if (!next) return undefined;
-    if (await seekNamed(db, owner, next.name)) return next.name;
+    if (await findNamed(db, owner, next.name)) return next.name;
     old = next;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
 import { calendarEndpoints } from "../../../shared/calendar.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { searchEndpoints } from "../../../shared/lists/search.ts";
 import { messages } from "../../../shared/messages.ts";
 import { firstDateProblem } from "../../../shared/repeat/times.ts";
-import { searchEndpoints } from "../../../shared/search.ts";
 import { storyEndpoints } from "../../../shared/story.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../shared/dates.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
 import { messages } from "../../../shared/messages.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { nextTime, timeAfter } from "../../../shared/repeat/times.ts";
@@ -7,7 +7,7 @@ import { readRows } from "../../db/query/prepared.ts";
 import { notFound } from "../../errors.ts";
 import { toTarget } from "./act.ts";
 import { countTimes } from "./counts.ts";
-import { findAppointment, seekNamed } from "./find.ts";
+import { findAppointment, findNamed } from "./find.ts";
 import { ownTimesOf } from "./queries.ts";
 import { later, yearsAfter } from "./ranges.ts";
 import { listTimes, nameTime, type Repeating, toDay } from "./times.ts";
@@ -33,7 +33,7 @@ interface Whole {
  * 404 when there is none of such a name.
  */
 export async function readScopes(db: Db, owner: Owner, id: string, now: string) {
-  const named = await seekNamed(db, owner, id);
+  const named = await findNamed(db, owner, id);
   const target = toTarget(named, false);
   if (!(named && target)) {
     const only = await findAppointment(db, owner, id);
@@ -55,7 +55,7 @@ export async function readScopes(db: Db, owner: Owner, id: string, now: string) 
 }
 
 async function findSeries(db: Db, owner: Owner, id: string) {
-  const named = await seekNamed(db, owner, id);
+  const named = await findNamed(db, owner, id);
   if (named?.day !== undefined || !named) throw notFound(messages.appointments.notFound);
   return named.row;
 }

@@ -1,5 +1,5 @@
-import type { AppointmentInput } from "../../../shared/appointments.ts";
-import { addDays, daysBetween, shiftDays } from "../../../shared/dates.ts";
+import { addDays, daysBetween, shiftDays } from "../../../shared/dates/dates.ts";
+import type { AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { endBefore, restAfter } from "../../../shared/repeat/edits.ts";
 import { changeRule, moveTimes } from "../../../shared/repeat/moves.ts";

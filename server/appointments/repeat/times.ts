@@ -1,7 +1,7 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import type { Appointment } from "../../../shared/appointments.ts";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
 import { timesBetween } from "../../../shared/repeat/times.ts";
-import { type seekAppointment, toAppointment } from "../queries.ts";
+import { type AppointmentRow, toAppointment } from "../rows/queries.ts";
 import type { Series } from "./queries.ts";
 
 // The times of repeating appointments: one row has a rule, and each time without facts of its own is
@@ -24,6 +24,13 @@ export function nameTime(series: string, date: string): string {
   return `${series}_${toDay(date)}`;
 }
 
+/** A time that gets another name, and when it is. */
+export interface Renamed {
+  from: string;
+  to: string;
+  date: string;
+}
+
 /** What a time is called after; undefined for what no time is called. */
 export function readTimeName(id: string): { series: string; day: string } | undefined {
   const [, series, day] = /^(.+)_(\d{4}-\d{2}-\d{2})$/s.exec(id) ?? [];
@@ -43,10 +50,7 @@ export function listTimes(
 }
 
 /** A time as it is answered, as far as it has no facts of its own. */
-export function toTime(
-  row: NonNullable<Awaited<ReturnType<typeof seekAppointment>>>,
-  date: string,
-): Appointment {
+export function toTime(row: AppointmentRow, date: string): Appointment {
   return timeOf(toAppointment(row), date);
 }
 
@@ -66,7 +70,7 @@ export async function forEachInTurns<One>(all: Iterable<One>, work: (one: One) =
   for (const one of all) {
     work(one);
     if (performance.now() - began < turn) continue;
-    await letOthersGo();
+    await yieldToEventLoop();
     began = performance.now();
   }
 }

@@ -1,19 +1,21 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { AppointmentInput } from "../../../shared/appointments.ts";
+import type { AppointmentInput } from "../../../shared/kinds/appointments.ts";
 import { messages } from "../../../shared/messages.ts";
 import { maxDeletedTimes } from "../../../shared/repeat/rule.ts";
 import type { Scope } from "../../../shared/scopes.ts";
+import { readChildren, readLive } from "../../db/acts/live-rows.ts";
+import type { Row } from "../../db/acts/touched.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
-import { type Row, readChildren, readLive } from "../../db/records/touched.ts";
 import { invalid, invalidField, notFound } from "../../errors.ts";
 import { carryAnswers } from "./answers.ts";
 import { refuseRule, refuseTooMany } from "./checks.ts";
 import { countTimes } from "./counts.ts";
 import { type Acting, writeDifference } from "./difference.ts";
-import { type Renamed, renameMentioned } from "./names.ts";
+import { renameMentioned } from "./names.ts";
 import { type KeptPiece, pieceOf, toOwnTime } from "./own-times.ts";
 import { yearsAfter } from "./ranges.ts";
 import { endSeries, type RuleRow, splitSeries, toFields } from "./split.ts";
+import type { Renamed } from "./times.ts";
 import { listTimes, nameTime, toDay } from "./times.ts";
 
 /** A series, and the time of it that the caller has named, if it was one. */

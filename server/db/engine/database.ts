@@ -1,23 +1,11 @@
 import { join } from "node:path";
-import { CompiledQuery, Kysely, PostgresAdapter, type Transaction } from "kysely";
-import { rewriteKeys } from "../care/key-rewrites.ts";
-import { migrate } from "../care/migrate.ts";
+import { CompiledQuery, type Kysely, PostgresAdapter, type Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
 import type { Channel } from "./channel.ts";
 import { retryConflicts } from "./conflicts.ts";
-import { makeDataDirectory } from "./data-directory.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
-import type * as Postgres from "./postgres.ts";
+import { findTurnOfOwner, setOwner, setToken, takeTurnOfOwner } from "./postgres/owner-setting.ts";
 import { toReadTransaction } from "./read-transaction.ts";
-import {
-  findTurnOfOwner,
-  prepareServingRole,
-  setOwner,
-  setToken,
-  takeTurnOfOwner,
-} from "./serving-role.ts";
-import { openSqlite, openSqliteToRead } from "./sqlite.ts";
-import { StartError } from "./start-error.ts";
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -41,7 +29,7 @@ export interface DatabasePlace {
   /** True where users wait for answers: then nothing waits long for the database. */
   isServing?: boolean;
   /** False serves without row-level security, where PostgreSQL lets nobody make its second role. */
-  isWalled?: boolean;
+  hasRowSecurity?: boolean;
   /** Hears how far an update of the data has come, which may take minutes. */
   report?: ((progress: string) => void) | undefined;
 }
@@ -55,74 +43,14 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, "client-desk.db");
 }
 
-/** Opens, creates if need be, and migrates. Throws a StartError that says what is wrong. */
-export async function openDatabase(place: DatabasePlace): Promise<Db> {
-  const { databaseUrl, dataDir, isServing, isWalled = isServing, report } = place;
-  if (databaseUrl && isWalled) await preparePostgres(databaseUrl, report);
-  const engine = databaseUrl
-    ? await openServer(databaseUrl, { hasLimits: isServing, isWalled })
-    : openSqlite(databaseFile(makeDataDirectory(dataDir)));
-  const db = await openEngine(engine, { report });
-  if (isServing) {
-    engine.startServing();
-    places.set(db, { databaseUrl, dataDir, isWalled });
-  }
-  return db;
-}
-
-/** Its driver is loaded only where it is used. */
-async function openServer(...place: Parameters<typeof Postgres.openPostgres>) {
-  const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(...place);
-}
-
-/** What only the tables' own role may do, over connections that are closed before users come. */
-async function preparePostgres(url: string, report: DatabasePlace["report"]) {
-  const engine = await openServer(url, { hasLimits: true });
-  const prepare = (db: Db) => prepareServingRole(db, engine.lockMigrations);
-  const db = await openEngine(engine, { report, prepare });
-  await db.destroy();
-}
-
-/**
- * For a thread beside the one that serves: it only reads what that one has opened. `write` is for what
- * a reading wants kept.
- */
-export async function openForReading(place: DatabasePlace, write: Runner["write"]): Promise<Db> {
-  const { databaseUrl, dataDir, isWalled = true } = place;
-  const opened = databaseUrl
-    ? await openServer(databaseUrl, { hasLimits: true, isWalled, connections: 1 })
-    : openSqliteToRead(databaseFile(dataDir));
-  const engine: Engine = { ...opened, runner: { ...opened.runner, write } };
-  const db: Db = new Kysely({ dialect: engine.dialect });
+/** Called by whoever opens a database, before anybody else has it. */
+export function keepEngine(db: Db, engine: Engine): void {
   engines.set(db, engine);
-  if (databaseUrl) engine.startServing();
-  return db;
 }
 
-/** A database that lives in memory and vanishes with its handle. */
-export async function openMemoryDatabase(): Promise<Db> {
-  return openEngine(openSqlite(":memory:"));
-}
-
-interface Opening {
-  report?: DatabasePlace["report"];
-  prepare?: (db: Db) => Promise<void>;
-}
-
-async function openEngine(engine: Engine, { report, prepare }: Opening = {}): Promise<Db> {
-  const db: Db = new Kysely({ dialect: engine.dialect });
-  try {
-    await migrate(db, engine);
-    await rewriteKeys(db, engine, { report });
-    await prepare?.(db);
-    engines.set(db, engine);
-    return db;
-  } catch (error) {
-    await db.destroy();
-    const reason = engine.describeFailure(error);
-    throw reason === undefined ? error : new StartError(reason, { cause: error });
-  }
+/** Of a database that serves users. */
+export function keepPlace(db: Db, place: DatabasePlace): void {
+  places.set(db, place);
 }
 
 export function engineOf(db: Db): "sqlite" | "postgres" {

@@ -1,7 +1,7 @@
 import type { Dialect, Kysely, Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
 import type { Channel } from "./channel.ts";
-import type { StatementPool } from "./read-thread.ts";
+import type { StatementPool } from "./read-pool.ts";
 
 /** A compiled statement with its values. Statements of the same text have the same name. */
 export interface RunnableStatement {

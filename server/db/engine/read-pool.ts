@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { ReadTooSlow, TooManyReads } from "../failures.ts";
-import type { ReadThread } from "./read-thread.ts";
+import type { ReadThread, Sql } from "./read-thread.ts";
 
 type Run<Question, Result> = ReadThread<Question, Result>["run"];
 
@@ -18,6 +18,9 @@ export interface ReadPool<Question, Result> {
   countThreads: () => number;
   close: () => Promise<void>;
 }
+
+/** Threads that run statements on a SQLite file. */
+export type StatementPool = ReadPool<readonly Sql[], unknown[][]>;
 
 export const readLimits = {
   /**

@@ -1,9 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { ReadPool } from "./read-pool.ts";
-import { RecentlyUsed } from "./recently-used.ts";
+import { LRUCache } from "lru-cache";
 import { toRowMaker } from "./rows.ts";
 
-interface Sql {
+export interface Sql {
   sql: string;
   parameters: readonly unknown[];
 }
@@ -29,17 +28,26 @@ export interface ReadThread<Question, Result> {
   exited: Promise<void>;
 }
 
-/** Threads that run statements on a SQLite file. */
-export type StatementPool = ReadPool<readonly Sql[], unknown[][]>;
+/**
+ * Megabytes of a thread's young objects. Without a limit each thread takes up to 100, though little
+ * of it is alive at a time.
+ */
+export const youngGeneration = 12;
 
-const makers = new RecentlyUsed<string, ReturnType<typeof toRowMaker>>(200);
+const makers = new LRUCache<string, ReturnType<typeof toRowMaker>>({
+  max: 200,
+  memoMethod: (columns) => toRowMaker(columns.split("\0")),
+});
 
 /**
  * A thread that runs statements. The first ones begin a transaction that lasts until `end`, so that
  * all of a reading see one state.
  */
 export function startStatementThread(file: string): ReadThread<readonly Sql[], unknown[][]> {
-  const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { workerData: file });
+  const worker = new Worker(new URL("./read-worker.ts", import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+  });
   const thread = toReadThread(worker, (answer: ReadAnswer) => {
     if ("results" in answer) return answer.results.map(toRows);
     throw Object.assign(new Error(answer.message), answer.properties);
@@ -116,5 +124,5 @@ function isOfWatch(message: unknown): boolean {
 
 /** Lists of values travel at half the cost of objects. */
 function toRows({ columns, rows }: { columns: string[]; rows: unknown[][] }): unknown[] {
-  return rows.map(makers.get(columns.join("\0"), () => toRowMaker(columns)));
+  return rows.map(makers.memo(columns.join("\0")));
 }

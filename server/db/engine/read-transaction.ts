@@ -1,6 +1,6 @@
 import { type Dialect, DummyDriver, type Kysely, Transaction } from "kysely";
 import type { Tables } from "../schema.ts";
-import type { StatementPool } from "./read-thread.ts";
+import type { StatementPool } from "./read-pool.ts";
 
 type Run = Parameters<Parameters<StatementPool["read"]>[1]>[0];
 

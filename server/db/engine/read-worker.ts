@@ -1,15 +1,15 @@
 // A thread that reads the SQLite file for the server, so that no request waits for what takes long.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import type { ReadAnswer, ReadQuestion } from "./read-thread.ts";
-import { RecentlyUsed } from "./recently-used.ts";
 
 /** Milliseconds: a reader waits for nobody but one who recovers the file after a crash. */
 const busyTimeout = 1000;
 const keptStatements = 100;
 
 const database = new DatabaseSync(workerData, { readOnly: true, timeout: busyTimeout });
-const prepared = new RecentlyUsed<string, StatementSync>(keptStatements);
+const prepared = new LRUCache<string, StatementSync>({ max: keptStatements, memoMethod: prepare });
 
 parentPort?.on("message", (question: ReadQuestion) => {
   if (question === "end") return endReading();
@@ -29,7 +29,7 @@ function answer(question: Exclude<ReadQuestion, "end">): ReadAnswer {
 }
 
 function run({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
-  const statement = prepared.get(sql, () => prepare(sql));
+  const statement = prepared.memo(sql);
   // as: node:sqlite itself throws on what it can't bind. Its types don't know that rows are arrays.
   const rows = statement.all(...(parameters as SQLInputValue[])) as unknown as unknown[][];
   // After the run: it may have found another column in a table.

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
 import { dashboardEndpoints } from "../../../shared/dashboard.ts";
-import { duplicateEndpoints } from "../../../shared/duplicates.ts";
-import { exportEndpoints } from "../../../shared/exports.ts";
-import { searchEndpoints } from "../../../shared/search.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
+import { companyEndpoints } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { searchEndpoints } from "../../../shared/lists/search.ts";
+import { duplicateEndpoints } from "../../../shared/matching/duplicates.ts";
+import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { makeFolder } from "../../test/data-folders.ts";
 import { closeAfterTest, startApp } from "../../test/harness.ts";
 import { addAppointment, addCustomer } from "../../test/records.ts";
-import { watchStatements } from "../../test/statements.ts";
-import { countReadThreads, openDatabase } from "./database.ts";
+import { watchStatements } from "../../test/sql/statements.ts";
+import { openDatabase } from "../open.ts";
+import { countReadThreads } from "./database.ts";
 
 /** A server on a SQLite file, as users have it, and somebody with a company and a customer. */
 async function startServed() {

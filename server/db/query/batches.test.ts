@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
+import { companyEndpoints } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { readCustomers } from "../../customers/queries.ts";
 import { startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { type Db, inSnapshot, type Owner } from "../engine/database.ts";
 import { recordTables } from "../records/records.ts";
@@ -57,6 +57,6 @@ export async function* readInBatches<TB extends keyof Tables, Row extends { _id:
     if (batch.length < batchSize) return;
     after = end._id;
     // SQLite answers at once: without a pause every other request would wait for the last batch.
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { appointmentEndpoints } from "../../../shared/appointments.ts";
-import { companyEndpoints, companySorts } from "../../../shared/companies.ts";
-import { customerEndpoints, customerSorts } from "../../../shared/customers.ts";
-import type { Endpoint } from "../../../shared/endpoint.ts";
+import type { Endpoint } from "../../../shared/api/endpoint.ts";
+import { appointmentEndpoints } from "../../../shared/kinds/appointments.ts";
+import { companyEndpoints, companySorts } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints, customerSorts } from "../../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addAppointment, addCompany, addCustomer } from "../../test/records.ts";

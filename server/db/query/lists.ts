@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UnknownCursor } from "../failures.ts";
 import type { Tables } from "../schema.ts";
 import type { Placeholders } from "./placeholders.ts";
-import { sortKeyLength } from "./text-keys.ts";
+import { sortKeyLength } from "./search/text-keys.ts";
 
 /** An expression that is never null. */
 interface SortStep {

@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { expect, test } from "vitest";
-import type { AppointmentQuery } from "../../../shared/appointments.ts";
-import { type CompanyQuery, companyInput } from "../../../shared/companies.ts";
-import type { CustomerQuery } from "../../../shared/customers.ts";
+import type { AppointmentQuery } from "../../../shared/kinds/appointments.ts";
+import { type CompanyQuery, companyInput } from "../../../shared/kinds/companies.ts";
+import type { CustomerQuery } from "../../../shared/kinds/customers.ts";
 import { listenToDrivers } from "../../../tools/statements.ts";
 import { countDays, listDay } from "../../appointments/days.ts";
 import { listAppointments } from "../../appointments/lists.ts";
@@ -13,10 +13,11 @@ import { createCompany } from "../../companies/queries.ts";
 import { listCustomers } from "../../customers/lists.ts";
 import { readCustomers } from "../../customers/queries.ts";
 import { readDashboard } from "../../dashboard/queries.ts";
-import { type Db, openMemoryDatabase, ownerOf } from "../engine/database.ts";
-import { beginAct } from "../records/act.ts";
+import { beginAct } from "../acts/act.ts";
+import { type Db, ownerOf } from "../engine/database.ts";
+import { openMemoryDatabase } from "../open.ts";
 import { readRows } from "./prepared.ts";
-import { sumFound } from "./search-sums.ts";
+import { sumFound } from "./search/search-sums.ts";
 
 const now = { today: "2026-05-04", wallTime: "2026-05-04T10:00:00.000Z" };
 

@@ -1,17 +1,17 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { companyInput } from "../../../shared/companies.ts";
-import { customerInput } from "../../../shared/customers.ts";
+import { companyInput } from "../../../shared/kinds/companies.ts";
+import { customerInput } from "../../../shared/kinds/customers.ts";
 import { createUser } from "../../auth/queries.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import { createCompany, findCompany } from "../../companies/queries.ts";
 import { listCustomers } from "../../customers/lists.ts";
 import { createCustomer, findCustomer } from "../../customers/queries.ts";
-import { statusTotals, sum } from "../../customers/totals.ts";
 import { engine, openTestDatabase, start } from "../../test/harness.ts";
+import { beginAct } from "../acts/act.ts";
+import { statusTotals, sum } from "../derived/totals.ts";
 import { type Db, type Owner, ownerOf } from "../engine/database.ts";
-import { beginAct } from "../records/act.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { prepared, readRows, readTogether } from "./prepared.ts";
 
@@ -89,7 +89,7 @@ test("reads together see one state of the database while others write", async ()
       counted({ owner }),
     ]);
     expect(rows?.n).toBe(sum(totals).customers);
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   await writing;
   expect((await listCompanies(db, owner, page)).clientCount).toBe(120);

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import type { CompiledQuery } from "kysely";
+import { LRUCache } from "lru-cache";
 import { type Db, engineOf, inTransaction, type Owner, runnerOf } from "../engine/database.ts";
 import type { RunnableStatement } from "../engine/engine.ts";
-import { RecentlyUsed } from "../engine/recently-used.ts";
 import { type OnlyPlaceholders, Placeholder, type ValuesOf } from "./placeholders.ts";
 
 /** A query of Kysely's, or a text of SQL. */
@@ -40,17 +40,23 @@ export function prepared<Stand extends OnlyPlaceholders<Stand>, Row>(
   build: Build<Stand, Row>,
   { isWide = false } = {},
 ) {
-  const compiled = {
-    sqlite: new RecentlyUsed<string, Compiled>(maxForms),
-    postgres: new RecentlyUsed<string, Compiled>(maxForms),
-  };
+  // Made at the first use: those of all queries would take 10 ms of the start.
+  let forms: LRUCache<string, Compiled> | undefined;
+
+  function compile(db: Db, values: ValuesOf<Stand>, shape: string): Compiled {
+    forms ??= new LRUCache({ max: maxForms });
+    const form = `${engineOf(db)} ${toForm(values, shape)}`;
+    const kept = forms.get(form);
+    if (kept) return kept;
+    const query = build(db, toPlaceholders<Stand>(values), shape).compile(db);
+    const compiled = { ...query, name: toName(query.sql), isWide };
+    forms.set(form, compiled);
+    return compiled;
+  }
 
   return (values: ValuesOf<Stand>, shape = ""): Statement<Row> => ({
     compile: (db) => {
-      const found = compiled[engineOf(db)].get(toForm(values, shape), () => {
-        const query = build(db, toPlaceholders<Stand>(values), shape).compile(db);
-        return { ...query, name: toName(query.sql), isWide };
-      });
+      const found = compile(db, values, shape);
       // as: this very query answers these rows.
       return { ...found, parameters: bind(found, values) } as Compiled<Row>;
     },

@@ -1,76 +1,33 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
-import { type Expression, type SelectQueryBuilder, sql } from "kysely";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Db, Owner } from "../engine/database.ts";
 import { recordKinds } from "../records/records.ts";
-import type { RecordTable, Tables } from "../schema.ts";
-import { allOf, few, findCandidates, isListed } from "./candidates.ts";
+import type { Tables } from "../schema.ts";
+import { type Kept, kept } from "./kept-sums.ts";
+import type { ListDescription } from "./list-description.ts";
 import {
   type PageQuery,
   type PageValues,
-  type SortKey,
   selectIds,
   selectPage,
   sumOf,
   toPage,
   toPageValues,
 } from "./lists.ts";
-import { findNearlyNamed } from "./nearly-named.ts";
 import type { OnlyPlaceholders, OrPlaceholder, Placeholders, ValuesOf } from "./placeholders.ts";
+import { prepared, readRows, readTogether, readWide, type Statement } from "./prepared.ts";
+import { allOf, findCandidates, isListed, lookupLimit } from "./search/candidates.ts";
+import { findNearlyNamed } from "./search/nearly-named.ts";
+import { sumFound } from "./search/search-sums.ts";
 import {
-  prepared,
-  type RowsOf,
-  readRows,
-  readTogether,
-  readWide,
-  type Statement,
-} from "./prepared.ts";
-import { sumFound } from "./search-sums.ts";
-import { isEmpty, readSought, type SoughtValues, toSought, toSoughtValues } from "./sought.ts";
-import { isFoundOrCalled, toCompanyTrigrams } from "./sqlite-search-index.ts";
-import { isFound } from "./text-matching.ts";
-
-/** The list of one kind of record, as its feature describes it. */
-interface Description<Stand, TB extends keyof Tables, Row, Sum extends string> {
-  table: RecordTable;
-  sortKeys: Record<string, SortKey>;
-  /** The owner's rows, with what is answered of them. */
-  select: (
-    db: Db,
-    owner: OrPlaceholder<Owner>,
-    sort: string,
-  ) => SelectQueryBuilder<Tables, TB, Row>;
-  /** The conditions of a filter; what is absent in it narrows nothing. */
-  narrow: (filter: Stand, where: Where) => Expression<boolean>[];
-  /** Columns that are added up over all that a filter leaves, not over one page. */
-  sums?: readonly Sum[];
-  /** The part of a filter that may leave so few that it pays to look them up first. */
-  pick?: (filter: ValuesOf<Stand>) => ValuesOf<Stand> | undefined;
-  /** Whether an index finds a page of any filter, and counts the rest. */
-  isIndexed?: (sort: string, filter: ValuesOf<Stand>) => boolean;
-}
-
-/** The statement that conditions stand in. */
-export interface Where {
-  db: Db;
-  owner: OrPlaceholder<Owner>;
-  /** The order of the rows, which are read until there are enough; absent where all of them are. */
-  sort?: string;
-}
-
-/** Number and sums of all that a filter leaves, where somebody keeps count of them. */
-export interface Kept<Sums> {
-  statements: readonly Statement<unknown>[];
-  toSums: (rows: readonly unknown[][]) => Sums;
-}
-
-/** `toSums` gets the rows of each statement. */
-export function kept<const S extends readonly Statement<unknown>[], Sums>(
-  statements: S,
-  toSums: (...rows: RowsOf<S>) => Sums,
-): Kept<Sums> {
-  // as: the rows are those of the statements.
-  return { statements, toSums: (rows) => toSums(...(rows as RowsOf<S>)) };
-}
+  isEmpty,
+  readTermValues,
+  type SearchTermValues,
+  splitSearchTerms,
+  toTermValues,
+} from "./search/search-terms.ts";
+import { isFoundOrCalled, toCompanyTrigrams } from "./search/sqlite-search-index.ts";
+import { isFound } from "./search/text-matching.ts";
 
 /** Half of the longest page. */
 const batchSize = 100;
@@ -81,7 +38,7 @@ interface Wanted {
   sort: string;
 }
 
-interface Found extends SoughtValues {
+interface Found extends SearchTermValues {
   owner: Owner;
   /** Ids of the few that may match, in JSON, so that nothing has to be read to skip the others. */
   ids?: string;
@@ -100,7 +57,7 @@ export function recordList<
   TB extends keyof Tables,
   Row extends object,
   Sum extends string = never,
->(list: Description<Stand, TB, Row, Sum>) {
+>(list: ListDescription<Stand, TB, Row, Sum>) {
   type Sums = { total: number } & Record<Sum, number>;
   const { table, sortKeys, select, narrow, pick, sums = [], isIndexed } = list;
   const kind = recordKinds.find((one) => one.table === table);
@@ -125,7 +82,7 @@ export function recordList<
     ofOwner(db, values)
       .where(allOf(toConditions(db, values)))
       .select("_id")
-      .limit(few + 1),
+      .limit(lookupLimit + 1),
   );
 
   const every = prepared(
@@ -166,7 +123,7 @@ export function recordList<
       })[];
       const byId = new Map(rows.map((row) => [row._id, row]));
       yield some.flatMap((one) => byId.get(one) ?? []);
-      await letOthersGo();
+      await yieldToEventLoop();
     }
   }
 
@@ -184,7 +141,7 @@ export function recordList<
     typed: string,
     isOfOne: boolean,
   ): Promise<Omit<Found, "owner">> {
-    const terms = toSoughtValues(toSought(typed));
+    const terms = toTermValues(splitSearchTerms(typed));
     // Within one company or customer all are soon looked through.
     if (isOfOne) return terms;
     const ids = await findCandidates(db, owner, table, typed);
@@ -224,9 +181,9 @@ export function recordList<
 
     async function pickFew(): Promise<{ ids?: string }> {
       const part = isInOne ? undefined : pick?.(filter);
-      if (!part || (await countKept()) > few) return {};
+      if (!part || (await countKept()) > lookupLimit) return {};
       const [rows] = await read(db, owner, [picked({ ...part, owner })]);
-      return rows.length > few ? {} : toIds(rows.map(({ _id }) => _id));
+      return rows.length > lookupLimit ? {} : toIds(rows.map(({ _id }) => _id));
     }
 
     async function countKept(): Promise<number> {
@@ -259,13 +216,13 @@ export function recordList<
 
   function isLeft(db: Db, values: Placeholders<Found>, sort?: string) {
     const { owner, ids, anyTrigrams } = values;
-    const sought = readSought(values);
+    const searchTerms = readTermValues(values);
     const isMatch = anyTrigrams
-      ? isFoundOrCalled(db, { owner, sought, anyTrigrams })
-      : isFound(db, table, sought);
+      ? isFoundOrCalled(db, { owner, searchTerms, anyTrigrams })
+      : isFound(db, table, searchTerms);
     return allOf([
       ...toConditions(db, values, sort),
-      ...(isEmpty(sought) ? [] : [isMatch]),
+      ...(isEmpty(searchTerms) ? [] : [isMatch]),
       ...(ids ? [isListed(db, `${table}._id`, ids)] : []),
     ]);
   }

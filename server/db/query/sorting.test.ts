@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
+import { companyEndpoints } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
-import { toSortKey } from "./text-keys.ts";
+import { toSortKey } from "./search/text-keys.ts";
 
 /** Names that databases like to sort each in its own way. */
 const oddNames = [

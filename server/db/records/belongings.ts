@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
+import { selectDeleted } from "../acts/change-log.ts";
 import { type Db, engineOf, type Owner } from "../engine/database.ts";
-import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, type Statement } from "../query/prepared.ts";
+import { isListed } from "../query/search/candidates.ts";
 import type { RecordTable } from "../schema.ts";
-import { selectDeleted } from "./change-log.ts";
 import { kindOf, recordKinds } from "./records.ts";
 
 /**

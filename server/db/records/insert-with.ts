@@ -1,8 +1,8 @@
+import type { Act } from "../acts/act.ts";
+import { logFurtherInsertion, logOpened, toEntry } from "../acts/change-log.ts";
+import { loggedKinds } from "../acts/logged-columns.ts";
+import { logClosed } from "../acts/open-acts.ts";
 import type { Db } from "../engine/database.ts";
-import type { Act } from "./act.ts";
-import { logFurtherInsertion, logOpened, toEntry } from "./change-log.ts";
-import { loggedKinds } from "./logged-columns.ts";
-import { logClosed } from "./open-acts.ts";
 import { type Values, type Writing, type Written, writeRecords } from "./write-path.ts";
 
 /** A new record as part of an act. */
@@ -35,7 +35,7 @@ export async function insertWith(
     after,
   });
   if (!made) throw new Error(`What was inserted into ${table} was not returned`);
-  act.entry = { _id: act.id, kind: table, record: id };
+  act.change = { _id: act.id, kind: table, record: id };
   return made;
 }
 

@@ -1,4 +1,4 @@
-import { toSearchKey, toSortKey, toTextKey } from "../query/text-keys.ts";
+import { toSearchKey, toSortKey, toTextKey } from "../query/search/text-keys.ts";
 import type { RecordTable, Tables } from "../schema.ts";
 import { recordKinds } from "./records.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { loggedKinds } from "../acts/logged-columns.ts";
 import type { Db, Owner } from "../engine/database.ts";
-import { isListed } from "../query/candidates.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
+import { isListed } from "../query/search/candidates.ts";
 import type { RecordTable } from "../schema.ts";
-import { loggedKinds } from "./logged-columns.ts";
 
 interface Ids {
   owner: Owner;

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
+import { loggedKinds } from "../acts/logged-columns.ts";
+import type { Step } from "../acts/steps.ts";
 import type { Db, Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable } from "../schema.ts";
 import { recordKeys } from "./keys.ts";
-import { loggedKinds } from "./logged-columns.ts";
 import { kindOf } from "./records.ts";
-import type { Step } from "./steps.ts";
 
 interface Named {
   owner: Owner;

@@ -1,11 +1,11 @@
-import { matchKeys } from "../../../shared/match-keys.ts";
+import type { Fields } from "../../../shared/kinds/field.ts";
+import { kindsIn } from "../../../shared/kinds/names.ts";
+import { type KindDescription, kinds, kindsInOrder } from "../../../shared/kinds/registry.ts";
+import { matchKeys } from "../../../shared/matching/match-keys.ts";
 import type { RecordTable } from "../schema.ts";
 
-/** One kind of what users keep. What both engines do with it by themselves is derived from here. */
-export interface RecordKind {
-  table: RecordTable;
-  /** What it belongs to, by the column that says to which; it is deleted with any of them. */
-  parents: Record<string, RecordTable>;
+/** What only the database has to know of a kind; the rest stands in shared/kinds. */
+interface KindColumns {
   /** Columns among those that may be null: then it belongs to none. */
   mayLack?: readonly string[];
   /**
@@ -25,23 +25,14 @@ export interface RecordKind {
   made?: readonly string[];
   /** Keys that lists sort by, each of a field; the first is that of the name or title. */
   sortKeys: Record<string, string>;
-  /** One or two letters are looked for in the short ones, and other records are found by them. */
-  searched: { short: readonly string[]; all: readonly string[] };
   /** Keys by which records are found that may be the same, each of a field. */
   matched?: Record<string, { field: string; toKey: (text: string) => string }>;
   /** How many rows a large database has, and how many of one owner have the same in a column. */
   size: { rows: number; alike: Record<string, number> };
-  /** How many an owner has is kept in a column of this name, see counters.ts. */
-  isCounted?: boolean;
   /** A flag of those that are not counted. */
   uncounted?: string;
   /** A column in cents that searches add up. */
   summed?: string;
-  /**
-   * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
-   * leaves out those that are not.
-   */
-  mentions?: Record<string, RecordTable>;
   /** No two of an owner have the same first sort key. */
   hasOwnName?: boolean;
   /** What belongs to it is found by its name. */
@@ -52,47 +43,22 @@ export interface RecordKind {
 
 /**
  * Another number whenever what is searched or sorted by changes below, or the folding of texts: at the
- * next start all rows get their new keys, see ../care/key-rewrites.ts.
+ * next start all rows get their new keys, see ../maintenance/key-rewrites.ts.
  */
 export const keyVersion = 4;
 
-/**
- * Every kind, each after those that it belongs to: the order of copying and exporting. Deletions go
- * the other way. All have `owner`, `_id`, `searchKey` and `textKey`.
- */
-export const recordKinds: readonly RecordKind[] = [
-  {
-    table: "tags",
-    parents: {},
-    sortKeys: { nameKey: "name" },
-    searched: { short: ["name"], all: ["name"] },
-    size: { rows: 20_000, alike: { nameKey: 1 } },
-    made: ["customers", "companies"],
-    hasOwnName: true,
-  },
-  {
-    table: "companies",
-    parents: {},
-    mentions: { tags: "tags" },
+const columnsOf: Record<RecordTable, KindColumns> = {
+  companies: {
     sortKeys: { nameKey: "name", industryKey: "industry" },
-    searched: {
-      short: ["name"],
-      all: ["name", "email", "website", "address", "description", "phone"],
-    },
     matched: matchKeys.companies,
     flags: ["private"],
     goesEmpty: { flag: "private", counted: "clientCount" },
     size: { rows: 100_000, alike: { industryKey: 200, clientCount: 200, createdAt: 1 } },
-    isCounted: true,
     uncounted: "private",
     names: true,
   },
-  {
-    table: "customers",
-    parents: { company: "companies" },
-    mentions: { tags: "tags" },
+  customers: {
     sortKeys: { nameKey: "name" },
-    searched: { short: ["name", "email", "phone"], all: ["name", "email", "notes", "phone"] },
     matched: matchKeys.customers,
     blank: ["lastContact"],
     made: ["private"],
@@ -100,44 +66,81 @@ export const recordKinds: readonly RecordKind[] = [
     summed: "value",
     names: true,
   },
-  {
-    table: "appointments",
-    parents: { company: "companies", customer: "customers" },
+  appointments: {
     partOf: "series",
     sortKeys: { titleKey: "title" },
-    searched: { short: ["title"], all: ["title", "notes"] },
     size: { rows: 1_000_000, alike: { company: 10, customer: 1, titleKey: 100, createdAt: 1 } },
-    isCounted: true,
     isFoundByShortNames: true,
   },
-  {
-    table: "activities",
-    parents: { company: "companies", customer: "customers" },
+  activities: {
     mayLack: ["customer"],
     sortKeys: { titleKey: "text" },
-    searched: { short: ["text"], all: ["text"] },
     size: { rows: 1_000_000, alike: { company: 100, customer: 10, createdAt: 1 } },
-    isCounted: true,
   },
-  {
-    table: "tasks",
-    parents: { company: "companies", customer: "customers" },
+  tasks: {
     mayLack: ["company", "customer"],
     needs: { time: "due", customer: "company" },
     made: ["done"],
     sortKeys: { titleKey: "text" },
-    searched: { short: ["text"], all: ["text"] },
     size: { rows: 1_000_000, alike: { company: 100, customer: 10, createdAt: 1 } },
-    isCounted: true,
   },
-  {
-    table: "views",
-    parents: {},
+  tags: {
     sortKeys: { nameKey: "name" },
-    searched: { short: ["name"], all: ["name"] },
+    size: { rows: 20_000, alike: { nameKey: 1 } },
+    made: ["customers", "companies"],
+    hasOwnName: true,
+  },
+  views: {
+    sortKeys: { nameKey: "name" },
     size: { rows: 1000, alike: { createdAt: 1 } },
   },
-];
+};
+
+/** One kind of what users keep. What both engines do with it by themselves is derived from here. */
+export interface RecordKind extends KindColumns {
+  table: RecordTable;
+  /** How many an owner has is kept in a column of this name, see counters.ts. */
+  isCounted: boolean;
+  /** What it belongs to, by the column that says to which; it is deleted with any of them. */
+  parents: Readonly<Record<string, RecordTable>>;
+  /** One or two letters are looked for in the short ones, and other records are found by them. */
+  searched: { short: readonly string[]; all: readonly string[] };
+  /**
+   * Columns with a list, in JSON, of the ids of other records. These need not be there: whoever reads
+   * leaves out those that are not.
+   */
+  mentions?: Readonly<Record<string, RecordTable>>;
+}
+
+const counted: readonly RecordTable[] = kindsIn("counter");
+
+/** Stored keys have their texts in this order; those of other fields, such as names, come before. */
+const keyOrder = ["email", "website", "address", "notes", "description", "phone"];
+
+/**
+ * Every kind, each after those that it belongs to: the order of copying and exporting. Deletions go
+ * the other way. All have `owner`, `_id`, `searchKey` and `textKey`.
+ */
+export const recordKinds: readonly RecordKind[] = kindsInOrder.map((table) => {
+  const { parents, fields, ...description }: KindDescription = kinds[table];
+  const { mentions } = description;
+  const searched = { short: listSearched(fields, ["short"]), all: listSearched(fields) };
+  const isCounted = counted.includes(table);
+  return {
+    table,
+    parents,
+    searched,
+    isCounted,
+    ...(mentions && { mentions }),
+    ...columnsOf[table],
+  };
+});
+
+function listSearched(fields: Fields, lengths = ["short", "long"]): string[] {
+  return Object.keys(fields)
+    .filter((name) => lengths.includes(fields[name]?.searched ?? ""))
+    .sort((one, other) => keyOrder.indexOf(one) - keyOrder.indexOf(other));
+}
 
 export const recordTables: readonly RecordTable[] = recordKinds.map(({ table }) => table);
 

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Db, Owner } from "../engine/database.ts";
 import { type Statement, writeTogether } from "../query/prepared.ts";
 
@@ -17,6 +17,6 @@ export async function removeBatches(
     signal?.throwIfAborted();
     const [rows = []] = await writeTogether(db, owner, [statement]);
     count = rows.length;
-    if (count > 0) await letOthersGo();
+    if (count > 0) await yieldToEventLoop();
   }
 }

@@ -1,11 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Insertable, type SelectExpression, type Selection, sql } from "kysely";
+import type { NewRecord } from "../../../shared/api/new-record.ts";
+import type { Act } from "../acts/act.ts";
+import { deleteRecord } from "../acts/deletion.ts";
 import type { Db, Owner } from "../engine/database.ts";
 import type { Placeholders } from "../query/placeholders.ts";
 import { prepared, readRows } from "../query/prepared.ts";
 import type { RecordTable, Tables } from "../schema.ts";
-import type { Act } from "./act.ts";
-import { deleteRecord } from "./deletion.ts";
 import type { Insertion } from "./insert-with.ts";
 import { recordKeys, toChangedKeys } from "./keys.ts";
 import { type Values, type Writing, writeRecords } from "./write-path.ts";
@@ -15,6 +16,9 @@ type Kept = "owner" | "_id" | "createdAt" | "updatedAt" | `${string}Key`;
 
 /** What a caller gives of a new record, money in cents. */
 export type Entered<Table extends RecordTable> = Omit<Insertable<Tables[Table]>, Kept>;
+
+/** The same of one that is made, with the id that its client has given it. */
+export type New<Table extends RecordTable> = NewRecord<Entered<Table>>;
 
 /** Which version a change makes, and which must still be there when any older one will not do. */
 interface Versions {
@@ -41,7 +45,7 @@ export interface Store<Table extends RecordTable, Row> {
   insert: (
     db: Db,
     owner: Owner,
-    entered: Entered<Table>,
+    entered: New<Table>,
     act: Act,
     also?: readonly Writing[],
     stamps?: Stamps,
@@ -67,7 +71,7 @@ export interface Store<Table extends RecordTable, Row> {
     found?: Row,
   ) => Writing;
   /** A new record as part of a larger act. */
-  toInsert: (owner: Owner, entered: Entered<Table>, act: Act, stamps?: Stamps) => Insertion;
+  toInsert: (owner: Owner, entered: New<Table>, act: Act, stamps?: Stamps) => Insertion;
   /**
    * With all that belongs to it, or after that has moved to another record. Answers whether there was
    * such a record.
@@ -153,12 +157,16 @@ export function storeOf<
     remove: (db, owner, id, act, moveTo) => deleteRecord(db, owner, { table, id, moveTo }, act),
   };
 
-  function toInsertion(owner: Owner, entered: Entered<Table>, act: Act, made?: Stamps) {
+  function toInsertion(owner: Owner, entered: New<Table>, act: Act, made?: Stamps) {
     const at = act.now.toISOString();
     // as: columns are texts and numbers, or null.
     const given = entered as Values;
     const keys = recordKeys[table].toKeys(given);
-    const stamps = made ?? { _id: randomUUIDv7(), createdAt: at, updatedAt: at };
+    const stamps = made ?? {
+      _id: entered._id ?? randomUUIDv7(),
+      createdAt: at,
+      updatedAt: at,
+    };
     const row = { ...given, ...keys, ...stamps, owner };
     return { written: { kind: "insert", table, row } as const, statement: inserted(row) };
   }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { onChange, toFunction, toTrigger } from "../derived/trigger-sql.ts";
 import { type Db, engineOf } from "../engine/database.ts";
 import type { RecordTable } from "../schema.ts";
 import { recordKinds } from "./records.ts";
-import { onChange, toFunction, toTrigger } from "./trigger-sql.ts";
 
 const columns = `"owner", "tag", "kind", "record"`;
 

@@ -1,7 +1,4 @@
-import type { Db, Owner } from "../engine/database.ts";
-import { type Statement, writeTogether } from "../query/prepared.ts";
-import type { RecordTable } from "../schema.ts";
-import type { Act } from "./act.ts";
+import type { Act } from "../acts/act.ts";
 import {
   type Entry,
   logChange,
@@ -10,9 +7,12 @@ import {
   logInsertion,
   toEntry,
   toShape,
-} from "./change-log.ts";
-import { loggedKinds } from "./logged-columns.ts";
-import { logClosed } from "./open-acts.ts";
+} from "../acts/change-log.ts";
+import { loggedKinds } from "../acts/logged-columns.ts";
+import { logClosed } from "../acts/open-acts.ts";
+import type { Db, Owner } from "../engine/database.ts";
+import { type Statement, writeTogether } from "../query/prepared.ts";
+import type { RecordTable } from "../schema.ts";
 
 /** Columns by name. An absent one is not written. */
 export type Values = Record<string, string | number | null | undefined>;
@@ -73,7 +73,7 @@ export async function writeRecords(
 function noteEntry(act: Act, written: Written) {
   if (written.kind !== "insert" && written.kind !== "change") return;
   const record = written.kind === "insert" ? String(written.row._id) : written.id;
-  act.entry = { _id: act.id, kind: written.table, record };
+  act.change = { _id: act.id, kind: written.table, record };
 }
 
 const nothing: Log = { before: [], after: [] };

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { endpoints } from "../../../shared/api.ts";
-import { nameOf } from "../../../shared/endpoint.ts";
+import { endpoints } from "../../../shared/api/api.ts";
+import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { startApp } from "../../test/harness.ts";
 import { beginning, step } from "../../test/model/sequences.ts";
 import { createWorld, playStep, type Successes } from "../../test/model/steps.ts";
-import { watchStatements } from "../../test/statements.ts";
+import { watchStatements } from "../../test/sql/statements.ts";
 import { recordTables } from "./records.ts";
 
 /** The text of every statement that came by the write path; isolated, for other tests load it too. */
@@ -52,15 +52,15 @@ test("whatever a user asks for, tables of records are written by the write path 
 const writers: Record<string, string> = {
   "server/db/records/store.ts": "the write path: one record",
   "server/db/records/belongings.ts": "the write path: what belongs to a deleted record",
-  "server/db/records/moves.ts": "the write path: records that get another parent",
-  "server/db/records/steps.ts": "the write path: records that an undo restores, changes or deletes",
-  "server/db/records/restored.ts": "the write path: an empty account becomes what it was",
-  "server/db/records/counter-triggers.ts": "derived triggers: counters of companies",
-  "server/db/records/search-triggers.ts": "derived triggers: the search index",
-  "server/db/records/past.ts": "what was told of customers whose time in the trash is over",
-  "server/db/care/recounts.ts": "doctor --repair: the same counters",
-  "server/db/care/key-rewrites.ts": "keys of another version, nothing that a user sees",
-  "server/db/care/table-rows.ts": "move-to: whole tables",
+  "server/db/acts/moves.ts": "the write path: records that get another parent",
+  "server/db/acts/steps.ts": "the write path: records that an undo restores, changes or deletes",
+  "server/db/acts/restored.ts": "the write path: an empty account becomes what it was",
+  "server/db/derived/counter-triggers.ts": "derived triggers: counters of companies",
+  "server/db/derived/search-triggers.ts": "derived triggers: the search index",
+  "server/db/acts/past.ts": "what was told of customers whose time in the trash is over",
+  "server/db/maintenance/recounts.ts": "doctor --repair: the same counters",
+  "server/db/maintenance/key-rewrites.ts": "keys of another version, nothing that a user sees",
+  "server/db/maintenance/table-rows.ts": "move-to: whole tables",
   "server/db/migrations/0015-tasks.sql": "activities of a company itself: the table built anew",
   "tools/fill-past.ts": "the same as fill.ts, with what was before",
   "tools/fill-repeats.ts": "the same as fill.ts, with what repeats",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importEndpoints } from "../../../shared/imports.ts";
+import { importEndpoints } from "../../../shared/transfer/imports.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 

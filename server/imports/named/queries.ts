@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import type { NamedCustomer } from "../../../shared/imports.ts";
-import { toEmailKey, toPersonKey } from "../../../shared/match-keys.ts";
+import { toEmailKey, toPersonKey } from "../../../shared/matching/match-keys.ts";
+import type { NamedCustomer } from "../../../shared/transfer/imports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
-import { isListed } from "../../db/query/candidates.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared, readWide } from "../../db/query/prepared.ts";
+import { isListed } from "../../db/query/search/candidates.ts";
 
 interface Keys {
   owner: Owner;

@@ -1,4 +1,4 @@
-import type { CalendarSettings } from "../../../shared/settings.ts";
+import type { CalendarSettings } from "../../../shared/account/settings.ts";
 
 /** Each kind of mail that comes by itself: what it is called, and how it is turned off. */
 export const regularMails = {

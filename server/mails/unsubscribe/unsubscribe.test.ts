@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { settingsEndpoints } from "../../../shared/settings.ts";
-import { createMailer } from "../../mail.ts";
+import { settingsEndpoints } from "../../../shared/account/settings.ts";
 import { readSettings } from "../../settings/stored.ts";
 import { startApp } from "../../test/harness.ts";
-import { startMailServer } from "../../test/mail-server.ts";
-import { createMailing } from "../../test/mailing.ts";
+import { startMailServer } from "../../test/mail/mail-server.ts";
+import { createMailing } from "../../test/mail/mailing.ts";
 import { addAppointment } from "../../test/records.ts";
+import { createMailer } from "../mail.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 

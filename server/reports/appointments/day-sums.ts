@@ -1,7 +1,7 @@
-import type { Outcome } from "../../../shared/appointments.ts";
-import { listDays, weekdayOf } from "../../../shared/dates.ts";
-import type { Days } from "../../../shared/report-periods.ts";
-import type { AppointmentsReport } from "../../../shared/reports.ts";
+import { listDays, weekdayOf } from "../../../shared/dates/dates.ts";
+import type { Outcome } from "../../../shared/kinds/appointments.ts";
+import type { Days } from "../../../shared/reports/report-periods.ts";
+import type { AppointmentsReport } from "../../../shared/reports/reports.ts";
 import { toDay } from "../../appointments/repeat/times.ts";
 
 export type Ended = AppointmentsReport["total"];

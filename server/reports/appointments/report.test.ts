@@ -1,13 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Appointment, appointmentEndpoints, outcomes } from "../../../shared/appointments.ts";
-import { addDays, weekdayOf } from "../../../shared/dates.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { settingsEndpoints } from "../../../shared/account/settings.ts";
+import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import {
+  type Appointment,
+  appointmentEndpoints,
+  outcomes,
+} from "../../../shared/kinds/appointments.ts";
 import { isOver } from "../../../shared/outcomes.ts";
-import type { Days } from "../../../shared/report-periods.ts";
-import { type AppointmentsReport, reportEndpoints } from "../../../shared/reports.ts";
-import { settingsEndpoints } from "../../../shared/settings.ts";
+import type { Days } from "../../../shared/reports/report-periods.ts";
+import { type AppointmentsReport, reportEndpoints } from "../../../shared/reports/reports.ts";
 import type { Db } from "../../db/engine/database.ts";
 import { recordKeys } from "../../db/records/keys.ts";
 import { type Person, startApp } from "../../test/harness.ts";

@@ -1,7 +1,7 @@
-import { addDays, weekdayOf } from "../../../shared/dates.ts";
+import { addDays, weekdayOf } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
-import { columnsOf, unitOf } from "../../../shared/report-periods.ts";
-import type { AppointmentsReport } from "../../../shared/reports.ts";
+import { columnsOf, unitOf } from "../../../shared/reports/report-periods.ts";
+import type { AppointmentsReport } from "../../../shared/reports/reports.ts";
 import { toSpan } from "../../appointments/filter.ts";
 import { ownTimesOfSpan, rulesOfSpan } from "../../appointments/repeat/queries.ts";
 import { earlier, lastDayOver } from "../../appointments/repeat/ranges.ts";

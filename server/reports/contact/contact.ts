@@ -1,8 +1,8 @@
-import { unitOf } from "../../../shared/report-periods.ts";
-import type { ContactReport } from "../../../shared/reports.ts";
-import { attentionStarts } from "../../customers/attention.ts";
+import { unitOf } from "../../../shared/reports/report-periods.ts";
+import type { ContactReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readRows, readTogether } from "../../db/query/prepared.ts";
+import { attentionStarts } from "../../filters/attention.ts";
 import { type Asked, type Span, toDay, toSpans } from "../asked.ts";
 import { firsts } from "../states/queries.ts";
 import type { Touch } from "./count.ts";

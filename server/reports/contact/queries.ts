@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { rowsOf } from "../../db/acts/steps.ts";
 import type { Owner } from "../../db/engine/database.ts";
-import { isListed } from "../../db/query/candidates.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
-import { rowsOf } from "../../db/records/steps.ts";
+import { isListed } from "../../db/query/search/candidates.ts";
 
 /** Customers that are read at a time. */
 export const batchSize = 2000;

@@ -1,6 +1,6 @@
-import { dayNames } from "../../../shared/date-words.ts";
-import { columnsSince, type Days } from "../../../shared/report-periods.ts";
-import type { AppointmentsReport } from "../../../shared/reports.ts";
+import { dayNames } from "../../../shared/dates/date-words.ts";
+import { columnsSince, type Days } from "../../../shared/reports/report-periods.ts";
+import type { AppointmentsReport } from "../../../shared/reports/reports.ts";
 import { daysColumns, type Sheet, toSheet } from "./sheet.ts";
 
 interface Row extends Days {

@@ -1,6 +1,6 @@
-import { columnsSince } from "../../../shared/report-periods.ts";
-import { customersAtEnd, valueAtEnd } from "../../../shared/report-totals.ts";
-import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports.ts";
+import { columnsSince } from "../../../shared/reports/report-periods.ts";
+import { customersAtEnd, valueAtEnd } from "../../../shared/reports/report-totals.ts";
+import type { ContactReport, GrowthReport, ValueReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Column } from "../../exports/csv.ts";
 import { daysColumns, type Sheet, shareOf, toSheet } from "./sheet.ts";

@@ -1,7 +1,7 @@
-import { addDays } from "../../../shared/dates.ts";
-import { cameInto, leftFrom, movedBetween, movedOn } from "../../../shared/report-moves.ts";
-import type { Days } from "../../../shared/report-periods.ts";
-import type { PipelineReport } from "../../../shared/reports.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
+import { cameInto, leftFrom, movedBetween, movedOn } from "../../../shared/reports/report-moves.ts";
+import type { Days } from "../../../shared/reports/report-periods.ts";
+import type { PipelineReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import { type Sheet, shareOf, toSheet } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { SharesReport } from "../../../shared/reports.ts";
+import type { SharesReport } from "../../../shared/reports/reports.ts";
 import { type Sheet, shareOf, toSheet } from "./sheet.ts";
 
 interface Row {

@@ -1,4 +1,4 @@
-import type { Days } from "../../../shared/report-periods.ts";
+import type { Days } from "../../../shared/reports/report-periods.ts";
 import type { Column } from "../../exports/csv.ts";
 import type { Sheet as SheetOf } from "../../exports/workbook.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { namedShares, topCompanies } from "../../../shared/reports.ts";
+import { namedShares, topCompanies } from "../../../shared/reports/reports.ts";
 import type { Owner } from "../../db/engine/database.ts";
 import { sumOf } from "../../db/query/lists.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
-import { reportEndpoints } from "../../../shared/reports.ts";
-import { tagEndpoints } from "../../../shared/tags.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { companyEndpoints } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { tagEndpoints } from "../../../shared/kinds/tags.ts";
+import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 

@@ -1,6 +1,6 @@
 import { toDollars } from "../../../shared/money.ts";
-import { namedShares, type SharesReport } from "../../../shared/reports.ts";
-import { statusTotals, sum } from "../../customers/totals.ts";
+import { namedShares, type SharesReport } from "../../../shared/reports/reports.ts";
+import { statusTotals, sum } from "../../db/derived/totals.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { type Asked, toDay } from "../asked.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { customerEndpoints } from "../../../shared/customers.ts";
-import { reportEndpoints } from "../../../shared/reports.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 

@@ -1,5 +1,5 @@
-import { unitOf } from "../../../shared/report-periods.ts";
-import type { GrowthReport } from "../../../shared/reports.ts";
+import { unitOf } from "../../../shared/reports/report-periods.ts";
+import type { GrowthReport } from "../../../shared/reports/reports.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";
 import { toSpanList } from "../../db/query/spans.ts";

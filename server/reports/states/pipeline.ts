@@ -1,4 +1,4 @@
-import type { PipelineReport } from "../../../shared/reports.ts";
+import type { PipelineReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { CustomerStatus } from "../../../shared/statuses.ts";
-import { isClosing, isMove, statusBefore } from "../../customers/past/filter.ts";
 import { type Db, engineOf, type Owner } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
 import { prepared } from "../../db/query/prepared.ts";
 import { spansIn } from "../../db/query/spans.ts";
+import { isClosing, isMove, statusBefore } from "../../filters/past/filter.ts";
 
 interface Spans {
   owner: Owner;

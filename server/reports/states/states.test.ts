@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { companyEndpoints } from "../../../shared/companies.ts";
-import { customerEndpoints } from "../../../shared/customers.ts";
-import { type Condition, printFilter } from "../../../shared/filters.ts";
-import { historyEndpoints } from "../../../shared/history.ts";
-import { reportEndpoints } from "../../../shared/reports.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
+import { companyEndpoints } from "../../../shared/kinds/companies.ts";
+import { customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { type Condition, printFilter } from "../../../shared/lists/filters.ts";
+import { reportEndpoints } from "../../../shared/reports/reports.ts";
 import { type CustomerStatus, customerStatuses } from "../../../shared/statuses.ts";
-import { findUntold } from "../../db/care/check-history.ts";
-import { countWrongRows, keptCounters } from "../../db/care/recounts.ts";
+import { findUntold } from "../../db/maintenance/check-history.ts";
+import { countWrongRows, keptCounters } from "../../db/maintenance/recounts.ts";
 import { type Person, startApp } from "../../test/harness.ts";
 import { addCompany, addCustomer } from "../../test/records.ts";
 

@@ -1,6 +1,6 @@
 import { toDollars } from "../../../shared/money.ts";
-import { unitOf } from "../../../shared/report-periods.ts";
-import type { ValueReport } from "../../../shared/reports.ts";
+import { unitOf } from "../../../shared/reports/report-periods.ts";
+import type { ValueReport } from "../../../shared/reports/reports.ts";
 import { customerStatuses } from "../../../shared/statuses.ts";
 import type { Db, Owner } from "../../db/engine/database.ts";
 import { readWide } from "../../db/query/prepared.ts";

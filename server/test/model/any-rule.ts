@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "../../../shared/dates.ts";
+import { addDays } from "../../../shared/dates/dates.ts";
 import { ruleProblem, weekdays } from "../../../shared/repeat/rule.ts";
 import { firstDateProblem, nextTime } from "../../../shared/repeat/times.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "../../../shared/endpoint.ts";
+import type { Endpoint } from "../../../shared/api/endpoint.ts";
 import { recordKeys } from "../../db/records/keys.ts";
 import { kindOf, namersOf, recordKinds } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";

@@ -1,4 +1,4 @@
-import { todayIn } from "../../../shared/dates.ts";
+import { todayIn } from "../../../shared/dates/dates.ts";
 import type { Person } from "./model.ts";
 
 /** A contact on such a day becomes the last one of its customer if it is later and not still to come. */

@@ -1,5 +1,5 @@
-import { toNameForms, toNameTerms, toSearchTerms } from "../../../shared/fold.ts";
-import { isForgiven, toDistance, toTypedWords } from "../../../shared/typos.ts";
+import { toNameForms, toNameTerms, toSearchTerms } from "../../../shared/text/fold.ts";
+import { isForgiven, toDistance, toTypedWords } from "../../../shared/text/typos.ts";
 
 /** What a list is sorted by, before the id: the first that differs decides. */
 export type Key = (string | number)[];

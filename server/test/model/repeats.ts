@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from "../../../shared/dates.ts";
+import { addDays, daysBetween } from "../../../shared/dates/dates.ts";
 import { isOver } from "../../../shared/outcomes.ts";
 import { readRule } from "../../../shared/repeat/rule.ts";
 import { timesBetween } from "../../../shared/repeat/times.ts";

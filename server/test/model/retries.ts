@@ -2,7 +2,7 @@ import { type Kind, kinds, missing, rowsOf, showing } from "./kinds.ts";
 import type { Creation, Person } from "./model.ts";
 import { type Meets, type Play, refusal, type Scene } from "./world.ts";
 
-const memory = 24 * 60 * 60 * 1000;
+const memory = 30 * 24 * 60 * 60_000;
 const keyReused = "This Idempotency-Key has been used for another request";
 
 /** Some creations come with a key, of which all users have the same few, and some come again. */

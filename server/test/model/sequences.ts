@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { nameOf } from "../../../shared/endpoint.ts";
+import { nameOf } from "../../../shared/api/endpoint-name.ts";
 import { kinds } from "./kinds.ts";
 import { played, type Step } from "./steps.ts";
 

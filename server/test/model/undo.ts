@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { historyEndpoints } from "../../../shared/history.ts";
+import { historyEndpoints } from "../../../shared/history/history.ts";
 import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import { type AnyRow, rowsOf } from "./kinds.ts";

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { inject } from "vitest";
-import { listMigrations } from "../../db/care/migrate.ts";
 import type { DatabasePlace } from "../../db/engine/database.ts";
+import { listMigrations } from "../../db/maintenance/migrate.ts";
 import type { Tables } from "../../db/schema.ts";
 import { makeFolder } from "../data-folders.ts";
-import { createEmptyPostgres } from "../fresh-postgres.ts";
 import { closeAfterTest, engine } from "../harness.ts";
+import { createEmptyPostgres } from "../postgres/fresh-postgres.ts";
 import { openRaw } from "./version-6.ts";
 
 const directory = join(import.meta.dirname, "../../db/migrations");

@@ -7,12 +7,12 @@ import { Kysely } from "kysely";
 import { inject } from "vitest";
 import { type DatabasePlace, databaseFile } from "../../db/engine/database.ts";
 import type { Engine } from "../../db/engine/engine.ts";
-import { openPostgres } from "../../db/engine/postgres.ts";
-import { openSqlite } from "../../db/engine/sqlite.ts";
+import { openPostgres } from "../../db/engine/postgres/postgres.ts";
+import { openSqlite } from "../../db/engine/sqlite/sqlite.ts";
 import type { Tables } from "../../db/schema.ts";
 import { makeFolder } from "../data-folders.ts";
-import { createEmptyPostgres } from "../fresh-postgres.ts";
 import { closeAfterTest, engine } from "../harness.ts";
+import { createEmptyPostgres } from "../postgres/fresh-postgres.ts";
 
 /** Made by the program at commit af27e69: two users, whose rows have the keys of that time. */
 const file = join(import.meta.dirname, "version-6.db.gz");

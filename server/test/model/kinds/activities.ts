@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Activity, activityEndpoints, isTold } from "../../../../shared/activities.ts";
+import { type Activity, activityEndpoints, isTold } from "../../../../shared/kinds/activities.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { readCsv } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
+import { addDays, daysBetween, todayIn } from "../../../../shared/dates/dates.ts";
 import {
   type Appointment,
   appointmentEndpoints,
   outcomes,
-} from "../../../../shared/appointments.ts";
-import { addDays, daysBetween, todayIn } from "../../../../shared/dates.ts";
-import { listNames } from "../../../../shared/list-names.ts";
+} from "../../../../shared/kinds/appointments.ts";
+import { listNames } from "../../../../shared/lists/list-names.ts";
 import { messages } from "../../../../shared/messages.ts";
-import { toSortKey } from "../../../db/query/text-keys.ts";
+import { toSortKey } from "../../../db/query/search/text-keys.ts";
 import { readIcs } from "../../read-files.ts";
 import { type Kind, missing } from "../kinds.ts";
 import { contact } from "../last-contact.ts";

@@ -1,17 +1,17 @@
 import { expect } from "vitest";
-import { companyInput } from "../../../../shared/companies.ts";
-import { type Customer, customerEndpoints } from "../../../../shared/customers.ts";
-import { todayIn } from "../../../../shared/dates.ts";
+import { todayIn } from "../../../../shared/dates/dates.ts";
+import { companyInput } from "../../../../shared/kinds/companies.ts";
+import { type Customer, customerEndpoints } from "../../../../shared/kinds/customers.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { toCents } from "../../../../shared/money.ts";
-import { newCustomerEndpoints } from "../../../../shared/new-customer.ts";
 import { customerStatuses, never } from "../../../../shared/statuses.ts";
-import { toSortKey } from "../../../db/query/text-keys.ts";
+import { newCustomerEndpoints } from "../../../../shared/transfer/new-customer.ts";
+import { toSortKey } from "../../../db/query/search/text-keys.ts";
 import { readCsv } from "../../read-files.ts";
-import { attentionOf } from "../follow-up-plays.ts";
 import type { Kind } from "../kinds.ts";
 import { type CustomerRecord, countAppointments, sumValue, viewCustomer } from "../model.ts";
 import { byId } from "../pages.ts";
+import { attentionOf } from "../plays/follow-up.ts";
 import {
   claimId,
   days,

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { type Task, taskEndpoints } from "../../../../shared/kinds/tasks.ts";
 import { messages } from "../../../../shared/messages.ts";
-import { type Task, taskEndpoints } from "../../../../shared/tasks.ts";
 import { readCsv } from "../../read-files.ts";
 import type { Kind } from "../kinds.ts";
 import { namedIn, nameIn, type RowOf } from "../model.ts";

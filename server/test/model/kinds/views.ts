@@ -1,5 +1,5 @@
+import { type View, viewEndpoints } from "../../../../shared/kinds/views.ts";
 import { messages } from "../../../../shared/messages.ts";
-import { type View, viewEndpoints } from "../../../../shared/views.ts";
 import type { Kind } from "../kinds.ts";
 import type { RowOf } from "../model.ts";
 import { drawText, newestFirst } from "../world.ts";

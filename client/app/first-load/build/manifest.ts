@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { root } from "../../../../scripts/stages.ts";
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+  }),
+);
+
+/** The built client: which files each screen loads. */
+export interface Manifest {
+  /** The address of the entry file. */
+  entry: string;
+  /** The address of the file that fetches the data of the first screen. */
+  prefetch: string;
+  /**
+   * All files that these sources need, starting with the entry. Throws if there is no such source.
+   */
+  of: (sources: string[]) => string[];
+}
+
+export async function readManifest(): Promise<Manifest> {
+  const text = await readFile(join(root, "dist", ".vite", "manifest.json"), "utf8");
+  const manifest = manifestSchema.parse(JSON.parse(text));
+  const entry = "index.html";
+  const find = (source: string) => {
+    const part = manifest[source];
+    if (!part) throw new Error(`The build has no part ${source}.`);
+    return part;
+  };
+  const collect = (sources: string[], files: Set<string>) => {
+    for (const source of sources) {
+      const part = find(source);
+      if (files.has(`/${part.file}`)) continue;
+      files.add(`/${part.file}`);
+      collect(part.imports, files);
+    }
+    return files;
+  };
+  return {
+    entry: `/${find(entry).file}`,
+    prefetch: `/${find("app/first-load/prefetch.ts").file}`,
+    of: (sources) => [...collect([entry, ...sources], new Set())],
+  };
+}

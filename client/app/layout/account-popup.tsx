@@ -1,0 +1,91 @@
+import { Link } from "@tanstack/react-router";
+import {
+  ChartNoAxesColumn,
+  History,
+  Keyboard,
+  LogOut,
+  Merge,
+  Settings,
+  SunMoon,
+  Trash2,
+} from "lucide-react";
+import type { User } from "../../../shared/account/auth.ts";
+import { showOverlay } from "../../lib/browser/overlay.ts";
+import { setTheme, themeNames, useTheme } from "../../lib/browser/theme.ts";
+import type { LazyPopup } from "../../ui/menu/lazy-popup.ts";
+import {
+  MenuItem,
+  MenuLink,
+  MenuPopup,
+  MenuRadios,
+  MenuSeparator,
+  MenuSub,
+} from "../../ui/menu/menu-popup.tsx";
+import { ShortcutKeys } from "../../ui/text/kbd.tsx";
+
+export type Account = { user: User; onLogout: () => void };
+
+type AccountPopupProps = Account & { popup: LazyPopup; labelledBy: string; narrow?: boolean };
+
+/** What belongs to no section of the sidebar: the past, how the program looks, and the way out. */
+export function AccountPopup({ popup, labelledBy, narrow, user, onLogout }: AccountPopupProps) {
+  const theme = useTheme();
+  return (
+    <MenuPopup popup={popup} labelledBy={labelledBy} align={narrow ? "end" : "start"}>
+      {narrow && (
+        <>
+          <div className="max-w-72 px-2.5 pt-1.5 pb-1">
+            <b className="clipped block">{user.name}</b>
+            <small className="clipped block text-13 text-ink-3">{user.email}</small>
+          </div>
+          <MenuSeparator />
+          <MenuLink render={<Link to="/dashboard/reports" />} icon={<ChartNoAxesColumn />}>
+            Reports
+          </MenuLink>
+        </>
+      )}
+      <MenuLink render={<Link to="/dashboard/history" />} icon={<History />}>
+        History
+      </MenuLink>
+      <MenuLink render={<Link to="/dashboard/duplicates" />} icon={<Merge />}>
+        Duplicates
+      </MenuLink>
+      <MenuLink
+        render={<Link to="/dashboard/history" search={{ acts: "deleted" }} />}
+        icon={<Trash2 />}
+      >
+        Trash
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem
+        icon={<Keyboard />}
+        aside={
+          <span className="pointer-coarse:hidden">
+            <ShortcutKeys of="help" />
+          </span>
+        }
+        onClick={() => showOverlay("shortcuts")}
+      >
+        Shortcuts
+      </MenuItem>
+      <MenuSub icon={<SunMoon />} label="Theme" aside={themeNames[theme]}>
+        <MenuRadios
+          label="Theme"
+          value={theme}
+          onValueChange={setTheme}
+          options={(["light", "dark", "system"] as const).map((value) => ({
+            value,
+            label: themeNames[value],
+          }))}
+        />
+      </MenuSub>
+      <MenuLink render={<Link to="/dashboard/settings" />} icon={<Settings />}>
+        Settings
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onClick={onLogout}>
+        Logout
+      </MenuItem>
+    </MenuPopup>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
+import { useLastView } from "../../screens/calendar/last-view.ts";
+import { SidebarViews } from "../../screens/lists/views/sidebar-views.tsx";
+import { useOpenView } from "../../screens/lists/views/use-views.ts";
+import { type Section, sectionLinks } from "../../screens/navigation/sections.ts";
+import { useSidebarCounts } from "../../screens/navigation/sidebar-counts.ts";
+import { cx } from "../../ui/class-names.ts";
+import { Tooltip } from "../../ui/dialog/tooltip.tsx";
+
+type SideLinksProps = { today: string; section: Section | null; slim: boolean };
+
+/** The sidebar's links; the current one connects to the page like an index tab. */
+export function SidebarLinks({ today, section, slim }: SideLinksProps) {
+  const counts = useSidebarCounts(today, section);
+  const open = useOpenView();
+  const view = useLastView();
+  return (
+    <nav aria-label="Main" className="grid flex-none gap-0.5 ps-2.5">
+      {sectionLinks(today, view).map(({ section: own, label, Icon, link, ...rest }) => {
+        const isList = own === "companies" || own === "customers";
+        // A view that is open is the tab itself.
+        const within = !slim && open?.list === own;
+        const current = own === section && !within;
+        const count = counts[own];
+        const more = "more" in rest ? rest.more : "";
+        const tip = count === undefined ? `${label}${more}` : `${label}${more}: ${count}`;
+        return (
+          <Fragment key={own}>
+            <Tooltip text={tip} side="right" disabled={!slim}>
+              <Link
+                {...link}
+                activeOptions={{ exact: true, includeSearch: within }}
+                aria-current={current ? "true" : undefined}
+                className={cx(
+                  "relative flex items-center gap-[11px] rounded-s-2 border border-e-0 pe-3 transition-colors focus-visible:rounded-s-2 focus-visible:-outline-offset-2",
+                  slim ? "h-10 ps-[13px]" : "h-9 ps-[9px]",
+                  "pointer-coarse:h-11",
+                  current
+                    ? "border-line-strong bg-paper font-semibold text-ink"
+                    : "me-px border-transparent font-medium text-ink-2 hover:bg-desk-hover hover:text-ink forced-colors:border-[Canvas]",
+                )}
+              >
+                <Icon className={cx("size-[17px]", current ? "text-accent" : "text-ink-3")} />
+                <span className={cx(slim && "sr-only")}>
+                  {label}
+                  {more && <span className="sr-only">{more}</span>}
+                </span>
+                {count !== undefined && !slim && (
+                  <span className="digits ms-auto text-12 font-normal text-ink-3">
+                    <span className="sr-only">, </span>
+                    {count}
+                  </span>
+                )}
+              </Link>
+            </Tooltip>
+            {isList && !slim && <SidebarViews list={own} open={open} counting={own === section} />}
+          </Fragment>
+        );
+      })}
+    </nav>
+  );
+}

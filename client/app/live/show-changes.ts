@@ -1,0 +1,98 @@
+import type { Query } from "@tanstack/react-query";
+import {
+  gap,
+  type Progress,
+  progressEvent,
+  remindersEvent,
+  settingsEvent,
+} from "../../../shared/api/events.ts";
+import { tellProgress } from "../../lib/browser/progress.ts";
+import { isOwnChange } from "../../lib/own-changes.ts";
+import { queryClient } from "../../lib/queries/query-client.ts";
+import { refreshUser } from "../../lib/session.ts";
+import { readReminders } from "../../screens/reminders/queries.ts";
+import type { StreamEvent } from "./read-events.ts";
+import { shareStream } from "./share-stream.ts";
+
+/** Milliseconds. Many changes in a row are fetched together. */
+const pause = 1000;
+/** Milliseconds between checks for a pending request of this page, and how many checks. */
+const lookAgain = 100;
+const patience = 10;
+
+/** Queries that no change of a record affects. */
+const unconcerned = new Set<unknown>(["config", "devices"]);
+
+/** Refetches what is on screen when something has changed elsewhere, until the signal aborts. */
+export function showChanges(userId: string, signal: AbortSignal): void {
+  const refresh = createRefresher(signal);
+  const hear = ({ name, id, data }: StreamEvent) => {
+    // as: the server's events of this name have this shape.
+    if (name === progressEvent) tellProgress(JSON.parse(data) as Progress);
+    else if (name === remindersEvent) readReminders();
+    else if (name === settingsEvent) readSettings();
+    else if (name === gap) {
+      refresh(undefined);
+      readSettings();
+    } else if (id !== undefined) refresh(id);
+  };
+  shareStream(userId, hear, signal);
+}
+
+function readSettings() {
+  // Without an answer, the next start has them.
+  refreshUser().catch(() => {});
+}
+
+/** Takes the ids of changes, undefined for unknown ones. */
+function createRefresher(signal: AbortSignal) {
+  let pending: (string | undefined)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastTime = Number.NEGATIVE_INFINITY;
+
+  const run = (looks: number) => {
+    // The event of this page's own save arrives before its response, and pending requests may be
+    // older than the change.
+    const isBusy = queryClient.isMutating() + queryClient.isFetching() > 0;
+    if (isBusy && looks < patience) {
+      timer = setTimeout(() => run(looks + 1), lookAgain);
+      return;
+    }
+    timer = undefined;
+    const isNews = pending.some((id) => id === undefined || !isOwnChange(id));
+    pending = [];
+    if (!isNews) return;
+    lastTime = performance.now();
+    readAgain();
+  };
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  return (id: string | undefined) => {
+    if (signal.aborted) return;
+    pending.push(id);
+    timer ??= setTimeout(() => run(0), Math.max(lookAgain, lastTime + pause - performance.now()));
+  };
+}
+
+/** All queries with records: almost every one includes names or numbers of other records. */
+function readAgain(): void {
+  void queryClient.invalidateQueries({ predicate: isConcerned, refetchType: "none" });
+  // A hidden page refetches when it is shown again. But it reminds.
+  if (document.hidden) {
+    readReminders();
+    return;
+  }
+  void queryClient.refetchQueries(
+    { type: "active", predicate: (query) => isConcerned(query) && !isBeingEdited(query) },
+    // Not what is already loading: the user may be scrolling.
+    { cancelRefetch: false },
+  );
+}
+
+function isConcerned({ queryKey }: Query): boolean {
+  return !unconcerned.has(queryKey[0]);
+}
+
+/** A form keeps the version it was opened with; saving reports a newer one. */
+function isBeingEdited({ queryKey: [, what, id] }: Query): boolean {
+  return what === "one" && location.pathname.endsWith(`/${String(id)}/edit`);
+}

@@ -1,0 +1,83 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { today } from "../../lib/dates/dates.ts";
+import {
+  historySearch,
+  importSearch,
+  reportSearch,
+  settingsSearch,
+} from "../../lib/lists/search-params.ts";
+import { readToken } from "../../lib/token.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { screenQueries } from "../first-load/screen-queries.ts";
+import { prefetchData, rootRoute } from "./root.ts";
+import { dropUnknown } from "./unknown-filters.ts";
+
+export const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  beforeLoad: ({ location }) => {
+    // Without a token there is nothing to check: no spinner, no flash of the protected frame.
+    if (!readToken()) throw redirect({ to: "/login", search: { redirect: location.href } });
+  },
+  loader: () => prefetchData(screenQueries.sidebar()),
+  // Once: from then on, the frame keeps its own data fresh.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: lazyScreen(() => import("../layout/dashboard-layout.tsx"), "DashboardLayout"),
+});
+
+export const overviewRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "/",
+  loader: () => prefetchData(screenQueries.overview()),
+  component: lazyScreen(() => import("../../screens/today/overview.tsx"), "Overview"),
+});
+
+export const historyRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "history",
+  validateSearch: historySearch,
+  beforeLoad: dropUnknown(historySearch),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => prefetchData(screenQueries.history(deps)),
+  component: lazyScreen(() => import("../../screens/history/history-page.tsx"), "HistoryPage"),
+});
+
+export const importRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "import",
+  validateSearch: importSearch,
+  beforeLoad: dropUnknown(importSearch),
+  component: lazyScreen(() => import("../../screens/import/import-page.tsx"), "ImportPage"),
+});
+
+export const tasksRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "tasks",
+  loader: () => prefetchData(screenQueries.tasks()),
+  component: lazyScreen(() => import("../../screens/tasks/tasks-page.tsx"), "TasksPage"),
+});
+
+export const reportsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "reports",
+  validateSearch: reportSearch,
+  beforeLoad: async (at) => {
+    // If this cannot be loaded, neither can the screen, which says so.
+    const part = await import("../../screens/reports/search.ts").catch(() => undefined);
+    if (part) dropUnknown(part.readReportSearch)(at);
+  },
+  loaderDeps: ({ search: { period } }) => ({ period }),
+  loader: ({ deps: { period } }) =>
+    void import("../../screens/reports/queries.ts").then(
+      ({ reportQueries }) => prefetchData(Object.values(reportQueries(period, today()))),
+      () => {},
+    ),
+  component: lazyScreen(() => import("../../screens/reports/reports-page.tsx"), "ReportsPage"),
+});
+
+export const settingsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: "settings",
+  validateSearch: settingsSearch,
+  component: lazyScreen(() => import("../../screens/settings/settings-page.tsx"), "SettingsPage"),
+});

@@ -1,0 +1,42 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { loginSearch } from "../../lib/lists/search-params.ts";
+import { clearSessionError, getSession } from "../../lib/session.ts";
+import { lazyScreen } from "../first-load/lazy-screen.ts";
+import { rootRoute } from "./root.ts";
+
+/** An unknown address redirects home, before any guard runs. */
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  beforeLoad: () => {
+    throw redirect({ to: "/", replace: true });
+  },
+});
+
+export const landingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  component: lazyScreen(() => import("../../screens/landing/landing-page.tsx"), "LandingPage"),
+});
+
+function sendSignedInOn() {
+  if (getSession().isAuthenticated) throw redirect({ to: "/dashboard" });
+}
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  validateSearch: loginSearch,
+  // A mailed link works whether or not anyone is signed in.
+  beforeLoad: ({ search }) => (search.reset || search.confirm ? undefined : sendSignedInOn()),
+  onLeave: clearSessionError,
+  component: lazyScreen(() => import("../../screens/auth/login-page.tsx"), "LoginPage"),
+});
+
+export const registerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/register",
+  beforeLoad: sendSignedInOn,
+  onLeave: clearSessionError,
+  component: lazyScreen(() => import("../../screens/auth/register-page.tsx"), "RegisterPage"),
+});

@@ -1,8 +1,0 @@
-import { serverEndpoints } from "../../shared/server.ts";
-import { queryOf } from "../lib/query-of.ts";
-
-/** What the provider of this server has configured; constant while the page is open. */
-export const configQuery = {
-  ...queryOf({ key: ["config"], endpoint: serverEndpoints.config }),
-  staleTime: Number.POSITIVE_INFINITY,
-};

@@ -1,0 +1,130 @@
+import type { CalendarSettings } from "../../../shared/account/settings.ts";
+import { shiftDays, weekdayOf } from "../../../shared/dates/dates.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { formatDuration } from "../../lib/dates/dates.ts";
+import type { Now } from "../../lib/dates/use-now.ts";
+import { minutesOf } from "../../lib/queries/bookings.ts";
+
+/** Minutes of one day, each counted once however many appointments cover it. */
+export interface DaySum {
+  date: string;
+  booked: number;
+  /** Working hours that nothing is booked in, from now on. */
+  free: number;
+}
+
+type Timed = Pick<Appointment, "date" | "duration" | "outcome">;
+type WorkingHours = CalendarSettings["workingHours"];
+
+/** In minutes from midnight. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const midnight = 24 * 60;
+
+/**
+ * What is booked and what is free on each of these days. Canceled appointments and those without a
+ * time take none; one that runs past midnight takes time from the next day, so `appointments` should
+ * hold those of the day before, too.
+ */
+export function sumDays(
+  days: readonly string[],
+  appointments: readonly Timed[],
+  workingHours: WorkingHours,
+  now: Now,
+): DaySum[] {
+  const byDay = spansByDay(appointments);
+  return days.map((date) => {
+    const booked = cover(byDay.get(date) ?? []);
+    return { date, booked: lengthOf(booked), free: freeIn(open(date, workingHours, now), booked) };
+  });
+}
+
+/** The part of a day's working hours that is not over; null if there is none. */
+function open(date: string, workingHours: WorkingHours, now: Now): Span | null {
+  const hours = workingHoursOn(date, workingHours);
+  if (!hours || date < now.today) return null;
+  return {
+    start: date === now.today ? Math.max(hours.start, now.minutes) : hours.start,
+    end: hours.end,
+  };
+}
+
+/** Null on a day off. */
+export function workingHoursOn(date: string, workingHours: WorkingHours): Span | null {
+  const hours = workingHours[weekdayOf(date)];
+  if (!hours) return null;
+  return { start: minutesOf(`T${hours.from}`) ?? 0, end: minutesOf(`T${hours.to}`) ?? 0 };
+}
+
+function spansByDay(appointments: readonly Timed[]): Map<string, Span[]> {
+  const byDay = new Map<string, Span[]>();
+  const add = (date: string, span: Span) => {
+    byDay.set(date, [...(byDay.get(date) ?? []), span]);
+  };
+  for (const { date, duration, outcome } of appointments) {
+    const start = minutesOf(date);
+    if (start === null || outcome === "canceled") continue;
+    const day = date.slice(0, 10);
+    const end = start + duration;
+    add(day, { start, end: Math.min(end, midnight) });
+    const next = end > midnight ? shiftDays(day, 1) : undefined;
+    if (next !== undefined) add(next, { start: 0, end: end - midnight });
+  }
+  return byDay;
+}
+
+/** The same time as spans that neither overlap nor touch, in order. */
+function cover(spans: readonly Span[]): Span[] {
+  const covered: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = covered.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else covered.push({ start, end });
+  }
+  return covered;
+}
+
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+function freeIn(hours: Span | null, booked: readonly Span[]): number {
+  if (!hours || hours.end <= hours.start) return 0;
+  const taken = booked.map(({ start, end }) => ({
+    start: Math.max(start, hours.start),
+    end: Math.min(end, hours.end),
+  }));
+  return hours.end - hours.start - lengthOf(taken.filter(({ start, end }) => start < end));
+}
+
+/** "41 appointments, 23 h 45 min booked, 10 h free.", of all days together. */
+export function sumSentence(
+  appointments: readonly Pick<Appointment, "outcome">[],
+  sums: readonly DaySum[],
+): string {
+  const count = appointments.filter(({ outcome }) => outcome !== "canceled").length;
+  const booked = sums.reduce((sum, day) => sum + day.booked, 0);
+  const free = sums.reduce((sum, day) => sum + day.free, 0);
+  const parts = [
+    count === 0 ? "Nothing booked" : `${count} appointment${count === 1 ? "" : "s"}`,
+    count > 0 && booked > 0 && `${unbroken(formatDuration(booked))} booked`,
+    free > 0 && `${unbroken(formatDuration(free))} free`,
+  ];
+  return `${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** "5 h 30", where the column says that these are hours; "45 min" below one. */
+export function formatHours(minutes: number): string {
+  const rest = minutes % 60;
+  if (minutes > 0 && minutes < 60) return unbroken(`${minutes} min`);
+  const hours = `${Math.floor(minutes / 60)} h`;
+  return unbroken(rest === 0 ? hours : `${hours} ${String(rest).padStart(2, "0")}`);
+}
+
+/** Kept on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
+}

@@ -1,0 +1,223 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import {
+  type Appointment,
+  type AppointmentInput,
+  appointmentInput,
+} from "../../../../shared/kinds/appointments.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { readRule } from "../../../../shared/repeat/rule.ts";
+import type { Scope } from "../../../../shared/scopes.ts";
+import { focusSaved } from "../../../lib/browser/focus-saved.ts";
+import { useBackNavigation } from "../../../lib/browser/use-back-navigation.ts";
+import { formatDate, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
+import type { Now } from "../../../lib/dates/use-now.ts";
+import { formatCount } from "../../../lib/format/count.ts";
+import { queryClient } from "../../../lib/queries/query-client.ts";
+import { useSchemaForm } from "../../../lib/schema-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Form, SaveButton } from "../../../ui/form/form.tsx";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
+import { CancelLink, FormEnd, FormSection } from "../../../ui/form/form-section.tsx";
+import { Select } from "../../../ui/menu/select.tsx";
+import { companyQuery } from "../../companies/queries.ts";
+import { customerQuery } from "../../customers/queries.ts";
+import { fromReminder, reminderOptions, toReminder } from "../choices.ts";
+import { DeleteAppointment } from "../delete-appointment.tsx";
+import { forgetAppointment, saveAppointment } from "../mutations.ts";
+import { askAboutChange } from "../repeat/ask-scope.ts";
+import { lastDayProblem } from "../repeat/ends.ts";
+import { RepeatFields } from "../repeat/repeat-fields.tsx";
+import { RepeatTimes } from "../repeat/repeat-times.tsx";
+import { describeRepeat } from "../repeat/repeat-words.ts";
+import { useRepeat } from "../repeat/use-repeat.ts";
+import { ChosenDay } from "./chosen-day.tsx";
+import { useFollowAsked } from "./use-follow-asked.ts";
+import type { Asked, Presets } from "./use-presets.ts";
+import { WhenFields } from "./when-fields.tsx";
+import { WithFields } from "./with-fields.tsx";
+
+const Field = fieldOf(appointmentInput);
+
+type AppointmentFieldsProps = { now: Now } & (
+  | { appointment: Appointment; asked?: never; presets?: never }
+  | { appointment?: never; asked: Asked; presets: Presets }
+);
+
+/** Books an appointment, or changes an existing one. */
+export function AppointmentFields({ appointment, asked, presets, now }: AppointmentFieldsProps) {
+  const navigate = useNavigate();
+  const wayBack = useBackNavigation();
+  const draft = useLocation({ select: ({ pathname }) => pathname });
+  const scope = useRef<Scope | undefined>(undefined);
+  const initial = appointment ? valuesOf(appointment) : presets.values;
+  const goToDay = (date: string) =>
+    navigate({
+      to: "/dashboard/appointments/$date",
+      params: { date: date.slice(0, 10) },
+      replace: true,
+      // By now it is saved, or was deleted on purpose.
+      ignoreBlocker: true,
+    });
+  const form = useSchemaForm({
+    schema: appointmentInput,
+    defaultValues: initial,
+    draft,
+    record: appointment,
+    valuesOf,
+    show: {
+      date: (date) => `${formatDate(date, "long")}, ${formatTime(date)}`,
+      duration: formatDuration,
+      repeat: (rule, of) => (rule ? describeRepeat(rule, of?.date ?? initial.date) : "None"),
+      company: (id, of) => of?.company.name ?? nameOf(companyQuery(id)),
+      customer: (id, of) => of?.customer.name ?? nameOf(customerQuery(id)),
+    },
+    ask: async (body) => {
+      if (body.repeat !== "" && lastDayProblem(readRule(body.repeat).until, body.date))
+        return false;
+      const answer = appointment && (await askAboutChange(appointment, body));
+      scope.current = answer ?? undefined;
+      return answer !== null;
+    },
+    save: (body, base) => saveAppointment(appointment?._id, body, { base, scope: scope.current }),
+    saved: (saved) => {
+      const isRenamed = appointment !== undefined && saved._id !== appointment._id;
+      const left = wayBack.leave(() => goToDay(saved.date));
+      void left.then(() => {
+        focusSaved(saved._id);
+        if (isRenamed) void forgetAppointment(appointment._id);
+      });
+    },
+    failed: messages.appointments.saveFailed,
+    plainly: true,
+    invalid: messages.appointments.required,
+  });
+  useFollowAsked(form, asked, presets);
+
+  return (
+    <Form form={form}>
+      <div className="grid grid-cols-[minmax(0,1fr)_284px] gap-x-10 to-1180:grid-cols-[minmax(0,1fr)]">
+        <div className="max-w-[900px]">
+          <FormSection title="With">
+            <WithFields record={appointment} />
+          </FormSection>
+          <FormSection title="What">
+            <Field name="title" autoComplete="off" data-autofocus={appointment ? undefined : ""} />
+          </FormSection>
+          <FormSection title="When">
+            <WhenFields ownId={appointment?._id} now={now} />
+            <RepeatFields
+              appointment={appointment}
+              beside={
+                <Field name="reminder" optional={false}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      options={reminderOptions(initial.reminder)}
+                      value={fromReminder(control.value)}
+                      onValueChange={(value) => control.onChange(toReminder(value))}
+                    />
+                  )}
+                </Field>
+              }
+            />
+          </FormSection>
+          <FormSection title="Notes">
+            <Field
+              name="notes"
+              kind="textarea"
+              labelHidden
+              optional={false}
+              placeholder="Agenda, address, what to bring"
+            />
+          </FormSection>
+          <FormEnd>
+            <SaveAppointments appointment={appointment} />
+            <CancelLink
+              to="/dashboard/appointments/$date"
+              params={{ date: initial.date.slice(0, 10) }}
+              onClick={wayBack.cancel}
+            />
+            {appointment && (
+              <DeleteButton
+                appointment={appointment}
+                onDeleted={() => {
+                  form.discard();
+                  return wayBack.leave(() => goToDay(appointment.date));
+                }}
+              />
+            )}
+          </FormEnd>
+        </div>
+        <div>
+          <ChosenDay ownId={appointment?._id} now={now} />
+          <RepeatTimes appointment={appointment} />
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+/** Of a record chosen in this form, so that its name has been loaded. */
+function nameOf({ queryKey }: { queryKey: QueryKey }): string {
+  return queryClient.getQueryData<{ name: string }>(queryKey)?.name ?? "Someone else";
+}
+
+/** As the fields hold it; a whole minute is written as the picker writes it. */
+function valuesOf({
+  title,
+  date,
+  duration,
+  company,
+  customer,
+  notes,
+  outcome,
+  reminder,
+  repeat,
+}: Appointment): AppointmentInput {
+  return {
+    title,
+    date: date.replace(/:00\.000Z$/, ""),
+    duration,
+    company: company._id,
+    customer: customer._id,
+    notes,
+    outcome,
+    reminder,
+    repeat,
+  };
+}
+
+/** Says how many appointments a new repeat makes. */
+function SaveAppointments({ appointment }: { appointment: Appointment | undefined }) {
+  const { end } = useRepeat(appointment);
+  const count = appointment || end?.problem ? null : (end?.count ?? null);
+  return (
+    <SaveButton>
+      {count !== null && count > 1 ? `Save ${formatCount(count)} Appointments` : "Save Appointment"}
+    </SaveButton>
+  );
+}
+
+interface DeleteButtonProps {
+  appointment: Appointment;
+  onDeleted: () => Promise<void>;
+}
+
+function DeleteButton({ appointment, onDeleted }: DeleteButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" className="ms-auto" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <DeleteAppointment
+        appointment={appointment}
+        open={asking}
+        onOpenChange={setAsking}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

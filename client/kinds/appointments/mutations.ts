@@ -1,0 +1,62 @@
+import {
+  type Appointment,
+  type AppointmentInput,
+  appointmentEndpoints,
+} from "../../../shared/kinds/appointments.ts";
+import { messages } from "../../../shared/messages.ts";
+import type { Scope } from "../../../shared/scopes.ts";
+import { forgetRecent } from "../../lib/lists/recent.ts";
+import { queryClient, refreshData } from "../../lib/queries/query-client.ts";
+import { write } from "../../lib/write/write.ts";
+import { appointmentQuery } from "./queries.ts";
+
+/** Books an appointment, or replaces the one with this id; of a repeating one, the times of the scope. */
+export async function saveAppointment(
+  id: string | undefined,
+  body: AppointmentInput,
+  { base, scope }: { base: { updatedAt: string } | undefined; scope: Scope | undefined },
+): Promise<Appointment> {
+  const saved = ({ data }: { data: Appointment }) => {
+    // The screen continues with the server's answer.
+    queryClient.setQueryData(appointmentQuery(data._id).queryKey, data);
+    // One that is called otherwise now is fetched again once its form has been left.
+    if (!id || data._id === id) void refreshData();
+  };
+  const { created, updated } = messages.appointments;
+  const { data } = id
+    ? await write(
+        appointmentEndpoints.update,
+        { params: { id }, ...(scope && { query: { scope } }), body },
+        { base, saved, done: updated, refresh: "never" },
+      )
+    : await write(
+        appointmentEndpoints.create,
+        { body },
+        { saved, done: created, refresh: "never" },
+      );
+  return data;
+}
+
+/** Its screens are left before everything is fetched again; `done` is said. */
+export function deleteAppointment(
+  id: string,
+  scope: Scope | undefined,
+  done: string,
+): Promise<object> {
+  return write(
+    appointmentEndpoints.remove,
+    { params: { id }, ...(scope && { query: { scope } }) },
+    {
+      saved: () => forgetRecent(id),
+      done,
+      failed: () => messages.appointments.deleteFailed,
+      refresh: "never",
+    },
+  );
+}
+
+/** After the screens of an appointment that is no more, or has another id, have been left. */
+export async function forgetAppointment(id: string): Promise<void> {
+  queryClient.removeQueries(appointmentQuery(id));
+  await refreshData();
+}

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import type { Customer } from "../../../shared/kinds/customers.ts";
+import { formatDate, formatTime } from "../../lib/dates/dates.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { useList } from "../../lib/lists/list-query.ts";
+import { minutesOf } from "../../lib/queries/bookings.ts";
+import { Fact, linkClass } from "../../ui/page.tsx";
+import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { comingQuery } from "./queries.ts";
+
+/** The next appointment with a customer, or the way to book one. */
+export function NextAppointment({ customer: { _id, company } }: { customer: Customer }) {
+  const { today, minutes } = useNow();
+  const coming = useList(comingQuery(_id, today));
+  if (coming.state === "loading") {
+    return (
+      <Fact label="Next appointment">
+        <SkeletonLine className="w-32" />
+      </Fact>
+    );
+  }
+  if (coming.state === "failed") {
+    return <Fact label="Next appointment" missing="Could not be loaded" />;
+  }
+  const next = coming.rows.find(
+    ({ date, outcome }) =>
+      outcome === null && (date.slice(0, 10) > today || (minutesOf(date) ?? minutes) >= minutes),
+  );
+  return (
+    <Fact
+      label="Next appointment"
+      missing="None"
+      add={
+        <Link
+          to="/dashboard/appointments/new"
+          search={{ company, customer: _id }}
+          className={linkClass}
+        >
+          Book
+        </Link>
+      }
+    >
+      {next && (
+        <Link
+          to="/dashboard/appointments/$date"
+          params={{ date: next.date.slice(0, 10) }}
+          className={linkClass}
+        >
+          {[
+            formatDate(next.date, "shortWeekdayDate"),
+            minutesOf(next.date) !== null && formatTime(next.date),
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </Link>
+      )}
+    </Fact>
+  );
+}

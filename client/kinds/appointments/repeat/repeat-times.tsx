@@ -1,0 +1,46 @@
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
+import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { SectionHead } from "../../../ui/page.tsx";
+import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
+import { useRepeat } from "./use-repeat.ts";
+
+/** The most that are listed; a repeat that never ends shows half as many. */
+const most = 24;
+
+/** "8 Dates": each date of the chosen repeat, and what it overlaps. */
+export function RepeatTimes({ appointment }: { appointment: Appointment | undefined }) {
+  const { date, end, times } = useRepeat(appointment);
+  if (!end || !times || times.length === 0) return null;
+  const { count } = end;
+  const listed = times.slice(0, count === null ? most / 2 : most);
+  const more = count === null ? 0 : count - listed.length;
+  const title = count === null ? `First ${listed.length} Dates` : countOf(count, "Date");
+  return (
+    <section className="mt-8 border-t border-line pt-[22px]">
+      <SectionHead level={3} title={title} aside={date.length > 10 && `at ${formatTime(date)}`} />
+      <Rail margin={78} aria-label="Times of the repeat" className="rail-dates">
+        {listed.map((time, index) => (
+          <RailItem
+            key={time.date}
+            margin={formatDate(time.date, "shortDay")}
+            tone={index === 0 ? "accent" : "plain"}
+          >
+            {time.overlaps ? (
+              <small className="clipped font-medium text-notice!">
+                Overlaps with <bdi>{time.overlaps.title}</bdi>
+              </small>
+            ) : (
+              <small>Free</small>
+            )}
+          </RailItem>
+        ))}
+        {more > 0 && (
+          <RailItem margin="">
+            <small>{formatCount(more)} more</small>
+          </RailItem>
+        )}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+import { useRef, useState } from "react";
+import type { calendarEndpoints } from "../../../../shared/calendar.ts";
+import { addDays, daysBetween } from "../../../../shared/dates/dates.ts";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { isOver } from "../../../../shared/outcomes.ts";
+import type { Scope } from "../../../../shared/scopes.ts";
+import type { AnswerOf } from "../../../lib/api.ts";
+import { KeptNote } from "../../../lib/browser/kept.tsx";
+import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
+import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { showQuestion } from "../../../ui/dialog/question-place.tsx";
+import { ChoiceRows } from "../../../ui/form/choice-rows.tsx";
+import { describeWithin } from "./repeat-words.ts";
+
+export interface ScopeQuestion {
+  act: "move" | "change" | "delete";
+  /** As it is now. */
+  appointment: Appointment;
+  /** Of a move: its new date. */
+  to?: string;
+  /** The repeat itself changes, which one time alone cannot do. */
+  isRuleNew?: boolean;
+}
+
+type Covers = AnswerOf<typeof calendarEndpoints.scopes>["data"];
+
+/** Asks over whichever screen is on; of what is over, a move needs no question. */
+export function showScopes(
+  question: ScopeQuestion,
+  covers: Covers,
+  now: string,
+): Promise<Scope | null> {
+  const offered = offeredScopes(question, covers, now);
+  if (question.act === "move" && offered.length === 1) return Promise.resolve(offered[0] ?? null);
+  return new Promise((resolve) => {
+    const onAnswer = (scope: Scope | null) => {
+      showQuestion(null);
+      resolve(scope);
+    };
+    showQuestion(<ScopeDialog {...question} {...{ covers, offered, onAnswer }} />);
+  });
+}
+
+const verbs = { move: "Move", change: "Change", delete: "Delete" } as const;
+const labels = {
+  this: "This appointment",
+  following: "This and following appointments",
+  all: "All appointments",
+} as const;
+
+type ScopeDialogProps = ScopeQuestion & {
+  covers: Covers;
+  offered: readonly Scope[];
+  onAnswer: (scope: Scope | null) => void;
+};
+
+function ScopeDialog({ act, appointment, to, covers, offered, onAnswer }: ScopeDialogProps) {
+  const { title, date, customer, repeat, original } = appointment;
+  const [scope, setScope] = useState<Scope>(offered[0] ?? "all");
+  const rows = useRef<HTMLDivElement>(null);
+  const repeats = describeWithin(repeat, original ?? date, covers.all.count);
+  const isDeletion = act === "delete";
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onAnswer(null)}
+      title={
+        <>
+          {verbs[act]} <bdi>{title}</bdi>?
+        </>
+      }
+      tone={isDeletion ? "danger" : "plain"}
+      cancelLabel={isDeletion ? "Keep Appointments" : "Cancel"}
+      confirmLabel={describeAct(act, affected(act, scope, covers))}
+      onConfirm={() => onAnswer(scope)}
+      initialFocus={isDeletion ? undefined : () => chosenIn(rows.current)}
+      choice={
+        offered.length > 1 && (
+          <ChoiceRows
+            ref={rows}
+            className="mt-4"
+            aria-label="Which appointments"
+            rows={offered.map((value) => ({
+              value,
+              label: labels[value],
+              note: describeCover({ act, appointment, to }, value, covers),
+            }))}
+            value={scope}
+            onValueChange={setScope}
+            onEnter={isDeletion ? undefined : () => onAnswer(scope)}
+          />
+        )
+      }
+    >
+      <p>
+        {act === "move" && to && `From ${shortTime(date)} to ${shortTime(to)}. `}
+        {isDeletion && (
+          <>
+            With <bdi>{customer.name}</bdi>.{" "}
+          </>
+        )}
+        This appointment repeats {repeats}.
+        {isDeletion && (
+          <>
+            {" "}
+            <KeptNote />
+          </>
+        )}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function offeredScopes(
+  { act, appointment, isRuleNew }: ScopeQuestion,
+  covers: Covers,
+  now: string,
+): Scope[] {
+  const isAllOver = (scope: Scope) => {
+    const { last } = covers[scope];
+    return last !== null && isOver({ date: last, duration: appointment.duration }, now);
+  };
+  return differingScopes(appointment.series === null, covers)
+    .filter((scope) => !(isRuleNew && scope === "this"))
+    .filter((scope) => act !== "move" || scope === "this" || isRuleNew || !isAllOver(scope));
+}
+
+/** Of the last time, "This and following appointments" would be "This appointment" once more. */
+function differingScopes(isSeries: boolean, { this: one, following, all, over }: Covers): Scope[] {
+  if (isSeries || all.count === 1) return ["all"];
+  const isRest = following.count !== one.count && (following.count !== all.count || over > 0);
+  return isRest && following.first !== all.first ? ["this", "following", "all"] : ["this", "all"];
+}
+
+/** How many the act is about; null without end. */
+function affected(act: ScopeQuestion["act"], scope: Scope, covers: Covers): number | null {
+  const { count } = covers[scope];
+  return act === "move" && scope === "all" && count !== null ? count - covers.over : count;
+}
+
+/** "Move 6 Appointments" */
+function describeAct(act: ScopeQuestion["act"], count: number | null): string {
+  if (count === 1) return `${verbs[act]} Appointment`;
+  return count === null
+    ? `${verbs[act]} Appointments`
+    : `${verbs[act]} ${formatCount(count)} Appointments`;
+}
+
+/** What a scope covers, with the dates it will have after a move. */
+function describeCover({ act, appointment, to }: ScopeQuestion, scope: Scope, covers: Covers) {
+  const { count, last } = covers[scope];
+  const { date } = appointment;
+  if (scope === "this") return formatDate(to ?? date, "weekday");
+  const isEndless = count === null;
+  if (scope === "following") {
+    const days = to ? daysBetween(date.slice(0, 10), to.slice(0, 10)) : 0;
+    const until = last && formatDate(addDays(last.slice(0, 10), days), "shortWithYear");
+    return isEndless
+      ? `${formatDate(to ?? date, "long")} and later, with no end date`
+      : `${countOf(count, "appointment")}, until ${until}`;
+  }
+  const all = isEndless ? "All appointments, with no end date" : countOf(count, "appointment");
+  if (covers.over === 0) return all;
+  const isOne = covers.over === 1;
+  const past = `${formatCount(covers.over)} past ${isOne ? "one" : "ones"}`;
+  if (act === "delete") return `${all}, including ${past} and ${isOne ? "its" : "their"} outcomes.`;
+  if (act === "change") return `${all}, including ${past}.`;
+  return `${all}. ${isOne ? "The past one stays where it is" : `The ${past} stay where they are`}.`;
+}
+
+/** "Wed 10:30 AM" */
+function shortTime(date: string): string {
+  const day = formatDate(date, "shortWeekday");
+  return date.length > 10 ? `${day} ${formatTime(date)}` : day;
+}
+
+function chosenIn(rows: HTMLElement | null): HTMLElement | null {
+  return rows?.querySelector<HTMLElement>("[aria-checked=true]") ?? null;
+}

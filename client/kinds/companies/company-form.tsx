@@ -1,0 +1,140 @@
+import { getRouteApi, Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { type CompanyDetail, companyForm } from "../../../shared/kinds/companies.ts";
+import { messages } from "../../../shared/messages.ts";
+import { useBackNavigation } from "../../lib/browser/use-back-navigation.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { useSchemaForm } from "../../lib/schema-form.ts";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { Input } from "../../ui/form/field.tsx";
+import { Form, SaveButton } from "../../ui/form/form.tsx";
+import { fieldOf } from "../../ui/form/form-field.tsx";
+import { CancelLink, Duo, FormEnd, FormSection } from "../../ui/form/form-section.tsx";
+import { PageHead } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { industries } from "./industries.ts";
+import { LooksLikeLine } from "./looks-like-line.tsx";
+import { saveCompany } from "./mutations.ts";
+import { useCompany } from "./use-company.ts";
+
+const editRoute = getRouteApi("/dashboard/companies/$companyId/edit");
+
+export function NewCompany() {
+  return (
+    <>
+      <title>Add Company · Client Desk</title>
+      <Crumbs current="Add Company">
+        <Link to="/dashboard/companies">Companies</Link>
+      </Crumbs>
+      <PageHead title="Add Company" />
+      <CompanyForm />
+    </>
+  );
+}
+
+export function EditCompany() {
+  const { companyId } = editRoute.useParams();
+  const company = useCompany(companyId);
+  return (
+    <>
+      <title>
+        {company ? `Edit ${isolate(company.name)} · Client Desk` : "Edit Company · Client Desk"}
+      </title>
+      <Crumbs current="Edit">
+        <Link to="/dashboard/companies">Companies</Link>
+        <Link to="/dashboard/companies/$companyId" params={{ companyId }}>
+          {company?.name ?? <Skeleton className="w-24" />}
+        </Link>
+      </Crumbs>
+      <PageHead title="Edit Company" />
+      {company && <CompanyForm key={companyId} company={company} />}
+    </>
+  );
+}
+
+const Field = fieldOf(companyForm);
+
+/** Adds a company, or changes an existing one. */
+function CompanyForm({ company }: { company?: CompanyDetail }) {
+  const navigate = useNavigate();
+  const wayBack = useBackNavigation();
+  const draft = useLocation({ select: ({ pathname }) => pathname });
+  const form = useSchemaForm({
+    schema: companyForm,
+    defaultValues: company ?? {
+      name: "",
+      description: "",
+      website: "",
+      phone: "",
+      email: "",
+      address: "",
+      industry: "",
+    },
+    draft,
+    record: company,
+    save: (body, base) => saveCompany(company?._id, body, base),
+    saved: (saved) => {
+      const open = () =>
+        navigate({
+          to: "/dashboard/companies/$companyId",
+          params: { companyId: saved._id },
+          replace: true,
+        });
+      // A new company opens: its customers come next.
+      if (company) void wayBack.leave(open);
+      else void open();
+    },
+    failed: messages.saveFailed,
+  });
+
+  return (
+    <Form form={form} className="max-w-[900px]">
+      <FormSection title="Company">
+        <Duo>
+          <Field name="name" autoComplete="off" data-autofocus />
+          <Field name="industry">
+            {(control) => <Input {...control} list="industries" autoComplete="off" />}
+          </Field>
+        </Duo>
+        <datalist id="industries">
+          {industries.map((industry) => (
+            <option key={industry} value={industry} />
+          ))}
+        </datalist>
+        <Field name="description" kind="textarea" placeholder="What they do, how you met" />
+      </FormSection>
+      <FormSection title="Contact Details" hint="All optional.">
+        <Duo>
+          <Field
+            name="website"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="example.com"
+            optional={false}
+          />
+          <Field
+            name="phone"
+            type="tel"
+            autoComplete="off"
+            placeholder="(303) 555-0100"
+            optional={false}
+          />
+          <Field name="email" type="email" autoComplete="off" optional={false} />
+          <Field name="address" autoComplete="off" optional={false} />
+        </Duo>
+        <LooksLikeLine kind="companies" except={company?._id} />
+      </FormSection>
+      <FormEnd>
+        <SaveButton>{company ? "Save Changes" : "Add Company"}</SaveButton>
+        {company ? (
+          <CancelLink
+            to="/dashboard/companies/$companyId"
+            params={{ companyId: company._id }}
+            onClick={wayBack.cancel}
+          />
+        ) : (
+          <CancelLink to="/dashboard/companies" onClick={wayBack.cancel} />
+        )}
+      </FormEnd>
+    </Form>
+  );
+}

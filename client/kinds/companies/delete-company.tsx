@@ -1,0 +1,103 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { CompanyDetail } from "../../../shared/kinds/companies.ts";
+import { KeptNote } from "../../lib/browser/kept.tsx";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { countOf, wholeOf } from "../../lib/format/count.ts";
+import { formatMoney } from "../../lib/format/money.ts";
+import { refreshData } from "../../lib/queries/query-client.ts";
+import { ConfirmDialog } from "../../ui/dialog/confirm-dialog.tsx";
+import type { CustomersFate, Fate } from "./customers-fate.tsx";
+import { deleteCompany } from "./mutations.ts";
+
+type DeleteCompanyProps = {
+  company: CompanyDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks what happens to the customers, deletes the company, and goes back to the list. */
+export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProps) {
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const [fate, setFate] = useState<Fate>("delete");
+  const hasCustomers = company.clientCount > 0;
+
+  const confirm = () => {
+    const target = fate === "delete" || fate === null ? undefined : fate;
+    setBusy(true);
+    deleteCompany(company._id, target).then(
+      async () => {
+        await navigate({ to: "/dashboard/companies", replace: true });
+        await refreshData();
+      },
+      () => setBusy(false),
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        // Asked again, it starts over.
+        setFate("delete");
+      }}
+      title={
+        <>
+          Delete <bdi>{company.name}</bdi>?
+        </>
+      }
+      cancelLabel="Keep Company"
+      confirmLabel={
+        fate !== "delete"
+          ? "Move and Delete Company"
+          : hasCustomers
+            ? "Delete Company and Customers"
+            : "Delete Company"
+      }
+      busy={busy}
+      ready={fate !== null}
+      onConfirm={confirm}
+      choice={hasCustomers && <Choice company={company} fate={fate} onFate={setFate} />}
+    >
+      {hasCustomers ? (
+        <p>{holdingsOf(company)} What should happen to them?</p>
+      ) : (
+        <p>
+          This company has no customers. <KeptNote />
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const choices = lazyModule(() => import("./customers-fate.tsx"));
+
+/** The choice comes with the dialog, not with the page: it brings the picker of companies. */
+function Choice(props: Omit<Parameters<typeof CustomersFate>[0], "loss">) {
+  const part = choices.use();
+  const missing = !part;
+  useEffect(() => {
+    if (missing) void choices.ask();
+  }, [missing]);
+  const loss = describeDeletion(props.company);
+  if (!part) return <p className="mt-4 min-h-40 text-13 text-ink-2">{loss}</p>;
+  return <part.CustomersFate {...props} loss={loss} />;
+}
+
+function holdingsOf({ clientCount, appointmentCount }: CompanyDetail): string {
+  const customers = countOf(clientCount, "customer");
+  if (appointmentCount === 0) return `This company has ${customers}.`;
+  return `This company has ${customers} and ${countOf(appointmentCount, "appointment")} with them.`;
+}
+
+/** What is deleted with the company: customers, appointments, value. */
+function describeDeletion({ clientCount, appointmentCount, totalValue }: CompanyDetail): string {
+  const customers = `${wholeOf(clientCount, "customer")} of this company`;
+  const appointments = appointmentCount
+    ? ` and ${countOf(appointmentCount, "appointment")} with them`
+    : "";
+  const value = totalValue ? ` (${formatMoney(totalValue)} in value)` : "";
+  return `${customers}${appointments} will be deleted too${value}.`;
+}

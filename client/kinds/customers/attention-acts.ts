@@ -1,0 +1,42 @@
+import { addDays, daysAhead } from "../../../shared/dates/dates.ts";
+import { activityEndpoints } from "../../../shared/kinds/activities.ts";
+import { type Customer, customerEndpoints } from "../../../shared/kinds/customers.ts";
+import { messages } from "../../../shared/messages.ts";
+import { never } from "../../../shared/statuses.ts";
+import { formatDue } from "../../lib/dates/dates.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { ifRefused } from "../../lib/write/say-failed.ts";
+import { write } from "../../lib/write/write.ts";
+
+/** Writes down a call of today, which is the last contact then. Rejects if it failed. */
+export function logCall({ _id, name }: Customer, text: string, at: string): Promise<object> {
+  return write(
+    activityEndpoints.create,
+    { params: { id: _id }, body: { kind: "call", at, text } },
+    {
+      done: `Call with ${isolate(name)} logged`,
+      failed: ifRefused(messages.notSaved),
+      refresh: "first",
+    },
+  );
+}
+
+/** Leaves a customer alone until a day, or for good. */
+export function snoozeCustomer({ _id, name }: Customer, until: string): void {
+  const said = until === never ? "for good" : `until ${formatDue(until)}`;
+  write(
+    customerEndpoints.update,
+    { params: { id: _id }, body: { snoozedUntil: until } },
+    { done: `${isolate(name)} snoozed ${said}`, failed: messages.saveFailed },
+  ).catch(() => {});
+}
+
+/** Without a day: any. */
+export function snoozeTimes(today: string) {
+  return [
+    { label: "In a week", until: addDays(today, 7), digit: "1" },
+    { label: "In a month", until: daysAhead(today).inAMonth, digit: "2" },
+    { label: "Pick a day", until: null, digit: "3" },
+    { label: "Never for this customer", until: never, digit: "0" },
+  ];
+}

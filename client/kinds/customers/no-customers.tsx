@@ -1,0 +1,45 @@
+import type { CustomerStatus } from "../../../shared/statuses.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { NoMatch } from "../../ui/states.tsx";
+import { AddCustomerLink } from "./add-customer-link.tsx";
+
+type NoCustomersProps = {
+  search: string | undefined;
+  status: CustomerStatus | undefined;
+  companyId: string;
+  /** Clears search and status. */
+  onClear: () => void;
+};
+
+/** What a company's table shows without rows: none match, or there are none yet. */
+export function NoCustomers({ search, status, companyId, onClear }: NoCustomersProps) {
+  if (search || status) {
+    return <NoMatch {...noMatchWords(search, status)} onClear={onClear} />;
+  }
+  return (
+    <div className="border-t border-line-strong py-6">
+      <p className="title-22 mb-2">The first customer goes here</p>
+      <p className="mb-5 max-w-[52ch] text-ink-2">
+        Add a person you work with at this company. Their status, value, notes and appointments are
+        kept under their name.
+      </p>
+      <AddCustomerLink companyId={companyId} />
+    </div>
+  );
+}
+
+/** Names the search that found nobody. */
+function noMatchWords(search: string | undefined, status: CustomerStatus | undefined) {
+  if (search && status) {
+    return {
+      title: `No ${status} customer matches “${isolate(search)}”`,
+      clearLabel: "clear search and filter",
+    };
+  }
+  if (search) return { title: `No customer matches “${isolate(search)}”` };
+  return {
+    title: `No ${status} customers`,
+    before: "You can",
+    clearLabel: "show all customers",
+  };
+}

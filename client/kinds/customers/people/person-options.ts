@@ -1,0 +1,47 @@
+import type { Found } from "../../../../shared/lists/search.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { closenessOf } from "../../../lib/format/text-matches.ts";
+import type { RecentRecord } from "../../../lib/lists/recent.ts";
+import type { ComboboxOption } from "../../../ui/menu/combobox.tsx";
+import { companyWords } from "../company-words.ts";
+
+/** A customer with its company, or a company whose customer is chosen next. */
+export interface PersonOption extends ComboboxOption {
+  company: string;
+  customer: string;
+}
+
+/**
+ * The search results, best match first; customers come before companies that match equally well.
+ */
+export function toPersonOptions({ customers, companies }: Found, typed: string): PersonOption[] {
+  const options: PersonOption[] = [
+    ...customers.map(({ _id, name, company, ...customer }) => ({
+      value: _id,
+      label: name,
+      note: companyWords(customer),
+      company,
+      customer: _id,
+    })),
+    ...companies.map(({ _id, name, clientCount }) => ({
+      value: _id,
+      label: name,
+      note: `Company, ${countOf(clientCount, "customer")}`,
+      company: _id,
+      customer: "",
+    })),
+  ];
+  return options.toSorted((a, b) => closenessOf(a.label, typed) - closenessOf(b.label, typed));
+}
+
+/** The most recently opened customers and companies. */
+export function toRecentOptions(records: readonly RecentRecord[]): PersonOption[] {
+  return records.flatMap(({ kind, id, title, note, partOf }) => {
+    if (kind === "company") {
+      return [{ value: id, label: title, note: "Company", company: id, customer: "" }];
+    }
+    const [company] = partOf;
+    if (kind !== "customer" || !company) return [];
+    return [{ value: id, label: title, note, company, customer: id }];
+  });
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import type { Customer } from "../../../shared/kinds/customers.ts";
+import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
+import { cx } from "../../ui/class-names.ts";
+import { Menu, type MenuPieces } from "../../ui/menu/menu.tsx";
+import { changeCustomer } from "./mutations.ts";
+import { statusChoices, statusLook } from "./status.tsx";
+
+/** The status as a badge that opens a menu of all five. */
+export function StatusMenu({ customer }: { customer: Customer }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  useShortcut("status", () => trigger.current?.click());
+  const { tone, mark } = statusLook[customer.status];
+  return (
+    <Menu
+      trigger={
+        <button
+          ref={trigger}
+          type="button"
+          aria-label={`Status: ${customer.status}. Change`}
+          className={cx("badge hit-area mt-1 h-[26px] pe-1.5 text-13", tone)}
+        >
+          {mark}
+          {customer.status}
+          <ChevronDown />
+        </button>
+      }
+    >
+      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
+    </Menu>
+  );
+}
+
+/** The same in a row of a list: as small as a badge, and not used by the shortcut. */
+export function RowStatusMenu({ customer }: { customer: Customer }) {
+  const { tone, mark } = statusLook[customer.status];
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Status of ${customer.name}: ${customer.status}. Change`}
+          className={cx(
+            "badge hit-area hover:shadow-[inset_0_0_0_1px_var(--mark)] data-popup-open:shadow-[inset_0_0_0_1px_var(--mark)]",
+            tone,
+          )}
+        >
+          {mark}
+          {customer.status}
+        </button>
+      }
+    >
+      {({ MenuRadios }) => <StatusChoices customer={customer} MenuRadios={MenuRadios} />}
+    </Menu>
+  );
+}
+
+type StatusChoicesProps = { customer: Customer } & Pick<MenuPieces, "MenuRadios">;
+
+/** Separate, so that a closed badge sets up nothing for changing. */
+function StatusChoices({ customer, MenuRadios }: StatusChoicesProps) {
+  return (
+    <MenuRadios
+      label="Status"
+      options={statusChoices}
+      value={customer.status}
+      onValueChange={(status) => changeCustomer(customer._id, { status })}
+    />
+  );
+}

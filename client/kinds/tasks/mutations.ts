@@ -1,0 +1,95 @@
+import {
+  type Task,
+  type TaskChanges,
+  type TaskInput,
+  taskEndpoints,
+} from "../../../shared/kinds/tasks.ts";
+import { messages } from "../../../shared/messages.ts";
+import { formatDue } from "../../lib/dates/dates.ts";
+import { refreshData } from "../../lib/queries/query-client.ts";
+import { ifRefused } from "../../lib/write/say-failed.ts";
+import { write } from "../../lib/write/write.ts";
+import { forgetChanged, showChanged } from "./just-changed.ts";
+
+/** Milliseconds that a task stays where it was after it was done. */
+const doneStays = 2000;
+
+export function setDone(task: Task, done: boolean): void {
+  const said = done ? "Task done" : "Task reopened";
+  changeTask(task, { done }, said).catch(() => {});
+}
+
+/** To a day, or to some day, which has no time. */
+export function snooze(task: Task, due: string | null): void {
+  const changes = due ? { due } : { due, time: null };
+  const said = due ? `Snoozed to ${formatDue(due)}` : "Due date removed";
+  changeTask(task, changes, said).catch(() => {});
+}
+
+/** Changes single fields; every screen shows it at once and reverts it if the server refuses. */
+export function changeTask(task: Task, changes: TaskChanges, said: string): Promise<object> {
+  const { customer: _, company: __, ...plain } = changes;
+  return write(
+    taskEndpoints.update,
+    { params: { id: task._id }, body: changes },
+    {
+      ...shown(task, plain),
+      saved: () => readAgain(task._id, changes.done ? doneStays : 0),
+      done: said,
+      failed: messages.tasks.saveFailed,
+    },
+  );
+}
+
+/** Rejects if it could not be saved; only the server's refusal has been said then. */
+export function addTask(body: TaskInput): Promise<object> {
+  return write(
+    taskEndpoints.create,
+    { body },
+    { done: "Task added", failed: ifRefused(messages.tasks.saveFailed) },
+  );
+}
+
+export function removeTask(task: Task): void {
+  const { _id: id } = task;
+  write(
+    taskEndpoints.remove,
+    { params: { id } },
+    {
+      ...shown(task, null),
+      saved: () => readAgain(id, 0),
+      done: "Task deleted",
+      failed: messages.tasks.deleteFailed,
+    },
+  ).catch(() => {});
+}
+
+/** Its own time to read again follows, see below. */
+function shown(task: Task, changes: Parameters<typeof showChanged>[1]) {
+  const paint = () => {
+    showChanged(task, changes);
+    return () => revert(task);
+  };
+  return { paint, refresh: "never" as const };
+}
+
+/** It may have been refused because it is another one by now. */
+function revert({ _id }: Task): void {
+  forgetChanged([_id]);
+  void refreshData();
+}
+
+const settled = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Several ticked in a row all stay until the last of them has stayed long enough. */
+function readAgain(id: string, wait: number): void {
+  settled.add(id);
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    const ids = [...settled];
+    settled.clear();
+    await refreshData();
+    forgetChanged(ids);
+  }, wait);
+}

@@ -1,0 +1,35 @@
+import { addDays } from "../../../shared/dates/dates.ts";
+import { taskEndpoints } from "../../../shared/kinds/tasks.ts";
+import { messages } from "../../../shared/messages.ts";
+import type { RequestOf } from "../../lib/api.ts";
+import { pagesOf } from "../../lib/queries/query-of.ts";
+
+type TaskFilter = Omit<NonNullable<RequestOf<typeof taskEndpoints.list>["query"]>, "cursor">;
+
+function tasksQuery(filter: TaskFilter) {
+  return pagesOf({
+    key: ["tasks", "list", filter],
+    endpoint: taskEndpoints.list,
+    query: filter,
+    failed: messages.tasks.listFailed,
+  });
+}
+
+/**
+ * What is to be done by today or in the seven days after it, the longest overdue first. Beyond a
+ * hundred, counts are "100+".
+ */
+export function soonQuery(today: string) {
+  return tasksQuery({ done: "false", dueTo: addDays(today, 7), limit: 100 });
+}
+
+/** Everything that is to be done, without a day last. */
+export const openQuery = tasksQuery({ done: "false", limit: 50 });
+
+/** What was done, the latest first. */
+export const doneQuery = tasksQuery({ done: "true", sort: "-doneAt", limit: 5 });
+
+/** What was or is to be done on this day. */
+export function dayTasksQuery(day: string) {
+  return tasksQuery({ dueFrom: day, dueTo: day, limit: 50 });
+}

@@ -1,0 +1,17 @@
+import type { Task } from "../../../shared/kinds/tasks.ts";
+import { cx } from "../../ui/class-names.ts";
+import { CheckBox } from "../../ui/form/checkbox.tsx";
+import { setDone } from "./mutations.ts";
+
+/** Ticks a task off where it stands, and back on. */
+export function TaskBox({ task, className }: { task: Task; className?: string }) {
+  return (
+    <CheckBox
+      quiet
+      aria-label={`Done: ${task.text}`}
+      checked={task.done}
+      onChange={({ target }) => setDone(task, target.checked)}
+      className={cx("to-700:size-[22px]", className)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { historyEndpoints, historyKept } from "../../../shared/history/history.ts";
+import { queryOf } from "../queries/query-of.ts";
+
+/** What the trash holds, and how long. Fails silently: the count just stays away. */
+export const trashQuery = queryOf({ key: ["history", "trash"], endpoint: historyEndpoints.trash });
+
+/** How long what was done is kept: as the provider has set it, once that is known. */
+export function useKept(): { days: number; months: number } {
+  return useQuery(trashQuery).data ?? historyKept;
+}
+
+/** What a question before a deletion promises. */
+export function KeptNote() {
+  const { days } = useKept();
+  return `You can undo this in History for ${days} days.`;
+}
+
+/** What the history holds, and how far back it goes. */
+export function HistoryNote() {
+  const { days, months } = useKept();
+  return `Every change of the last ${months} months. You can undo a change for ${days} days.`;
+}

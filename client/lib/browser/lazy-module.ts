@@ -1,0 +1,82 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { notify } from "../notify.ts";
+import { whenIdle } from "./idle.ts";
+
+/** A module that no screen needs for its first paint. */
+export interface LazyModule<Part> {
+  /** Fetches it once; after a failure, the next call tries again. */
+  load: () => Promise<Part>;
+  /** The same ahead of time. Failures are ignored: whoever wants it tries again. */
+  prefetch: () => void;
+  /** Fetches it because it is wanted now. On failure, shows a toast and returns false. */
+  ask: () => Promise<boolean>;
+  /** The module, undefined until loaded. */
+  now: () => Part | undefined;
+  /**
+   * The same for a component that shows it: fetches it when the browser is idle, or at once if it is
+   * `wanted`. On failure, shows a toast and calls `giveUp`.
+   */
+  use: (wanted?: boolean, giveUp?: () => void) => Part | undefined;
+}
+
+const missing =
+  "This could not be loaded. Check your connection and try again, or reload the page.";
+
+/** `const dialogs = lazyModule(() => import("./dialogs.tsx"))`. */
+export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Part> {
+  let part: Part | undefined;
+  let loading: Promise<Part> | undefined;
+  const listeners = new Set<() => void>();
+
+  const load = () => {
+    loading ??= fetchPart().then(
+      (fetched) => {
+        part = fetched;
+        for (const listener of listeners) listener();
+        return fetched;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const prefetch = () => {
+    load().catch(() => {});
+  };
+  const ask = async () => {
+    try {
+      await load();
+      return true;
+    } catch {
+      notify.error(missing);
+      return false;
+    }
+  };
+  return {
+    load,
+    prefetch,
+    ask,
+    now: () => part,
+    use: (wanted = false, giveUp = () => {}) => {
+      const fetched = useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => undefined,
+      );
+      const missing = wanted && !fetched;
+      // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
+      useEffect(() => {
+        if (!missing) return whenIdle(prefetch);
+        ask().then((there) => there || giveUp());
+        return undefined;
+      }, [missing]);
+      return fetched;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { formatNumber } from "./numbers.ts";
+
+/** 1234 becomes "1,234". */
+export function formatCount(count: number): string {
+  return formatNumber(count, 0);
+}
+
+const plurals = new Intl.PluralRules("en-US");
+
+/** "1 company", "1,234 companies", "0 companies". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${plurals.select(count) === "one" ? one : many}`;
+}
+
+/** All of them: "The one customer", "Both customers", "All 9 customers". */
+export function wholeOf(count: number, one: string, many = `${one}s`): string {
+  if (count === 1) return `The only ${one}`;
+  return count === 2 ? `Both ${many}` : `All ${countOf(count, one, many)}`;
+}

@@ -1,0 +1,64 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError, isMissing, isRefusal, isSignedOut } from "../api-error.ts";
+import { notify } from "../notify.ts";
+import { getSession, subscribe } from "../session.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The toast if the query fails; none if the record just does not exist. */
+      failed?: string;
+    };
+  }
+}
+
+/**
+ * Milliseconds. A failure that came sooner may pass: the request is sent once more. With the time
+ * that api.ts waits for an answer, nobody looks at a blank for more than 8 s.
+ */
+const soon = 400;
+const retryDelay = 500;
+
+function mayPass(error: Error): boolean {
+  return !isRefusal(error) && (!(error instanceof ApiError) || error.waited < soon);
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      const text = query.meta?.failed;
+      // Prefetched for a link that was only hovered: a screen that needs it asks again itself.
+      const unseen = query.getObserversCount() === 0;
+      const silent = isSignedOut(error) || unseen || isMissing(error);
+      if (text && !silent) notify.error(text);
+    },
+  }),
+  defaultOptions: {
+    // "always": without a network the server may still be reachable, on this machine. If not, the
+    // screen says so at once instead of waiting.
+    queries: {
+      networkMode: "always",
+      refetchOnReconnect: true,
+      staleTime: 30_000,
+      gcTime: 30 * 60_000,
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      retryDelay,
+    },
+    mutations: { retry: false, networkMode: "always" },
+  },
+});
+
+/** One user's data must never be shown to the next. */
+let userId = getSession().user?._id;
+subscribe(() => {
+  const { user } = getSession();
+  if (userId && user?._id !== userId) queryClient.clear();
+  userId = user?._id;
+});
+
+/** After any change, refetches everything on screen; other data when it is next shown. */
+export async function refreshData(): Promise<void> {
+  // A pending first request would be reused, with data from before the change, and count as fresh.
+  await queryClient.cancelQueries();
+  await queryClient.invalidateQueries();
+}

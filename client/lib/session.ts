@@ -1,0 +1,153 @@
+import { useSyncExternalStore } from "react";
+import { authEndpoints, type User } from "../../shared/account/auth.ts";
+import { messages } from "../../shared/messages.ts";
+import { call, callAny, whenSessionDies } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { removeDraftsOf } from "./browser/drafts.ts";
+import { whenIdle } from "./browser/idle.ts";
+import { browserZone } from "./dates/dates.ts";
+import { applyFormats } from "./format/formats.ts";
+import { notify } from "./notify.ts";
+import { readToken, removeToken, watchToken } from "./token.ts";
+
+/** Who is signed in. `loading` is true until the stored token has been checked. */
+export interface Session {
+  user: User | null;
+  isAuthenticated: boolean;
+  loading: boolean;
+  error: string | null;
+  /** The user signed out on purpose: there is nothing to come back to. */
+  left: boolean;
+}
+
+const nobody: Session = {
+  user: null,
+  isAuthenticated: false,
+  loading: false,
+  error: null,
+  left: false,
+};
+
+let session: Session = { ...nobody, loading: true };
+/** While the user is signing out, an expired session is not worth reporting, nor its user loading. */
+let leaving = false;
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  applyFormats(next.user?.settings.formats, next.user?.timeZone);
+  for (const listener of listeners) listener();
+}
+
+/** A prerendered page shows what a visitor sees. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, getSession, () => nobody);
+}
+
+export function getSession(): Session {
+  return session;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Checks the stored token at startup and keeps tabs in sync from then on. */
+export function startSession(): void {
+  whenSessionDies((token) => {
+    // A late response to an old token must not end a newer session.
+    if (readToken() === token && session.isAuthenticated && !leaving) endExpired();
+  });
+  watchToken((token) => {
+    if (token) void loadUser();
+    else change(nobody);
+  });
+  if (readToken()) void loadUser();
+  else change(nobody);
+}
+
+/** Loads the user of the stored token; an expired token is removed and reported. */
+export async function loadUser(): Promise<boolean> {
+  try {
+    const { data } = await untilAnswered(() => call(authEndpoints.me));
+    change({ ...nobody, user: data, isAuthenticated: true });
+    keepTimeZone(data);
+    return true;
+  } catch {
+    endExpired();
+    return false;
+  }
+}
+
+/** A restarting server must not cost anyone the session: tries up to four times, and a silent one without end. */
+async function untilAnswered<T>(ask: () => Promise<T>, waits = [300, 700, 1500]): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const [wait, ...rest] = waits;
+    const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+    // Slow is not gone: whoever waits can still be served.
+    if (passing && error.waited > 5000) return untilAnswered(ask, waits);
+    if (!passing || wait === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return untilAnswered(ask, rest);
+  }
+}
+
+function endExpired(): void {
+  removeToken();
+  change({ ...nobody, error: messages.auth.sessionExpired });
+  notify.error(messages.auth.sessionExpired);
+}
+
+/** Gives an account without a time zone this browser's; another one is only changed by its user. */
+function keepTimeZone(user: User): void {
+  if (user.timeZone !== null) return;
+  // After the screen's own requests.
+  whenIdle(() => {
+    callAny(authEndpoints.updateMe, { body: { timeZone: browserZone() } }).catch(() => {
+      // Without it, the server falls back to a wider "today"; the next start tries again.
+    });
+  });
+}
+
+/** Ends the session here even if the server cannot be reached. */
+export async function logout(): Promise<void> {
+  leaving = true;
+  await callAny(authEndpoints.logout).catch(() => {});
+  leaving = false;
+  removeToken();
+  change({ ...nobody, left: true });
+  notify.success(messages.auth.loggedOut);
+}
+
+/** Deletes the account for good; throws if the server refuses, and then nothing changes. */
+export async function deleteAccount(password: string): Promise<void> {
+  await callAny(authEndpoints.deleteMe, { body: { password } });
+  if (session.user) removeDraftsOf(session.user._id);
+  removeToken();
+  change({ ...nobody, left: true });
+  notify.success(messages.auth.deleted);
+}
+
+/** Applies what Settings has saved. */
+export function replaceUser(user: User): void {
+  change({ ...session, user });
+}
+
+/** Loads what another device has changed about the user, unless it is being changed here, too. */
+export async function refreshUser(): Promise<void> {
+  const before = session.user;
+  if (!before || leaving) return;
+  const { data } = await call(authEndpoints.me);
+  if (session.user === before) change({ ...session, user: data });
+}
+
+export function setSessionError(error: string | null): void {
+  if (session.error !== error) change({ ...session, error });
+}
+
+export function clearSessionError(): void {
+  setSessionError(null);
+}

@@ -1,0 +1,212 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { addDays } from "../../../shared/dates/dates.ts";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import { type Condition, parseFilter, printFilter } from "../../../shared/lists/filters.ts";
+import { listedAppointmentsQuery, listedFilter } from "../../kinds/appointments/queries.ts";
+import { usePrintedWhole } from "../../lib/browser/print-all.ts";
+import { formatDate, formatDays, formatHour } from "../../lib/dates/dates.ts";
+import { type Now, useNow } from "../../lib/dates/use-now.ts";
+import { headOf } from "../../lib/dates/when.ts";
+import { countOf } from "../../lib/format/count.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { type ListView, useList } from "../../lib/lists/list-query.ts";
+import { useListState } from "../../lib/lists/list-state.ts";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { SearchInput } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { PageHead, Tools } from "../../ui/page.tsx";
+import { SkeletonRail } from "../../ui/rail/skeleton-rail.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Failed, NoMatch } from "../../ui/states.tsx";
+import { MoreRows } from "../../ui/table/more-rows.tsx";
+import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { AgendaList } from "../calendar/agenda/agenda-list.tsx";
+import { useLastView } from "../calendar/last-view.ts";
+import { periodLink } from "../calendar/period-link.ts";
+import { ListMore } from "../lists/list-more.tsx";
+import { useShownList } from "../lists/shown-list.ts";
+
+const route = getRouteApi("/dashboard/appointments/list");
+
+const outcomes = [
+  { value: "all", label: "All" },
+  { value: "held", label: "Held" },
+  { value: "no-show", label: "No-show" },
+  { value: "canceled", label: "Canceled" },
+  { value: "open", label: "No outcome" },
+] as const;
+
+/** Appointments day by day, of as many days as an address asks for: the rows behind a report. */
+export function AppointmentList() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const now = useNow();
+  const view = useLastView();
+  const change = (changes: typeof search) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { text, setText } = useListState({ search: search.search, change });
+  const list = useList(listedAppointmentsQuery(search));
+  useShownList({ list: "appointments", query: listedFilter(search) });
+  const conditions = parseFilter(search.filter ?? "", "appointments") ?? [];
+  const setAll = (next: readonly Condition[]) => change({ filter: printFilter(next) || undefined });
+  const outcome = conditions.find(({ field }) => field === "outcome")?.values[0];
+  const others = conditions.filter(({ field }) => field !== "outcome");
+  const title = titleOf(outcome);
+
+  return (
+    <>
+      <title>{`${title} · Client Desk`}</title>
+      <Crumbs current={title}>
+        <Link {...periodLink(view, now.today)}>Appointments</Link>
+      </Crumbs>
+      <PageHead
+        title={title}
+        inline
+        actions={<ListMore into="appointments" />}
+        sub={
+          <>
+            {[daysInWords(search.from, search.to), ...others.map(conditionInWords)]
+              .filter(Boolean)
+              .join(", ")}
+            {others.length > 0 && (
+              <>
+                .{" "}
+                <button
+                  type="button"
+                  className="link hit-area"
+                  onClick={() => setAll(conditions.filter((one) => !others.includes(one)))}
+                >
+                  All appointments
+                </button>
+              </>
+            )}
+          </>
+        }
+      />
+      <UnknownFilters />
+      <Tools
+        countFirst
+        count={
+          list.state === "ready"
+            ? countOf(list.total, "appointment")
+            : list.state === "loading" && <Skeleton className="w-22" />
+        }
+        menu={null}
+      >
+        <SearchInput
+          aria-label="Search appointments"
+          placeholder="Search appointments"
+          value={text}
+          onValueChange={setText}
+        />
+        <Segments
+          aria-label="Outcome"
+          segments={outcomes}
+          value={outcomes.find(({ value }) => value === outcome)?.value ?? "all"}
+          onValueChange={(next) =>
+            setAll([
+              ...(next === "all"
+                ? []
+                : [{ field: "outcome", word: "is", values: [next] } as const]),
+              ...others,
+            ])
+          }
+        />
+      </Tools>
+      {list.state === "failed" ? (
+        <Failed
+          title="The appointments could not be loaded."
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
+      ) : list.state === "loading" ? (
+        <SkeletonRail rows={6} />
+      ) : list.total > 0 ? (
+        <ListedDays list={list} now={now} />
+      ) : (
+        <NoMatch
+          title={
+            search.search
+              ? `No appointment here matches “${isolate(search.search)}”`
+              : "No appointments match"
+          }
+          before="You can"
+          clearLabel="list all appointments"
+          onClear={() => {
+            setText("");
+            change({ search: undefined, filter: undefined, from: undefined, to: undefined });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type ListedDaysProps = { list: ListView<Appointment>; now: Now };
+
+/** Appointments by their day, each under its name. */
+function ListedDays({ list, now }: ListedDaysProps) {
+  usePrintedWhole(list, "appointments");
+  const days = [...Map.groupBy(list.rows, ({ date }) => date.slice(0, 10))];
+  return (
+    <div aria-busy={list.busy || undefined} className={list.busy ? "opacity-60" : undefined}>
+      {days.map(([day, appointments], place) => {
+        const { title, date } = headOf(day, now.today);
+        const isWhole = place < days.length - 1 || !list.more.exist;
+        return (
+          <section key={day} aria-label={`${title}, ${date}`} className="pt-6 first:pt-1">
+            <div className="flex items-baseline gap-3 pb-2">
+              <h2 className="section-title">{title}</h2>
+              <span className="text-13 text-ink-3">
+                {date}
+                {isWhole && `. ${countOf(appointments.length, "appointment")}`}
+              </span>
+            </div>
+            <AgendaList
+              date={day}
+              rows={appointments.map((appointment) => ({ kind: "appointment", appointment }))}
+              now={now}
+            />
+          </section>
+        );
+      })}
+      <MoreRows list={list} things="appointments" />
+    </div>
+  );
+}
+
+/** What is listed: "Held Appointments". */
+function titleOf(outcome: string | undefined): string {
+  switch (outcome) {
+    case "held":
+      return "Held Appointments";
+    case "no-show":
+      return "No-Shows";
+    case "canceled":
+      return "Canceled Appointments";
+    case "open":
+      return "Without an Outcome";
+    default:
+      return "All Appointments";
+  }
+}
+
+/** "November 2 – 8, 2026", "since November 2, 2026". */
+function daysInWords(from: string | undefined, to: string | undefined): string {
+  if (from && to) return from === to ? formatDate(from, "full") : formatDays(from, to, "long");
+  if (from) return `Since ${formatDate(from, "long")}`;
+  return to ? `Until ${formatDate(to, "long")}` : "";
+}
+
+/** Of which hour or import: "Tuesdays at 10 AM". */
+function conditionInWords({ field, values: [value = ""] }: Condition): string {
+  if (field === "import") return "From one import";
+  const [weekday, hour] = value.split("-").map(Number);
+  // The first Sunday of a year, so that the days after it have their names.
+  const day = formatDate(addDays("2026-01-04", weekday ?? 0), "longWeekday");
+  return `${day}s at ${formatHour(hour ?? 0)}`;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { sumDays, workingHoursOn } from "../../../kinds/appointments/booked.ts";
+import { formatDate, formatDuration } from "../../../lib/dates/dates.ts";
+import type { Now } from "../../../lib/dates/use-now.ts";
+import { continuedInto } from "../../../lib/queries/bookings.ts";
+import { useSettings } from "../../../lib/use-settings.ts";
+import type { Span } from "../queries.ts";
+import { AgendaList } from "./agenda-list.tsx";
+import { agendaRows } from "./agenda-rows.ts";
+import { NothingBooked } from "./nothing-booked.tsx";
+
+interface AgendaDayProps {
+  date: string;
+  span: Span;
+  now: Now;
+  /** In place of "Wednesday 25". */
+  title?: ReactNode;
+}
+
+/** One day of the agenda, below its name and what is booked. */
+export function AgendaDay({ date, span, now, title }: AgendaDayProps) {
+  const { workingHours } = useSettings().calendar;
+  const id = useId();
+  const all = [...span.before, ...span.data];
+  const own = span.data.filter((appointment) => appointment.date.startsWith(date));
+  const booked = sumDays([date], all, workingHours, now)[0]?.booked ?? 0;
+  const hours = workingHoursOn(date, workingHours);
+  const rows = agendaRows({
+    date,
+    appointments: own,
+    now,
+    hours,
+    continued: continuedInto(date, all),
+  });
+  // In the month, today has its outline.
+  const isToday = date === now.today && !title;
+  return (
+    <section aria-labelledby={id} data-days={date}>
+      <div className="head">
+        <h2 className="section-title" id={id}>
+          {title ?? `${formatDate(date, "longWeekday")} ${Number(date.slice(8))}`}
+        </h2>
+        <span className="text-ink-3 text-13/[inherit] whitespace-nowrap">
+          {isToday && <em className="text-accent not-italic font-semibold">Today</em>}
+          {isToday && booked > 0 && ", "}
+          {booked > 0 && `${formatDuration(booked)} booked`}
+        </span>
+      </div>
+      {rows.length > 0 ? (
+        <AgendaList date={date} rows={rows} now={now} />
+      ) : (
+        <NothingBooked date={date} hours={hours} now={now} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { AppointmentNames } from "../../../kinds/appointments/appointment-names.tsx";
+import { AppointmentTitle } from "../../../kinds/appointments/appointment-title.tsx";
+import { OutcomeLabel } from "../../../kinds/appointments/outcome-mark.tsx";
+import { type OutcomeState, outcomeStateOf } from "../../../kinds/appointments/outcome-state.ts";
+import { formatClock, formatDuration, formatTime } from "../../../lib/dates/dates.ts";
+import type { Now } from "../../../lib/dates/use-now.ts";
+import { timeOf } from "../../../lib/queries/bookings.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { NowLine, Rail, RailItem, railRowClass } from "../../../ui/rail/rail.tsx";
+import type { AgendaRow } from "./agenda-rows.ts";
+
+interface AgendaListProps {
+  date: string;
+  rows: readonly AgendaRow[];
+  now: Now;
+}
+
+const tones: Partial<Record<OutcomeState, "past" | "accent">> = {
+  running: "accent",
+  past: "past",
+  held: "past",
+  "no-show": "past",
+};
+
+/** The appointments of a day, with free time that can be booked between them. */
+export function AgendaList({ date, rows, now }: AgendaListProps) {
+  return (
+    <Rail aria-label="Appointments" className="agenda">
+      {rows.map((row) => {
+        if (row.kind === "now")
+          return <NowLine key="now" time={formatClock(timeOf(now.minutes))} />;
+        if (row.kind === "gap") return <Gap key={`gap ${row.start}`} date={date} {...row} />;
+        const { appointment, until } = row;
+        const margin =
+          until === undefined ? formatTime(appointment.date) : `to ${formatClock(timeOf(until))}`;
+        const state = outcomeStateOf(appointment, now);
+        return (
+          <RailItem key={appointment._id} margin={margin} tone={tones[state]}>
+            <Entry appointment={appointment} state={state} />
+          </RailItem>
+        );
+      })}
+    </Rail>
+  );
+}
+
+function Entry({ appointment, state }: { appointment: Appointment; state: OutcomeState }) {
+  return (
+    <AppointmentTitle appointment={appointment} className={railRowClass}>
+      <span className="flex items-center gap-2">
+        <b
+          className={cx(
+            "clipped flex-1",
+            state === "canceled" && "font-normal text-ink-3 line-through",
+          )}
+        >
+          {appointment.title}
+        </b>
+        <OutcomeLabel state={state} />
+      </span>
+      <small className="clipped">
+        <AppointmentNames {...appointment} />
+      </small>
+    </AppointmentTitle>
+  );
+}
+
+/** "3 h 30 min free", which books that time. */
+function Gap({ date, start, end }: { date: string; start: number; end: number }) {
+  return (
+    <li className="free-time [--icon:14px]">
+      <div className="rail-margin" />
+      <div className="rail-body">
+        <Link
+          to="/dashboard/appointments/new"
+          search={{ date, time: timeOf(start) }}
+          preload={false}
+        >
+          <Plus />
+          <span>
+            <span className="sr-only">New appointment at {formatClock(timeOf(start))}, </span>
+            {formatDuration(end - start)} free
+          </span>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { addDays } from "../../../../shared/dates/dates.ts";
+import { sumDays } from "../../../kinds/appointments/booked.ts";
+import { dayQuery } from "../../../kinds/appointments/queries.ts";
+import { useShownTasks } from "../../../kinds/tasks/just-changed.ts";
+import { dayTasksQuery } from "../../../kinds/tasks/queries.ts";
+import { RailTask } from "../../../kinds/tasks/rail-task.tsx";
+import { formatClock } from "../../../lib/dates/dates.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { printKey } from "../../../lib/shortcuts/shortcuts.ts";
+import { useShortcutsOn } from "../../../lib/shortcuts/shortcuts-setting.ts";
+import { useSettings } from "../../../lib/use-settings.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { SectionHead } from "../../../ui/page.tsx";
+import { Rail, RailItem } from "../../../ui/rail/rail.tsx";
+import { useRowLinks } from "../../../ui/table/row-link.tsx";
+import { Kbd, keysClass } from "../../../ui/text/kbd.tsx";
+import { CalendarHead } from "../head/calendar-head.tsx";
+import { periodOf } from "../period.ts";
+import { DayAppointments } from "./day-appointments.tsx";
+import { summariseDay } from "./day-summary.ts";
+import { Interactions } from "./interactions.tsx";
+
+const route = getRouteApi("/dashboard/appointments/$date");
+
+/** One day: its tasks, its appointments by the hour, and the customers contacted. */
+export function DayView() {
+  const { date } = route.useParams();
+  const now = useNow();
+  const { calendar } = useSettings();
+  const appointments = useQuery(dayQuery(date)).data;
+  // What runs past midnight takes time here, too.
+  const dayBefore = useQuery(dayQuery(addDays(date, -1))).data;
+  const all = [...(dayBefore ?? []), ...(appointments ?? [])];
+  const [sum] = sumDays([date], all, calendar.workingHours, now);
+  return (
+    <>
+      <CalendarHead
+        period={periodOf("day", date)}
+        appointments={appointments}
+        sub={summariseDay({ date, today: now.today, appointments, sum })}
+        // An empty day has its own button.
+        {...(appointments?.length === 0 && { action: null })}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_332px] border-t to-700:border-t-0 border-line-strong to-1180:grid-cols-[minmax(0,1fr)_280px] to-1040:grid-cols-[minmax(0,1fr)]">
+        <div className="group/day pt-[18px] pe-8 to-1040:pe-0 to-700:pt-0">
+          <DayTasks date={date} today={now.today} />
+          <section>
+            {/* On the phone the list begins at once, except below tasks. */}
+            <SectionHead
+              title="Appointments"
+              className="to-700:not-group-has-[.todo]/day:sr-only"
+            />
+            <DayAppointments date={date} now={now} />
+            {appointments && appointments.length > 0 && <DayKeys />}
+          </section>
+        </div>
+        <section className="border-line pt-[18px] ps-7 over-1040:border-s to-1040:border-t to-1040:border-line-strong to-1040:pt-5 to-1040:ps-0">
+          <SectionHead title="Customer Interactions" />
+          <div className="-mt-2">
+            <Interactions date={date} future={date > now.today} />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The keys of the day's cards, for whoever has a keyboard and wants single keys. */
+function DayKeys() {
+  if (!useShortcutsOn()) return null;
+  return (
+    <p className={cx(keysClass, "ps-[87px] pt-0!")}>
+      <span>
+        <Kbd>1</Kbd> to <Kbd>4</Kbd> Outcome
+      </span>
+      <span>
+        <Kbd>Enter</Kbd> Details
+      </span>
+      <span>
+        <Kbd>E</Kbd> Edit
+      </span>
+      <span>
+        <Kbd>{printKey("Alt")}</Kbd> <Kbd>↑</Kbd> <Kbd>↓</Kbd> Move
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The tasks of this day, above its hours: tasks take none. Without tasks, and when they cannot be
+ * loaded, the day is just its appointments.
+ */
+function DayTasks({ date, today }: { date: string; today: string }) {
+  const query = useInfiniteQuery(dayTasksQuery(date));
+  const tasks = useShownTasks(query.data?.pages[0]?.data);
+  const rowLinks = useRowLinks();
+  if (!tasks || tasks.length === 0) return null;
+  return (
+    <section className="mb-5" {...rowLinks}>
+      <SectionHead title="Tasks" className="mb-2!" />
+      <Rail className="todo beside-hours" aria-label="Tasks of this day">
+        {tasks.map((task) => (
+          <RailItem
+            key={task._id}
+            margin={task.time ? formatClock(task.time) : date === today ? "Today" : "No time"}
+            tone={!task.done && date < today ? "notice" : task.done ? "past" : "plain"}
+          >
+            <RailTask task={task} />
+          </RailItem>
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { inOrder, PrintedAppointment } from "../../../kinds/appointments/printed-appointment.tsx";
+import type { Now } from "../../../lib/dates/use-now.ts";
+import type { Booking } from "../../../lib/queries/bookings.ts";
+
+interface PrintedDayProps {
+  appointments: readonly Appointment[];
+  /** Those of the day before that run past midnight. */
+  continued: readonly Booking[];
+  now: Now;
+}
+
+/** A day on paper, with the notes of its appointments. */
+export function PrintedDay({ appointments, continued, now }: PrintedDayProps) {
+  return (
+    <ol aria-label="Appointments" className="paper paper-day">
+      {inOrder(continued, appointments).map(({ appointment, isContinued }) => (
+        <PrintedAppointment
+          key={appointment._id}
+          appointment={appointment}
+          isContinued={isContinued}
+          now={now}
+        >
+          {appointment.notes && <p className="notes">{appointment.notes}</p>}
+        </PrintedAppointment>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Bell, Mail, Phone, Repeat2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Activity } from "../../../../shared/kinds/activities.ts";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import type { CustomerDetail } from "../../../../shared/kinds/customers.ts";
+import { listNames } from "../../../../shared/lists/list-names.ts";
+import { CustomerLink } from "../../../kinds/appointments/appointment-names.tsx";
+import { formatReminder } from "../../../kinds/appointments/choices.ts";
+import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
+import { customerQuery } from "../../../kinds/customers/queries.ts";
+import { StatusBadge } from "../../../kinds/customers/status.tsx";
+import { formatDate, formatDuration, formatTimes } from "../../../lib/dates/dates.ts";
+import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { linkClass } from "../../../ui/page.tsx";
+import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
+import { MailLink, PhoneLink } from "../../../ui/text/contact-links.tsx";
+import { Money } from "../../../ui/text/money.tsx";
+import { kinds } from "../../story/kinds.ts";
+import { lastActivityQuery } from "../../story/queries.ts";
+
+/** When, with whom, and how to reach them. */
+export function DetailsList({ appointment }: { appointment: Appointment }) {
+  const { date, duration, customer, company, notes, repeat, original, lastTime, reminder } =
+    appointment;
+  const [, companyName] = listNames(customer.name, company.name);
+  const known = useQuery(customerQuery(customer._id));
+  const [last] = useQuery(lastActivityQuery(customer._id)).data ?? [];
+  return (
+    <dl className="grid grid-cols-[94px_minmax(0,1fr)] pb-3">
+      <Entry label="When">
+        {formatDate(date, "weekday")}
+        <br />
+        <span className="digits">{formatTimes(date, duration)}</span>
+        {minutesOf(date) !== null && (
+          <span className="ms-2.5 text-ink-3">{formatDuration(duration)}</span>
+        )}
+        {repeat && (
+          <Aside icon={<Repeat2 />}>{describeUntil(repeat, original ?? date, lastTime)}</Aside>
+        )}
+        {reminder !== null && <Aside icon={<Bell />}>{formatReminder(reminder)}</Aside>}
+      </Entry>
+      <Entry label="With">
+        <p>
+          <CustomerLink customer={customer} className={linkClass} />
+        </p>
+        {companyName && (
+          <p className="pointer-coarse:mt-4">
+            <Link
+              to="/dashboard/companies/$companyId"
+              params={{ companyId: company._id }}
+              className="hit-area rounded-1 hover:underline hover:underline-offset-[3px]"
+            >
+              {companyName}
+            </Link>
+          </p>
+        )}
+        {known.data && <Contact customer={known.data} />}
+      </Entry>
+      {notes && (
+        <Entry label="Notes">
+          <p className="line-clamp-4 whitespace-pre-line">{notes}</p>
+        </Entry>
+      )}
+      <Entry label="Last note">
+        {known.data ? (
+          <LastNote customer={known.data} last={last} />
+        ) : known.isError ? (
+          <button type="button" className={linkClass} onClick={() => void known.refetch()}>
+            Could not be loaded. Try again
+          </button>
+        ) : (
+          <Delayed>
+            <Skeleton className="my-1.5 w-40" />
+            <Skeleton className="my-2 w-24" />
+          </Delayed>
+        )}
+      </Entry>
+    </dl>
+  );
+}
+
+function Contact({ customer: { status, value, phone, email } }: { customer: CustomerDetail }) {
+  return (
+    <>
+      <p className="my-1.5 flex flex-wrap items-center justify-between gap-x-3 pointer-coarse:mt-3">
+        <StatusBadge status={status} />
+        <Money value={value} />
+      </p>
+      {phone && (
+        <Reach icon={<Phone />}>
+          <PhoneLink phone={phone} />
+        </Reach>
+      )}
+      <Reach icon={<Mail />}>
+        <MailLink email={email} />
+      </Reach>
+    </>
+  );
+}
+
+/** What else there is to say of the time. */
+function Aside({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-13 leading-[18px] text-ink-2 [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** A way to reach someone, on a line tall enough for a thumb. */
+function Reach({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-2 text-13 leading-[19px] pointer-coarse:min-h-11 pointer-coarse:items-center [&>.lucide]:my-[2.5px] [&>.lucide]:size-3.5 [&>.lucide]:text-ink-3">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+type LastNoteProps = { customer: CustomerDetail; last: Activity | undefined };
+
+/** What was last written down; before anything was, what is always true. */
+function LastNote({ customer: { notes, lastContact }, last }: LastNoteProps) {
+  const text = last?.text || notes;
+  return (
+    <>
+      {last && (
+        <p className="text-13 text-ink-3">
+          {kinds[last.kind].label}, {formatDate(last.at)}
+        </p>
+      )}
+      {text ? (
+        <p className="line-clamp-3 whitespace-pre-line">{text}</p>
+      ) : (
+        <p className="text-ink-3">No notes</p>
+      )}
+      <small className="block text-13 leading-[18px] text-ink-3">
+        {lastContact ? `Last contact ${formatDate(lastContact)}` : "Never contacted"}
+      </small>
+    </>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="py-2 pe-3 ps-5 text-13 whitespace-nowrap text-ink-3 leading-5 to-700:ps-4">
+        {label}
+      </dt>
+      <dd className="min-w-0 border-s border-margin py-2 pe-5 ps-3.5 leading-5">{children}</dd>
+    </>
+  );
+}

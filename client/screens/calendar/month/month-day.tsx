@@ -1,0 +1,157 @@
+import { dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { Appointment } from "../../../../shared/kinds/appointments.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { formatClock, formatDate } from "../../../lib/dates/dates.ts";
+import type { Now } from "../../../lib/dates/use-now.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { timeOf } from "../../../lib/queries/bookings.ts";
+import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
+import { periodLink } from "../period-link.ts";
+import { putDraft, readDraft, useDraftPlace } from "../week/draft/draft-place.ts";
+import { fitDay } from "./fit.ts";
+import { MonthItem } from "./month-item.tsx";
+import { MonthMore } from "./month-more.tsx";
+import type { MonthDrag } from "./use-month-drag.ts";
+
+interface MonthDayProps {
+  day: string;
+  /** The first one shown: it names its month, too. */
+  first: boolean;
+  outside: boolean;
+  /** Nobody works then. */
+  off: boolean;
+  appointments: readonly Appointment[];
+  loading: boolean;
+  lines: number;
+  now: Now;
+  next: string | undefined;
+  /** Whether Tab leads into this day. */
+  stop: boolean;
+  drag: MonthDrag | undefined;
+  onBook: (days: readonly string[]) => void;
+  onSaved: (id: string) => void;
+}
+
+/** One day of the month. */
+export function MonthDay({
+  day,
+  first,
+  outside,
+  off,
+  appointments,
+  loading,
+  lines,
+  now,
+  next,
+  stop,
+  drag,
+  onBook,
+  onSaved,
+}: MonthDayProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const { shown, more } = fitDay(appointments, lines);
+  const number = Number(day.slice(8));
+  const tabIndex = stop ? 0 : -1;
+  useEffect(() => {
+    if (!cell.current) return undefined;
+    return dropTargetForElements({ element: cell.current, getData: () => ({ day }) });
+  }, [day]);
+  const over = day < now.today;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is C
+    <td
+      ref={cell}
+      // Empty ground books the day's first free time.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && !over && !readDraft()) onBook([day]);
+      }}
+      className="month-day"
+      data-day={day}
+      data-outside={outside || undefined}
+      data-off={off || undefined}
+      data-over={(drag?.over === day && !drag.appointment.date.startsWith(day)) || undefined}
+    >
+      <Link
+        {...periodLink("day", day)}
+        className="month-number"
+        tabIndex={tabIndex}
+        aria-current={day === now.today ? "date" : undefined}
+        aria-label={nameOf(day, appointments.length)}
+      >
+        {first || number === 1 ? formatDate(day, "shortDayOfYear") : number}
+      </Link>
+      {shown.map((appointment) => (
+        <MonthItem
+          key={appointment._id}
+          appointment={appointment}
+          now={now}
+          next={next}
+          tabIndex={tabIndex}
+          held={drag?.appointment._id === appointment._id}
+        />
+      ))}
+      <MonthDraft day={day} onSaved={onSaved} />
+      {more > 0 && (
+        <MonthMore
+          day={day}
+          count={more}
+          appointments={appointments}
+          now={now}
+          tabIndex={tabIndex}
+        />
+      )}
+      {loading && (
+        <Delayed>
+          <Skeleton className="mx-2 my-1.5 h-2" />
+          {number % 3 !== 0 && <Skeleton className="mx-2 my-1.5 h-2" />}
+        </Delayed>
+      )}
+    </td>
+  );
+}
+
+function nameOf(day: string, count: number): string {
+  const name = formatDate(day, "weekday");
+  return count === 0 ? name : `${name}, ${countOf(count, "appointment")}`;
+}
+
+const popovers = lazyModule(() => import("../week/draft/draft-popover.tsx"));
+
+interface MonthDraftProps {
+  day: string;
+  onSaved: (id: string) => void;
+}
+
+/** The appointment that is being made on this day, and what asks for the rest of it. */
+function MonthDraft({ day, onSaved }: MonthDraftProps) {
+  const place = useDraftPlace();
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState("");
+  const here = place?.date === day;
+  const part = popovers.use(here, () => putDraft(null));
+  if (!here && title !== "") setTitle("");
+  // Another month has no place for it.
+  useEffect(() => () => putDraft(null), []);
+  if (!here) return null;
+  return (
+    <>
+      <div ref={setLine} data-draft className="month-item draft">
+        <span className="clock-time">
+          {formatClock(timeOf(place.start)).replace(/ [AP]M$/, "")}
+        </span>
+        <b className="clipped">{title.trim() || "New appointment"}</b>
+      </div>
+      {part && line && (
+        <part.DraftPopover
+          anchor={line}
+          place={place}
+          title={title}
+          onTitle={setTitle}
+          onSaved={onSaved}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import "../../../styles/month.css";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { sumDays, sumSentence } from "../../../kinds/appointments/booked.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { useSettings } from "../../../lib/use-settings.ts";
+import { Failed } from "../../../ui/states.tsx";
+import { usePhone } from "../../../ui/use-media.ts";
+import { CalendarHead } from "../head/calendar-head.tsx";
+import { daysOf, isWithin, periodOf } from "../period.ts";
+import { monthSpan, spanQuery } from "../queries.ts";
+import { useMoves } from "../week/use-moves.ts";
+import { withMoved } from "../week/week-days.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { MonthPhone } from "./month-phone.tsx";
+
+const route = getRouteApi("/dashboard/appointments/month/$month");
+
+/** One month in whole weeks; on the phone its days above the list of one of them. */
+export function MonthView() {
+  const first = `${route.useParams().month}-01`;
+  const now = useNow();
+  const phone = usePhone();
+  const { workingHours } = useSettings().calendar;
+  const period = periodOf("month", first);
+  const { data, isError, isFetching, refetch } = useQuery(spanQuery(monthSpan(first)));
+  const { moved, move } = useMoves("month");
+  const appointments = data && withMoved(data.data, moved);
+  const all = appointments && [...data.before, ...appointments];
+  const own = appointments?.filter(({ date }) => isWithin(period, date.slice(0, 10)));
+  const sums = all && sumDays(daysOf(period), all, workingHours, now);
+  const failed = isError && !data && (
+    <MonthFailed onRetry={() => void refetch()} retrying={isFetching} />
+  );
+  return (
+    <>
+      <CalendarHead
+        period={period}
+        appointments={own}
+        sub={own && sums && sumSentence(own, sums)}
+      />
+      {phone ? (
+        <MonthPhone key={first} period={period} span={data} now={now} failed={failed} />
+      ) : (
+        <MonthGrid
+          key={first}
+          period={period}
+          appointments={appointments}
+          before={data?.before}
+          now={now}
+          failed={failed}
+          onMove={(appointment, day, byKey) => {
+            const { date, duration } = appointment;
+            // As the server has it, however often it has been moved since.
+            const stored = data?.data.find(({ _id }) => _id === appointment._id);
+            move(stored ?? appointment, { date: `${day}${date.slice(10)}`, duration }, byKey);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** In place of the appointments; the days stay. */
+function MonthFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Failed
+      className="absolute top-10 inset-s-(--rail-w) inset-e-0 z-2 px-4 bg-paper"
+      title="The month could not be loaded."
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { lazyModule } from "../../../../lib/browser/lazy-module.ts";
+import { timeOf } from "../../../../lib/queries/bookings.ts";
+import { BlockText } from "../week-block.tsx";
+import type { Hours } from "../week-hours.ts";
+import { heightFor, topOf } from "../week-layout.ts";
+import { putDraft, useDraftPlace } from "./draft-place.ts";
+
+const popovers = lazyModule(() => import("./draft-popover.tsx"));
+
+interface DraftLayerProps {
+  days: readonly string[];
+  hours: Hours;
+  onSaved: (id: string) => void;
+}
+
+/** What is being drawn, and what asks for the rest of it. */
+export function DraftLayer({ days, hours, onSaved }: DraftLayerProps) {
+  const place = useDraftPlace();
+  const [block, setBlock] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState("");
+  // Once asked, the popover stays while the draft is drawn anew.
+  const [asking, setAsking] = useState(false);
+  if (place && !place.drawing && !asking) setAsking(true);
+  if (!place && asking) {
+    setAsking(false);
+    setTitle("");
+  }
+  const part = popovers.use(asking, () => putDraft(null));
+  const [week] = days;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week has no place for it
+  useEffect(() => () => putDraft(null), [week]);
+
+  const day = place ? days.indexOf(place.date) : -1;
+  if (!place || day < 0) return null;
+  const { date, start, length } = place;
+  const height = heightFor(length);
+  return (
+    <div className="week-drafts">
+      <div
+        ref={setBlock}
+        data-draft
+        className="block-card draft"
+        style={{
+          top: topOf(start, hours),
+          height,
+          gridColumn: day + 1,
+          insetInline: "5px 4px",
+        }}
+      >
+        <BlockText
+          appointment={{
+            title: title.trim() || "New appointment",
+            date: `${date}T${timeOf(start)}`,
+            duration: length,
+            customer: { name: "" },
+          }}
+          height={height}
+          beside={false}
+        />
+        <span className="edge" data-edge />
+      </div>
+      {part && asking && block && (
+        <part.DraftPopover
+          anchor={block}
+          place={place}
+          title={title}
+          onTitle={setTitle}
+          onSaved={onSaved}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Popover } from "@base-ui/react/popover";
+import { useRef, useState } from "react";
+import { ConfirmDialog } from "../../../../ui/dialog/confirm-dialog.tsx";
+import { popupClass } from "../../../../ui/menu/popup.ts";
+import { DraftForm } from "./draft-form.tsx";
+import type { DraftPerson } from "./draft-person.ts";
+import { type DraftPlace, putDraft } from "./draft-place.ts";
+
+interface DraftPopoverProps {
+  anchor: HTMLElement;
+  place: DraftPlace;
+  title: string;
+  onTitle: (title: string) => void;
+  onSaved: (id: string) => void;
+}
+
+/** Beside the draft: what, with whom, and when. */
+export function DraftPopover({ anchor, place, title, onTitle, onSaved }: DraftPopoverProps) {
+  const [person, setPerson] = useState<DraftPerson | null>(null);
+  const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const drop = () => {
+    if (title.trim() !== "" || person) setAsking(true);
+    else putDraft(null);
+  };
+  return (
+    <>
+      <Popover.Root
+        open
+        onOpenChange={(open, { reason, event, cancel }) => {
+          if (open) return;
+          cancel();
+          // The draft can still be dragged, and drawn anew.
+          const onGrid = event.target instanceof Element && event.target.closest(".week-grid");
+          if (reason === "escape-key" || (reason === "outside-press" && !onGrid)) drop();
+        }}
+      >
+        <Popover.Portal>
+          <Popover.Positioner
+            anchor={anchor}
+            side="right"
+            align="start"
+            sideOffset={8}
+            collisionPadding={8}
+            className="z-popover outline-none"
+          >
+            <Popover.Popup
+              aria-label="New appointment"
+              initialFocus={field}
+              className={`${popupClass} w-90 outline-none`}
+            >
+              <DraftForm
+                field={field}
+                place={place}
+                title={title}
+                onTitle={onTitle}
+                person={person}
+                onPerson={setPerson}
+                onSaved={onSaved}
+              />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard this appointment?"
+        cancelLabel="Keep Editing"
+        confirmLabel="Discard"
+        onConfirm={() => putDraft(null)}
+      >
+        <p>The appointment hasn’t been saved.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

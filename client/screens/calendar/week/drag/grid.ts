@@ -1,0 +1,36 @@
+import type { RefObject } from "react";
+import type { Appointment } from "../../../../../shared/kinds/appointments.ts";
+import type { Now } from "../../../../lib/dates/use-now.ts";
+import type { Times } from "../use-moves.ts";
+import type { Hours } from "../week-hours.ts";
+import type { HeldHandle } from "./held-layer.tsx";
+import { type Geometry, type Point, pointAt } from "./place.ts";
+
+/** What dragging needs to know of the grid. */
+export interface GridDragOptions {
+  days: readonly string[];
+  hours: Hours;
+  now: Now;
+  /** Minutes of a new appointment. */
+  length: number;
+  held: RefObject<HeldHandle | null>;
+  find: (id: string) => Appointment | undefined;
+  onDrop: (appointment: Appointment, times: Times) => void;
+}
+
+/** As it is when the pointer moves, however often the grid was rendered since the press. */
+export type Latest = RefObject<GridDragOptions>;
+
+export function measure(columns: HTMLElement, { current: { hours } }: Latest): Geometry {
+  const { left, top, width } = columns.getBoundingClientRect();
+  const starts = [...columns.children].map((column) => column.getBoundingClientRect().left - left);
+  return { left: left + scrollX, top: top + scrollY, edges: [...starts, width], hours };
+}
+
+/** Where a pointer is. */
+export function pointOf(
+  { clientX, clientY }: { clientX: number; clientY: number },
+  grid: Geometry,
+): Point {
+  return pointAt({ x: clientX + scrollX, y: clientY + scrollY }, grid);
+}

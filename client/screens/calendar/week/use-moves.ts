@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from "react";
+import { type Appointment, appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
+import { othersMoved } from "../../../kinds/appointments/outcome-acts.ts";
+import { askScope } from "../../../kinds/appointments/repeat/ask-scope.ts";
+import { ApiError, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
+import { formatDuration } from "../../../lib/dates/dates.ts";
+import { notify } from "../../../lib/notify.ts";
+import { refreshData } from "../../../lib/queries/query-client.ts";
+import { sayFailed } from "../../../lib/write/say-failed.ts";
+import { write } from "../../../lib/write/write.ts";
+import type { CalendarView } from "../period.ts";
+import { shortWhen } from "./week-words.ts";
+
+/** What moving and resizing change. */
+export type Times = Pick<Appointment, "date" | "duration">;
+
+/** Milliseconds after the last press of a key until what it moved is saved. */
+const afterKeys = 600;
+
+interface Pending {
+  appointment: Appointment;
+  times: Times;
+  timer: number;
+}
+
+/**
+ * Moves appointments: at once on screen, then on the server, with the way back. Presses of keys that
+ * follow each other are saved together.
+ */
+export function useMoves(view: CalendarView) {
+  const [moved, setMoved] = useState<ReadonlyMap<string, Times>>(new Map());
+  const pending = useRef<Pending>(undefined);
+  const saves = useRef<Promise<void>>(Promise.resolve());
+  /** The versions that own saves made, until the list shows them. */
+  const versions = useRef(new Map<string, string>());
+
+  const show = (id: string, times: Times | null) =>
+    setMoved((all) => {
+      const next = new Map(all);
+      if (times) next.set(id, times);
+      else next.delete(id);
+      return next;
+    });
+
+  const save = async (appointment: Appointment, times: Times) => {
+    const id = appointment._id;
+    const to = times.date === appointment.date ? {} : { to: times.date };
+    const act = times.date === appointment.date ? "change" : "move";
+    const scope = await askScope({ act, appointment, ...to });
+    if (!scope) return show(id, null);
+    const updatedAt = latest(appointment.updatedAt, versions.current.get(id));
+    try {
+      const { date, duration } = times;
+      await write(
+        appointmentEndpoints.update,
+        { params: { id }, query: { scope }, body: { date, duration } },
+        {
+          base: { updatedAt },
+          saved: ({ data }) => versions.current.set(id, data.updatedAt),
+          done: ({ data }) => wordsFor(appointment, times, data.date),
+          refresh: "first",
+        },
+      );
+    } catch (error) {
+      if (!isSignedOut(error)) await sayRefused(error, view);
+    }
+    show(id, null);
+  };
+
+  const flush = () => {
+    const last = pending.current;
+    if (!last) return;
+    pending.current = undefined;
+    clearTimeout(last.timer);
+    saves.current = saves.current.then(() => save(last.appointment, last.times));
+  };
+  // What is still waiting is saved when the screen goes.
+  const flushed = useRef(flush);
+  flushed.current = flush;
+  useEffect(() => () => flushed.current(), []);
+
+  return {
+    moved,
+    /** `byKey` waits for more of the same; `appointment` is as the server has it. */
+    move: (appointment: Appointment, times: Times, byKey = false) => {
+      if (pending.current && pending.current.appointment._id !== appointment._id) flush();
+      clearTimeout(pending.current?.timer);
+      show(appointment._id, times);
+      pending.current = { appointment, times, timer: window.setTimeout(flush, afterKeys) };
+      if (!byKey) flush();
+    },
+  };
+}
+
+/** `saved` is the date that it has now: what is over stays, also when those that follow move. */
+function wordsFor(before: Times, after: Times, saved: string): string {
+  if (before.date === after.date) return `Now ${formatDuration(after.duration)}`;
+  return saved === before.date ? othersMoved : `Moved to ${shortWhen(saved)}`;
+}
+
+async function sayRefused(error: unknown, view: CalendarView): Promise<void> {
+  if (error instanceof ApiError && (error.status === 409 || error.status === 404)) {
+    await refreshData();
+    notify.note(
+      `This appointment was changed on another device. The ${view} now shows the latest.`,
+    );
+  } else {
+    const fallback = "This could not be moved. Try again.";
+    sayFailed(error, isRefusal(error) ? fallback : () => fallback);
+  }
+}
+
+function latest(one: string, other: string | undefined): string {
+  return other && other > one ? other : one;
+}

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { Pencil, Plus } from "lucide-react";
+import { useState } from "react";
+import type { CompanyDetail as Company } from "../../../shared/kinds/companies.ts";
+import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { ContactButtons } from "../../ui/text/contact-links.tsx";
+import { useIsWriting } from "../story/composer/writing.ts";
+import { exportStory } from "../story/export.ts";
+
+/** Dialogs weigh as much as the page. */
+const dialogs = lazyModule(() => import("../../kinds/companies/delete-company.tsx"));
+
+/** The actions of a company; on the phone in two rows, the second for adding. */
+export function CompanyActions({ company }: { company: Company }) {
+  const writing = useIsWriting();
+  const [deleting, setDeleting] = useState(false);
+  const part = dialogs.use(deleting, () => setDeleting(false));
+  const { _id, phone, email, clientCount } = company;
+  return (
+    <>
+      <ContactButtons phone={phone} email={email} />
+      <Link
+        to="/dashboard/companies/$companyId/edit"
+        params={{ companyId: _id }}
+        className={buttonClass()}
+      >
+        <Pencil />
+        Edit
+      </Link>
+      {/* Without customers, the button is in the empty list below. */}
+      {clientCount > 0 && (
+        <div className="contents to-700:order-1 to-700:flex to-700:basis-full! to-700:gap-2 to-700:px-0! to-700:[&>*]:flex-1 to-700:[&>*]:px-2.5">
+          <Link
+            to="/dashboard/appointments/new"
+            search={{ company: _id }}
+            className={buttonClass()}
+          >
+            <Plus />
+            New Appointment
+          </Link>
+          <AddCustomerLink companyId={_id} primary={!writing} />
+        </div>
+      )}
+      <RecordMenu
+        what="Company"
+        onExport={() => void exportStory({ kind: "company", id: _id })}
+        onDelete={() => setDeleting(true)}
+      />
+      {part && <part.DeleteCompany company={company} open={deleting} onOpenChange={setDeleting} />}
+    </>
+  );
+}
+
+/** Keeps the space of the buttons, which have their own rows on the phone. */
+export function ActionsSkeleton() {
+  return <span aria-hidden="true" className="h-24 over-700:hidden" />;
+}

@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { Building2, Clock, Merge, Pencil, Plus } from "lucide-react";
+import { useState } from "react";
+import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { RecordMenu } from "../../ui/menu/record-menu.tsx";
+import { ContactButtons } from "../../ui/text/contact-links.tsx";
+import { useIsWriting } from "../story/composer/writing.ts";
+import { exportStory } from "../story/export.ts";
+
+/** Dialogs weigh as much as the page. */
+const dialogs = lazyModule(() => import("../../kinds/customers/delete-customer.tsx"));
+const menuDialogs = lazyModule(() => import("../../kinds/customers/menu-dialogs.tsx"));
+
+type CustomerActionsProps = {
+  customer: CustomerDetail;
+  /** Opens the field with the company. */
+  onMove: () => void;
+};
+
+export function CustomerActions({ customer, onMove }: CustomerActionsProps) {
+  const writing = useIsWriting();
+  const [deleting, setDeleting] = useState(false);
+  const part = dialogs.use(deleting, () => setDeleting(false));
+  const [asked, setAsked] = useState<"merge" | "snooze" | null>(null);
+  const more = menuDialogs.use(asked !== null, () => setAsked(null));
+  const onOpenChange = () => setAsked(null);
+  const { _id, company, phone, email } = customer;
+  return (
+    <>
+      <ContactButtons phone={phone} email={email} />
+      <Link
+        to="/dashboard/customers/$customerId/edit"
+        params={{ customerId: _id }}
+        className={buttonClass()}
+      >
+        <Pencil />
+        Edit
+      </Link>
+      <Link
+        to="/dashboard/appointments/new"
+        search={{ company, customer: _id }}
+        className={buttonClass({
+          variant: writing ? "secondary" : "primary",
+          className: "to-700:order-1 to-700:basis-full!",
+        })}
+      >
+        <Plus />
+        New Appointment
+      </Link>
+      <RecordMenu
+        what="Customer"
+        own={({ MenuItem }) => (
+          <>
+            <MenuItem icon={<Building2 />} onClick={onMove}>
+              Move to Company
+            </MenuItem>
+            <MenuItem icon={<Merge />} onClick={() => setAsked("merge")}>
+              Merge…
+            </MenuItem>
+            <MenuItem icon={<Clock />} onClick={() => setAsked("snooze")}>
+              Snooze…
+            </MenuItem>
+          </>
+        )}
+        onExport={() => void exportStory({ kind: "customer", id: _id })}
+        onDelete={() => setDeleting(true)}
+      />
+      {more && asked === "merge" && <more.MergeDialog {...{ customer, onOpenChange }} />}
+      {more && asked === "snooze" && <more.SnoozeDialog {...{ customer, onOpenChange }} />}
+      {part && (
+        <part.DeleteCustomer customer={customer} open={deleting} onOpenChange={setDeleting} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { daysBetween } from "../../../shared/dates/dates.ts";
+import type { CustomerDetail } from "../../../shared/kinds/customers.ts";
+import { NextAppointment } from "../../kinds/appointments/next-appointment.tsx";
+import { companyWords } from "../../kinds/customers/company-words.ts";
+import { ContactedToday } from "../../kinds/customers/contacted-today.tsx";
+import { EditedFact } from "../../kinds/customers/facts/edited-fact.tsx";
+import type { FactName } from "../../kinds/customers/facts/fact-editor.tsx";
+import { StatusMenu } from "../../kinds/customers/status-menu.tsx";
+import { TagsFact } from "../../kinds/tags/tags-fact.tsx";
+import { formatDate, formatDaysAgo, formatInstant, today } from "../../lib/dates/dates.ts";
+import { isolate } from "../../lib/format/isolate.ts";
+import { formatMoney } from "../../lib/format/money.ts";
+import { Fact } from "../../ui/page.tsx";
+import { SkeletonLine } from "../../ui/skeleton.tsx";
+import { MailLink, PhoneLink } from "../../ui/text/contact-links.tsx";
+import { Money } from "../../ui/text/money.tsx";
+
+const labels = [
+  "Status",
+  "Value",
+  "Last contact",
+  "Next appointment",
+  "Tags",
+  "Email",
+  "Phone",
+  "Company",
+  "Added",
+];
+
+type CustomerFactsProps = {
+  /** Undefined while it loads. */
+  customer: CustomerDetail | undefined;
+  /** The one that is a field now. */
+  editing: FactName | null;
+  onEdit: (name: FactName | null) => void;
+};
+
+/** The details of a customer. Most of them are edited where they stand. */
+export function CustomerFacts({ customer, editing, onEdit }: CustomerFactsProps) {
+  if (!customer) {
+    return labels.map((label) => (
+      <Fact key={label} label={label}>
+        <SkeletonLine className="w-32" />
+      </Fact>
+    ));
+  }
+  const { email, phone, lastContact } = customer;
+  const company = companyWords(customer);
+  const edited = { customer, editing, onEdit };
+  return (
+    <>
+      <Fact label="Status">
+        <StatusMenu customer={customer} />
+      </Fact>
+      <Fact label="Value">
+        <EditedFact {...edited} name="value" label="Value" words={formatMoney(customer.value)}>
+          <Money value={customer.value} className="title-22" />
+        </EditedFact>
+      </Fact>
+      <Fact label="Last contact">
+        {lastContact ? (
+          <>
+            {formatDate(lastContact, "long")}{" "}
+            <span className="whitespace-nowrap text-ink-3">
+              ({formatDaysAgo(daysBetween(lastContact, today()))})
+            </span>
+          </>
+        ) : (
+          "Never"
+        )}
+        <ContactedToday customer={customer} />
+      </Fact>
+      <NextAppointment customer={customer} />
+      <TagsFact of={{ kind: "customers", ...customer }} />
+      <Fact label="Email">
+        <EditedFact {...edited} isLink name="email" label="Email" words={email}>
+          <MailLink email={email} />
+        </EditedFact>
+      </Fact>
+      <Fact label="Phone">
+        <EditedFact {...edited} isLink name="phone" label="Phone" words={phone}>
+          <PhoneLink phone={phone} />
+        </EditedFact>
+      </Fact>
+      <Fact label="Company">
+        <EditedFact {...edited} name="company" label="Company" words={isolate(company)}>
+          <bdi>{company}</bdi>
+        </EditedFact>
+      </Fact>
+      <Fact label="Added">{formatInstant(customer.createdAt, "long")}</Fact>
+    </>
+  );
+}

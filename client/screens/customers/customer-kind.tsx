@@ -1,0 +1,132 @@
+import type { customerSorts, ListedCustomer } from "../../../shared/kinds/customers.ts";
+import { customerColumnTitles as titles } from "../../../shared/lists/list-columns.ts";
+import { companyWords, privateWord } from "../../kinds/customers/company-words.ts";
+import { CustomerLink } from "../../kinds/customers/customer-link.tsx";
+import { customerLine } from "../../kinds/customers/customer-rows.tsx";
+import { LastContact } from "../../kinds/customers/last-contact.tsx";
+import { RowStatusMenu } from "../../kinds/customers/status-menu.tsx";
+import { formatDate } from "../../lib/dates/dates.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { RowLink } from "../../ui/table/row-link.tsx";
+import { Pick } from "../../ui/table/row-selection.tsx";
+import { Cell, TitleCell } from "../../ui/table/table.tsx";
+import type { Column, ListKind } from "../lists/list-kind.ts";
+import { createdColumn, moneyColumn, tagsColumn } from "../lists/twin-columns.tsx";
+
+type Page = { totalValue: number };
+type Sort = (typeof customerSorts)[number];
+
+const columns: readonly Column<ListedCustomer, Sort, Page>[] = [
+  {
+    name: "name",
+    label: titles.name,
+    className: "w-[27%] to-1180:w-auto",
+    sort: "name",
+    bar: "w-40",
+    cell: (customer) => (
+      <TitleCell
+        pick={<Pick id={customer._id} name={customer.name} />}
+        name={<CustomerLink customer={customer} />}
+        second={
+          <>
+            <span className="to-1180:hidden on-paper">{customer.email || "No email"}</span>
+            <span className="over-1180:hidden print:hidden">{companyWords(customer)}</span>
+          </>
+        }
+      />
+    ),
+  },
+  {
+    name: "company",
+    label: titles.company,
+    // It moves below the name where both do not fit, also at 200% zoom.
+    className: "to-1180:hidden on-paper",
+    sort: "companyName",
+    bar: "w-32",
+    cell: ({ company, companyName, private: isPrivate }, className) => (
+      <Cell className={`clipped ${className}`}>
+        {isPrivate ? (
+          <span className="text-ink-3">{privateWord}</span>
+        ) : (
+          <RowLink
+            to="/dashboard/companies/$companyId"
+            id={company}
+            className="hover:underline hover:underline-offset-[3px]"
+            title={companyName}
+          >
+            {companyName}
+          </RowLink>
+        )}
+      </Cell>
+    ),
+  },
+  tagsColumn,
+  {
+    name: "status",
+    label: titles.status,
+    className: "w-[145px]",
+    sort: "status",
+    bar: "w-20",
+    cell: (customer, className) => (
+      <Cell className={className}>
+        <RowStatusMenu customer={customer} />
+      </Cell>
+    ),
+  },
+  moneyColumn("value", {
+    label: titles.value,
+    className: "w-[calc(132px+var(--symbol-room,0px))]",
+    bar: "w-18",
+  }),
+  {
+    name: "lastContact",
+    label: titles.lastContact,
+    numeric: true,
+    className: "w-[112px]",
+    sort: "lastContact",
+    descending: true,
+    bar: "w-12",
+    cell: ({ lastContact }, className) => (
+      <Cell numeric className={className}>
+        <LastContact day={lastContact} />
+      </Cell>
+    ),
+  },
+  {
+    name: "nextAppointment",
+    label: titles.nextAppointment,
+    numeric: true,
+    className: "w-[136px]",
+    bar: "w-12",
+    cell: ({ nextAppointment }, className) => (
+      <Cell numeric className={className}>
+        {nextAppointment ? formatDate(nextAppointment) : <span className="text-ink-3">None</span>}
+      </Cell>
+    ),
+  },
+  {
+    name: "openTasks",
+    label: titles.openTasks,
+    numeric: true,
+    className: "w-[96px]",
+    bar: "w-4",
+    cell: ({ openTasks }, className) => (
+      <Cell numeric className={className}>
+        {openTasks ? formatCount(openTasks) : <span className="text-ink-3">None</span>}
+      </Cell>
+    ),
+  },
+  createdColumn({ label: titles.createdAt, className: "w-[112px]", bar: "w-16" }),
+];
+
+/** The list of all customers of all companies. */
+export const customerKind: ListKind<ListedCustomer, Sort, Page> = {
+  list: "customers",
+  title: "Customers",
+  one: "customer",
+  many: "customers",
+  defaultSort: "name",
+  columns,
+  defaultColumns: ["company", "tags", "status", "value", "lastContact"],
+  line: customerLine,
+};

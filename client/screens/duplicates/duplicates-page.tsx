@@ -1,0 +1,189 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { duplicateReasons } from "../../../shared/matching/duplicate-kinds.ts";
+import type { DuplicateGroup } from "../../../shared/matching/duplicates.ts";
+import { countOf, formatCount } from "../../lib/format/count.ts";
+import { useList } from "../../lib/lists/list-query.ts";
+import { useRowCursor } from "../../lib/lists/row-cursor.ts";
+import { useShortcutsOn } from "../../lib/shortcuts/shortcuts-setting.ts";
+import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
+import { cx } from "../../ui/class-names.ts";
+import { Crumbs } from "../../ui/crumbs.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { Select } from "../../ui/menu/select.tsx";
+import { linkClass, PageHead } from "../../ui/page.tsx";
+import { Empty, Failed, NoMatch } from "../../ui/states.tsx";
+import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { keysClass, ShortcutKeys } from "../../ui/text/kbd.tsx";
+import { Group } from "./group.tsx";
+import { GroupsSkeleton } from "./groups-skeleton.tsx";
+import { titles } from "./merge/fields.ts";
+import { dismiss, restore } from "./mutations.ts";
+import { groupCountQuery, groupsQuery } from "./queries.ts";
+import { reasonWords } from "./why.ts";
+
+const route = getRouteApi("/dashboard/duplicates");
+
+/** Records that may be the same, in groups, the surest first. */
+export function DuplicatesPage() {
+  const search = route.useSearch();
+  const { kind = "customers", reason, dismissed = false } = search;
+  const navigate = route.useNavigate();
+  const change = (changes: Partial<typeof search>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const list = useList(groupsQuery(search));
+  const { data: count } = useQuery(groupCountQuery);
+  const reasons = duplicateReasons.filter((each) => each !== "website" || kind === "companies");
+  const onDismiss = (group: DuplicateGroup) => void dismiss(group);
+  const onRestore = (group: DuplicateGroup) => {
+    if (group.dismissal) void restore(group.dismissal, group._id);
+  };
+  const cursor = useGroupCursor(list.rows, dismissed ? onRestore : onDismiss);
+
+  return (
+    <>
+      <title>Duplicates · Client Desk</title>
+      <Crumbs current="Duplicates">
+        <Link to={`/dashboard/${kind}`}>{titles[kind]}</Link>
+      </Crumbs>
+      <PageHead title="Duplicates" sub={count && subOf(count.customers + count.companies)} />
+      <UnknownFilters />
+      <div className="tools">
+        <div className="to-700:order-1 to-700:w-full">
+          <Segments
+            aria-label="Duplicates of what"
+            value={kind}
+            onValueChange={(next) =>
+              change({
+                kind: next === "companies" ? next : undefined,
+                reason: reason === "website" ? undefined : reason,
+              })
+            }
+            segments={[
+              { value: "customers", label: "Customers", count: count?.customers },
+              { value: "companies", label: "Companies", count: count?.companies },
+            ]}
+          />
+        </div>
+        <div className="w-40 flex-none to-700:w-[124px] to-700:[&>button]:px-2.5! to-700:[&>button]:text-14!">
+          <Select
+            aria-label="Reason"
+            options={[
+              { value: "any", label: "Any reason" },
+              ...reasons.map((value) => ({ value, label: reasonWords[value] })),
+            ]}
+            value={reason ?? "any"}
+            onValueChange={(next) =>
+              change({ reason: duplicateReasons.find((each) => each === next) })
+            }
+          />
+        </div>
+        {count && (count.dismissed > 0 || dismissed) && (
+          <span className="text-13 text-ink-3">
+            {formatCount(count.dismissed)} marked as not duplicates.{" "}
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => change({ dismissed: dismissed ? undefined : true })}
+            >
+              {dismissed ? "Hide" : "Show"}
+              <span className="sr-only"> those marked as not duplicates</span>
+            </button>
+          </span>
+        )}
+      </div>
+      {list.state === "failed" ? (
+        <Failed
+          title="The duplicates could not be loaded."
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
+      ) : list.state === "loading" ? (
+        <GroupsSkeleton />
+      ) : list.rows.length > 0 ? (
+        <div aria-busy={list.busy || undefined} className={list.busy ? "opacity-60" : undefined}>
+          <ul
+            {...cursor}
+            className="border-y border-line border-t-line-strong"
+            aria-label={`${titles[kind]}, possible duplicates`}
+          >
+            {list.rows.map((group) => (
+              <Group key={group._id} group={group} onDismiss={onDismiss} onRestore={onRestore} />
+            ))}
+          </ul>
+          {list.more.exist && (
+            <p className="pt-4 ps-[228px] text-13 to-700:ps-0">
+              <button
+                type="button"
+                className={linkClass}
+                aria-busy={list.more.loading || undefined}
+                onClick={list.more.load}
+              >
+                {list.more.failed ? "Loading failed. Try again" : "Show more"}
+              </button>
+            </p>
+          )}
+          <GroupKeys />
+        </div>
+      ) : dismissed || reason ? (
+        <NoMatch
+          title={dismissed ? `No ${kind} are marked as not duplicates` : "None for this reason"}
+          before="You can"
+          clearLabel="show all duplicates"
+          onClear={() => change({ dismissed: undefined, reason: undefined })}
+        />
+      ) : (
+        <Empty margin="Nothing to merge" title="No duplicates">
+          Possible duplicates appear here after an import.
+        </Empty>
+      )}
+    </>
+  );
+}
+
+function subOf(groups: number): string {
+  if (groups === 0) return "No possible duplicates.";
+  return `${countOf(groups, "possible duplicate")}. Nothing is merged until you say so.`;
+}
+
+/** The keys of the list of groups, for whoever has a keyboard and wants single keys. */
+function GroupKeys() {
+  if (!useShortcutsOn()) return null;
+  return (
+    <p className={cx(keysClass, "ps-[228px]")}>
+      <span>
+        <ShortcutKeys of="nextGroup" /> <ShortcutKeys of="previousGroup" /> Move
+      </span>
+      <span>
+        <ShortcutKeys of="mergeGroup" /> Merge
+      </span>
+      <span>
+        <ShortcutKeys of="notDuplicates" /> Not duplicates
+      </span>
+    </p>
+  );
+}
+
+/** Moves between groups, each time to its Merge link, which Enter follows, and acts on one. */
+function useGroupCursor(
+  groups: readonly DuplicateGroup[],
+  onDismiss: (group: DuplicateGroup) => void,
+) {
+  const { move, current, props } = useRowCursor<HTMLUListElement>("[data-group]", (row) => {
+    const target = row?.querySelector<HTMLElement>("[data-merge]") ?? document.querySelector("h1");
+    target?.focus();
+    row?.scrollIntoView({ block: "nearest" });
+  });
+  useShortcut("nextGroup", () => move(1));
+  useShortcut("previousGroup", () => move(-1));
+  useShortcut("notDuplicates", () => {
+    const id = current()?.dataset.group;
+    const group = groups.find(({ _id }) => _id === id);
+    if (group) onDismiss(group);
+  });
+  return props;
+}

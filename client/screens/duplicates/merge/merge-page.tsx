@@ -1,0 +1,112 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { DuplicateKind } from "../../../../shared/matching/duplicate-kinds.ts";
+import { loadFailureOf } from "../../../lib/api-error.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { Crumbs } from "../../../ui/crumbs.tsx";
+import { PageHead } from "../../../ui/page.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Failed, Missing } from "../../../ui/states.tsx";
+import { mergedCompaniesQuery, mergedCustomersQuery } from "../queries.ts";
+import { companyFields, customerFields, titles } from "./fields.ts";
+import { MergeRecords } from "./merge-records.tsx";
+import { MergeSkeleton } from "./merge-skeleton.tsx";
+import { mergeCompanies, mergeCustomers } from "./use-merge-records.ts";
+
+const route = getRouteApi("/dashboard/duplicates/merge");
+
+/** Several records become one, field by field. */
+export function MergePage() {
+  const { kind = "customers", ids = "" } = route.useSearch();
+  const Records = kind === "customers" ? Customers : Companies;
+  return (
+    <>
+      <title>{`Merge ${titles[kind]} · Client Desk`}</title>
+      <Crumbs current="Merge">
+        <Link to={`/dashboard/${kind}`}>{titles[kind]}</Link>
+        <Link to="/dashboard/duplicates" search={kind === "companies" ? { kind } : {}}>
+          Duplicates
+        </Link>
+      </Crumbs>
+      <Records key={ids} ids={ids} />
+    </>
+  );
+}
+
+function Customers({ ids }: { ids: string }) {
+  return (
+    <Loaded
+      kind="customers"
+      query={useQuery({ ...mergedCustomersQuery(ids), enabled: areSeveral(ids) })}
+    >
+      {(rows) => (
+        <MergeRecords kind="customers" fields={customerFields} rows={rows} merge={mergeCustomers} />
+      )}
+    </Loaded>
+  );
+}
+
+function Companies({ ids }: { ids: string }) {
+  return (
+    <Loaded
+      kind="companies"
+      query={useQuery({ ...mergedCompaniesQuery(ids), enabled: areSeveral(ids) })}
+    >
+      {(rows) => (
+        <MergeRecords kind="companies" fields={companyFields} rows={rows} merge={mergeCompanies} />
+      )}
+    </Loaded>
+  );
+}
+
+function areSeveral(ids: string): boolean {
+  return ids.includes(",");
+}
+
+type LoadedProps<Row> = {
+  kind: DuplicateKind;
+  query: UseQueryResult<Row[]>;
+  children: (rows: Row[]) => ReactNode;
+};
+
+function Loaded<Row>({ kind, query, children }: LoadedProps<Row>) {
+  const { missing, failed } = loadFailureOf(query);
+  // An address that names fewer than two is not asked for.
+  if (missing || !query.isEnabled) {
+    return (
+      <Missing
+        title="Nothing to merge"
+        action={
+          <Link
+            to="/dashboard/duplicates"
+            search={kind === "companies" ? { kind } : {}}
+            className={buttonClass({ variant: "primary" })}
+          >
+            Go to Duplicates
+          </Link>
+        }
+      >
+        These {kind} have already been merged or deleted.
+      </Missing>
+    );
+  }
+  if (query.data) return children(query.data);
+  return (
+    <>
+      <PageHead
+        title={`Merge ${titles[kind]}`}
+        sub={!failed && <Skeleton className="my-1.5 w-64" />}
+      />
+      {failed ? (
+        <Failed
+          title={`The ${kind} could not be loaded.`}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <MergeSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { HistoryNote, trashQuery, useKept } from "../../lib/browser/kept.tsx";
+import { isolate } from "../../lib/format/isolate.ts";
+import { useList } from "../../lib/lists/list-query.ts";
+import { useListState } from "../../lib/lists/list-state.ts";
+import { Button } from "../../ui/button.tsx";
+import { SearchInput } from "../../ui/form/field.tsx";
+import { Segments } from "../../ui/form/segments.tsx";
+import { Select } from "../../ui/menu/select.tsx";
+import { PageHead } from "../../ui/page.tsx";
+import { Empty, Failed, NoMatch } from "../../ui/states.tsx";
+import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { Ledger } from "./ledger.tsx";
+import { LedgerSkeleton } from "./ledger-skeleton.tsx";
+import { ledgerQuery } from "./queries.ts";
+import { useEmptyTrash } from "./use-empty-trash.tsx";
+
+const route = getRouteApi("/dashboard/history");
+
+const kinds = [
+  { value: "all", label: "All records" },
+  { value: "companies", label: "Companies" },
+  { value: "customers", label: "Customers" },
+  { value: "appointments", label: "Appointments" },
+] as const;
+
+/** Everything that was done, day by day, with the way to take it back; its deletions are the trash. */
+export function HistoryPage() {
+  const { search, acts, kind } = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (changes: ReturnType<typeof route.useSearch>) =>
+    void navigate({
+      search: (before) => ({ ...before, ...changes }),
+      replace: true,
+      resetScroll: false,
+    });
+  const { text, setText } = useListState({ search, change });
+  const list = useList(ledgerQuery({ search, acts, kind }));
+  const { data: trash } = useQuery(trashQuery);
+  const filtered = Boolean(search || acts || kind);
+  const showAll = () => {
+    setText("");
+    change({ search: undefined, acts: undefined, kind: undefined });
+  };
+
+  return (
+    <>
+      <title>History · Client Desk</title>
+      <PageHead title="History" sub={<HistoryNote />} />
+      <UnknownFilters />
+      <div className="tools">
+        <SearchInput
+          aria-label="Search the history"
+          placeholder="Find a name or a word"
+          value={text}
+          onValueChange={setText}
+        />
+        <div className="to-700:order-1 to-700:w-full">
+          <Segments
+            aria-label="What was done"
+            value={acts ?? "all"}
+            onValueChange={(next) => change({ acts: next === "all" ? undefined : next })}
+            segments={[
+              { value: "all", label: "All" },
+              { value: "added", label: "Added" },
+              { value: "changed", label: "Changed" },
+              { value: "deleted", label: "Trash", count: trash?.changes },
+              { value: "imported", label: "Imported" },
+            ]}
+          />
+        </div>
+        <div className="w-40 flex-none to-700:w-[126px] to-700:[&>button]:text-14!">
+          <Select
+            aria-label="Which records"
+            options={kinds}
+            value={kind ?? "all"}
+            onValueChange={(next) => change({ kind: next === "all" ? undefined : next })}
+          />
+        </div>
+      </div>
+      {acts === "deleted" && <TrashNote records={trash?.records ?? 0} />}
+      {list.state === "failed" ? (
+        <Failed
+          title="The history could not be loaded."
+          onRetry={list.retry}
+          retrying={list.retrying}
+        />
+      ) : list.state === "loading" ? (
+        <LedgerSkeleton />
+      ) : list.rows.length > 0 ? (
+        <Ledger list={list} />
+      ) : filtered ? (
+        <NoMatch
+          title={search ? `No change matches “${isolate(search)}”` : "No such changes"}
+          before="You can"
+          clearLabel="show all changes"
+          onClear={showAll}
+        />
+      ) : (
+        <Empty title="Nothing here yet">What you add, change or delete is listed here.</Empty>
+      )}
+    </>
+  );
+}
+
+/** How long what is deleted is kept, and the way to be rid of it sooner. */
+function TrashNote({ records }: { records: number }) {
+  const { days } = useKept();
+  const { ask, dialog } = useEmptyTrash(records);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line-strong pt-2">
+      <p className="text-13 text-ink-2">Kept for {days} days.</p>
+      {records > 0 && (
+        <Button variant="danger" size="sm" onClick={ask}>
+          Empty Trash
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Change, historyEndpoints } from "../../../shared/history/history.ts";
+import type { MissingRecord, Resolve, UndoConflict } from "../../../shared/history/undo.ts";
+import { messages } from "../../../shared/messages.ts";
+import { call } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { notify } from "../../lib/notify.ts";
+import { refreshData } from "../../lib/queries/query-client.ts";
+import { askFor } from "../../lib/queries/query-of.ts";
+import { sayFailed } from "../../lib/write/say-failed.ts";
+import { write } from "../../lib/write/write.ts";
+import { leaveScreensOf, showQuestion } from "../../ui/dialog/question-place.tsx";
+import { lastToRedo, lastToUndo } from "./last-acts.ts";
+import { keptText, redoneText, undoneText } from "./outcome.ts";
+import { ownChangesQuery } from "./queries.ts";
+import { ManyQuestion, MissingQuestion, UndoConflicts } from "./undo-dialogs.tsx";
+
+/** Milliseconds that the outcome of an undo stays, with the way back. */
+const outcomeStays = 6000;
+
+/** Takes an act back and says what is so again. */
+export async function undo(act: Change): Promise<void> {
+  await attempt(act._id, act, async (done) => {
+    if (act.action === "create") await leaveScreensOf(act.kind, act.record);
+    const { _id: change, at, kept = 0 } = done;
+    const text = kept > 0 ? keptText("Undone", kept) : undoneText(act);
+    say(text, "Redo", () => redo({ ...act, undone: { change, at, kept } }));
+  });
+}
+
+/** Does an undone act again. */
+export async function redo(act: Change): Promise<void> {
+  if (!act.undone) return;
+  await attempt(act.undone.change, act, async ({ kept = 0 }) => {
+    if (act.action === "delete") await leaveScreensOf(act.kind, act.record);
+    const text = kept > 0 ? keptText("Redone", kept) : redoneText(act);
+    say(text, "Undo", () => undo({ ...act, undone: null }));
+  });
+}
+
+/** The same for what only its id is known of, such as what a toast speaks of. */
+export async function undoById(id: string): Promise<void> {
+  try {
+    const { data } = await call(historyEndpoints.get, { params: { id }, query: { limit: 1 } });
+    await undo(data);
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** Keys that follow fast wait for each other: each means what the one before left. */
+let queue: Promise<void> = Promise.resolve();
+
+export function undoLast(): void {
+  const run = (act: Change) => askIfMany("Undo", act, undo);
+  queue = queue.then(() => withOwn(lastToUndo, run, messages.history.nothingToUndo));
+}
+
+export function redoLast(): void {
+  const run = (act: Change) => askIfMany("Redo", act, redo);
+  queue = queue.then(() => withOwn(lastToRedo, run, messages.history.nothingToRedo));
+}
+
+/** Records that a key changes without asking: in a tab just opened nobody sees what was done last. */
+const fewRecords = 20;
+
+async function askIfMany(verb: "Undo" | "Redo", act: Change, run: (act: Change) => Promise<void>) {
+  if (act.count <= fewRecords) return run(act);
+  const close = () => showQuestion(null);
+  const confirm = () => {
+    close();
+    void run(act);
+  };
+  showQuestion(<ManyQuestion act={act} verb={verb} onConfirm={confirm} onClose={close} />);
+}
+
+async function withOwn(
+  find: (own: readonly Change[]) => Change | undefined,
+  run: (act: Change) => Promise<void>,
+  nothing: string,
+): Promise<void> {
+  try {
+    const act = find(await askFor(ownChangesQuery));
+    if (act) await run(act);
+    else notify.note(nothing);
+  } catch (error) {
+    sayFailure(error);
+  }
+}
+
+/** Undoes one entry; where the server asks, the user is asked, and it goes on with the answer. */
+async function attempt(
+  id: string,
+  act: Change,
+  onDone: (done: Change) => Promise<void>,
+  resolve?: Resolve,
+): Promise<void> {
+  try {
+    const body = resolve ? { resolve } : {};
+    const { data } = await write(
+      historyEndpoints.undo,
+      { params: { id }, body },
+      { refresh: "never" },
+    );
+    await onDone(data);
+  } catch (error) {
+    const again = (more: Resolve) => attempt(id, act, onDone, { ...resolve, ...more });
+    if (askAbout(error, act, again)) return;
+    // Nothing is left to undo but what the user keeps.
+    if (resolve && error instanceof ApiError && error.status === 409) notify.note(error.msg);
+    else sayFailure(error);
+    return;
+  }
+  await refreshData();
+}
+
+type Again = (more: Resolve) => Promise<void>;
+
+/** Asks what the refusal leaves to the user; false when it leaves nothing. */
+function askAbout(error: unknown, act: Change, again: Again): boolean {
+  if (!(error instanceof ApiError) || error.status !== 409) return false;
+  // as: the refusal of an undo has this shape.
+  const { conflicts, changed, missing } = error.body as {
+    conflicts?: UndoConflict[];
+    changed?: number;
+    missing?: MissingRecord[];
+  };
+  const onAnswer = (more: Resolve | null) => {
+    showQuestion(null);
+    if (more) void again(more);
+  };
+  if (missing?.length && (act.count > 1 || missing.every(({ change }) => change))) {
+    showQuestion(<MissingQuestion act={act} missing={missing} onAnswer={onAnswer} />);
+    return true;
+  }
+  if (!conflicts?.length) return false;
+  showQuestion(
+    <UndoConflicts
+      act={act}
+      conflicts={conflicts}
+      changed={changed ?? conflicts.length}
+      onAnswer={onAnswer}
+    />,
+  );
+  return true;
+}
+
+function say(text: string, label: string, run: () => Promise<void>): void {
+  notify.success(text, { autoClose: outcomeStays, action: { label, run: () => void run() } });
+}
+
+function sayFailure(error: unknown): void {
+  sayFailed(error, messages.history.undoFailed);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import { formatCount } from "../../../lib/format/count.ts";
+import { Failed } from "../../../ui/states.tsx";
+import { ImportFrame } from "../frame.tsx";
+import type { Writing } from "../state.ts";
+import { useImport } from "../state.ts";
+import { WritingProgress } from "../write/progress.tsx";
+import { RowsCheck } from "./rows-check.tsx";
+import { type Making, useDrafts } from "./use-drafts.ts";
+
+/** Milliseconds before an import shows how far it has come: most are done sooner. */
+const soon = 2000;
+
+/** The rows as they will be written; then, once the user has agreed, how far that has come. */
+export function CheckStep({ into }: { into: ImportKind }) {
+  const { source, writing } = useImport();
+  const { drafts, making, hasFailed, retry } = useDrafts();
+  const isLong = useIsLong(writing);
+  if (writing && (isLong || writing.failure || !drafts))
+    return <WritingProgress writing={writing} />;
+  if (drafts) return <RowsCheck kind={into} drafts={drafts} isWriting={writing !== null} />;
+  return (
+    <ImportFrame into={into} step="check" sub="Review the rows. Nothing has been saved yet.">
+      {hasFailed ? (
+        <Failed title="Could not check for duplicates. Try again." onRetry={retry} />
+      ) : (
+        <p role="status" className="text-ink-2">
+          {wordsOf(making, source?.rows.length ?? 0)}
+        </p>
+      )}
+    </ImportFrame>
+  );
+}
+
+function wordsOf({ doing, done }: Making, rows: number): string {
+  const words = doing === "reading" ? "Reading the rows" : "Looking for existing records";
+  return done === 0 ? words : `${words}: ${formatCount(done)} of ${formatCount(rows)}`;
+}
+
+function useIsLong(writing: Writing | null): boolean {
+  const startedAt = writing?.startedAt;
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (startedAt === undefined) return;
+    const left = startedAt + soon - performance.now();
+    const timer = setTimeout(() => setNow(performance.now()), Math.max(0, left) + 1);
+    return () => clearTimeout(timer);
+  }, [startedAt]);
+  return startedAt !== undefined && now - startedAt >= soon;
+}

@@ -1,0 +1,89 @@
+import { Upload } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { stopReading } from "../read-input.ts";
+import { useImport } from "../state.ts";
+
+/** What browsers offer first; what a file is, is told by its content. */
+const accepted = [
+  ".csv,.tsv,.tab,.txt,.xlsx,.vcf,.ics,.json",
+  "text/csv,text/tab-separated-values,text/vcard,text/calendar,application/json",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+].join();
+
+type DropAreaProps = {
+  /** A file is dragged over the page. */
+  over: boolean;
+  onFiles: (file: File, ...others: File[]) => void;
+};
+
+export function DropArea({ over, onFiles }: DropAreaProps) {
+  const { reading, unreadable } = useImport();
+  const picker = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // It was gone while the file was read.
+  useEffect(() => {
+    if (unreadable) button.current?.focus();
+  }, [unreadable]);
+  return (
+    <section
+      aria-label="File"
+      className={cx(
+        "grid min-h-[232px] place-content-center justify-items-center gap-1 rounded-2 p-6 text-center",
+        over
+          ? "bg-accent-wash outline-2 -outline-offset-2 outline-accent"
+          : "border border-dashed border-control",
+      )}
+    >
+      {reading !== null ? (
+        <div role="status" className="grid justify-items-center gap-4">
+          <p className="flex items-center gap-2.5 font-medium wrap-anywhere">
+            <Spinner />
+            Reading {reading === "" ? "the table" : isolate(reading)}
+          </p>
+          <Button onClick={stopReading}>Cancel</Button>
+        </div>
+      ) : (
+        <>
+          <h2 className="section-title">{over ? "Drop to read it" : "Drop a file here"}</h2>
+          {unreadable ? (
+            <p role="alert" className="max-w-[60ch] font-medium text-danger">
+              {unreadable}
+            </p>
+          ) : (
+            <p className="text-ink-2">
+              CSV, Excel, vCard, calendar (ICS) or a Client Desk file, up to 20 MB
+            </p>
+          )}
+          <Button
+            ref={button}
+            variant="primary"
+            icon={<Upload />}
+            className="mt-4"
+            data-autofocus
+            onClick={() => picker.current?.click()}
+          >
+            Choose File
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            accept={accepted}
+            aria-label="File to import"
+            onChange={({ currentTarget }) => {
+              const [file, ...others] = currentTarget.files ?? [];
+              // The same file can be chosen again once it was changed.
+              currentTarget.value = "";
+              if (file) onFiles(file, ...others);
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { fieldsOf } from "../../../../shared/kinds/fields.ts";
+import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import type { Target } from "./column-match.ts";
+
+/** Where what could not be read is kept. */
+export const notesNames: Record<ImportKind, string> = {
+  customers: "About",
+  companies: "About",
+  appointments: "Notes",
+};
+
+/** As the select of a column has it. */
+export function targetWord(target: Target, kind: ImportKind): string {
+  if (target === "notes") return notesNames[kind];
+  return target === "addToNotes" ? `Add to ${notesNames[kind]}` : targetWords[target];
+}
+
+// as: titles of the fields are words of the targets that have their names.
+export const targetWords = {
+  ...Object.fromEntries(
+    [fieldsOf.customers, fieldsOf.companies, fieldsOf.appointments].flatMap((fields) =>
+      Object.entries(fields).map(([name, { title }]) => [name, title]),
+    ),
+  ),
+  firstName: "First name",
+  lastName: "Last name",
+  companyWebsite: "Company website",
+  companyAddress: "Company address",
+  companyId: "Company ID",
+  ownId: "ID in the file",
+  date: "Date",
+  time: "Time",
+  end: "End",
+  addToNotes: "Add to notes",
+  skip: "Skip",
+} as Record<Target, string>;
+
+/** The targets that have a place of their own in the select. */
+const placed: Record<ImportKind, readonly Target[]> = {
+  customers: [
+    "name",
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "company",
+    "companyId",
+    "companyWebsite",
+    "companyAddress",
+    "status",
+    "value",
+    "notes",
+    "lastContact",
+    "tags",
+  ],
+  companies: ["name", "email", "phone", "website", "address", "industry", "ownId", "notes", "tags"],
+  appointments: [
+    "title",
+    "date",
+    "time",
+    "end",
+    "duration",
+    "customer",
+    "email",
+    "phone",
+    "company",
+    "notes",
+    "outcome",
+    "reminder",
+    "repeat",
+  ],
+};
+
+/** The other fields of a kind. */
+export function furtherTargets(kind: ImportKind): Target[] {
+  const further = Object.entries(fieldsOf[kind]).filter(
+    ([name, { holds, isImported = true }]) =>
+      isImported && holds !== "longText" && !placed[kind].some((target) => target === name),
+  );
+  // as: fields are targets, see column-match.ts.
+  return further.map(([name]) => name as Target);
+}
+
+/** What a column of a kind can become, in the order of the select. */
+export const targetsOf: Record<ImportKind, readonly Target[]> = {
+  customers: listTargets("customers"),
+  companies: listTargets("companies"),
+  appointments: listTargets("appointments"),
+};
+
+function listTargets(kind: ImportKind): Target[] {
+  return [...placed[kind], ...furtherTargets(kind), "addToNotes", "skip"];
+}
+
+/** The fields of a record that rows fill and that are compared one by one: not notes, tags and parents. */
+export const comparedFields: Record<ImportKind, readonly Target[]> = {
+  customers: listCompared("customers"),
+  companies: listCompared("companies"),
+  appointments: listCompared("appointments"),
+};
+
+function listCompared(kind: ImportKind): Target[] {
+  return targetsOf[kind].filter((target) => {
+    const holds = fieldsOf[kind][target]?.holds;
+    const isApart = holds === "id" || holds === "longText" || holds === "tags";
+    return target in fieldsOf[kind] && !isApart;
+  });
+}
+
+/** Without one of these a row is skipped. */
+export const requiredOf: Record<ImportKind, readonly Target[]> = {
+  customers: ["name"],
+  companies: ["name"],
+  appointments: ["title", "date", "customer"],
+};
+
+/** Read by one decision for a whole column, which another column may not share. */
+export const singleTargets: readonly Target[] = [
+  "status",
+  "outcome",
+  "value",
+  "lastContact",
+  "date",
+];
+
+/** Dates and amounts are read by a decision for the whole column. */
+export function hasDates(target: Target): boolean {
+  return target === "lastContact" || target === "date" || target === "end";
+}
+
+/** Their values are chosen one by one. */
+export function hasChoices(target: Target): target is "status" | "outcome" {
+  return target === "status" || target === "outcome";
+}

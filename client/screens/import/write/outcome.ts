@@ -1,0 +1,66 @@
+import type { ImportKind } from "../../../../shared/transfer/import-kinds.ts";
+import type { Target } from "../match/column-match.ts";
+import { isHere, isKnown, lacks, newIn, settle } from "../rows/actions.ts";
+import type { Draft, Rule } from "../rows/draft.ts";
+import type { Unread } from "../rows/plan.ts";
+import { fieldWord, nameOf, titleOf } from "../rows/words.ts";
+import type { ImportState } from "../state.ts";
+
+/** Below the counts: what was updated, why rows were skipped, and what is in the notes. */
+export interface Outcome {
+  updated: string;
+  skipped: string;
+  unread: Unread[];
+  /** Cells that the user has changed in the check. */
+  changed: number;
+}
+
+/** More fields than these are not named one by one. */
+const mostNamed = 4;
+
+export function outcomeOf(
+  { drafts, rule, edits }: Pick<ImportState, "drafts" | "rule" | "edits">,
+  kind: ImportKind,
+): Outcome {
+  const fields = new Set<string>();
+  const reasons = new Set<string>();
+  const unread: Unread[] = [];
+  const acts = settle(drafts ?? [], rule, kind);
+  for (const [place, draft] of (drafts ?? []).entries()) {
+    const act = acts[place];
+    if (act === "skip") reasons.add(reasonOf(draft, rule, kind));
+    else unread.push(...unreadOf(draft, kind));
+    if (act === "update") for (const field of newIn(draft, rule)) fields.add(field);
+  }
+  return {
+    updated: anyOf([...fields].map((field) => fieldWord(field, kind))),
+    skipped: [...reasons].join(", "),
+    unread,
+    changed: [...edits.values()].flatMap((row) => Object.keys(row)).length,
+  };
+}
+
+function reasonOf(draft: Draft, rule: Rule, kind: ImportKind): string {
+  const lacking = lacks(draft, kind);
+  if (lacking) return `without a ${titleOf(lacking).toLowerCase()}`;
+  if (newIn(draft, rule).length > 0 || !isKnown(draft)) return "left out by you";
+  if (!isHere(draft)) return "twice in the file";
+  return draft.here?.differs.length ? "kept as you have them" : "identical to what you have";
+}
+
+function unreadOf(draft: Draft, kind: ImportKind): Unread[] {
+  const { number, cells } = draft;
+  const name = nameOf(draft, kind);
+  // as: the keys of the cells are targets.
+  return (Object.keys(cells) as Target[]).flatMap((target) => {
+    const cell = cells[target];
+    if (!cell?.problem || cell.text === "") return [];
+    return [{ row: number, name, column: titleOf(target), text: cell.text }];
+  });
+}
+
+/** "value, phone or last contact" */
+function anyOf(words: readonly string[]): string {
+  if (words.length > mostNamed) return `${words.slice(0, mostNamed - 1).join(", ")} and more`;
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
+}

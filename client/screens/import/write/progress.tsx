@@ -1,0 +1,126 @@
+import { formatCount } from "../../../lib/format/count.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { ForecastLedger } from "../check/forecast-ledger.tsx";
+import { ImportFrame } from "../frame.tsx";
+import type { Draft } from "../rows/draft.ts";
+import type { Writing } from "../state.ts";
+import { readImport, useImport } from "../state.ts";
+import { kindNames } from "../steps.ts";
+import { countKind, howFar } from "./how-far.ts";
+import { cancelWriting, startWriting, stopWriting } from "./writing.ts";
+
+/** How far the import has come, or why it has stopped. */
+export function WritingProgress({ writing }: { writing: Writing }) {
+  const { kind, forecast, failure } = writing;
+  return (
+    <ImportFrame
+      into={kind}
+      step="check"
+      sub={
+        failure
+          ? "Nothing has been saved."
+          : "Importing. You can keep working: leaving this page doesn’t stop the import."
+      }
+      lines={{ check: failure ? "Stopped" : "Importing" }}
+      aside={forecast && <ForecastLedger kind={kind} forecast={forecast} />}
+    >
+      {failure ? <Failure writing={writing} failure={failure} /> : <Bar writing={writing} />}
+    </ImportFrame>
+  );
+}
+
+function Bar({ writing }: { writing: Writing }) {
+  const { job } = useImport();
+  const { kind, isLost, isCanceling, startedAt } = writing;
+  const { fraction, done, of, isSending } = howFar(writing, job);
+  const { many } = kindNames[kind];
+  const now = job?.now ? `Now: ${job.now}` : "";
+  return (
+    <div className="max-w-[560px]">
+      <p className="page-title">
+        {formatCount(done)}{" "}
+        <span className="font-ui text-14 font-normal tracking-normal text-ink-2">
+          of {formatCount(of)} {many}
+          {isSending && " sent"}
+        </span>
+      </p>
+      <ProgressBar
+        label="Import"
+        share={fraction}
+        valueText={`${formatCount(done)} of ${formatCount(of)} ${many}`}
+      />
+      <div className="flex justify-between gap-4 text-ink-2">
+        {isLost ? (
+          <p role="status" className="text-notice">
+            No connection. It continues as soon as the server answers.
+          </p>
+        ) : (
+          <p className="clipped">
+            <bdi>{now}</bdi>
+          </p>
+        )}
+        <p className="flex-none">
+          {isLost || isCanceling ? "" : remainingText(performance.now() - startedAt, fraction)}
+        </p>
+      </div>
+      <div className="mt-6">
+        <Button busy={isCanceling} busyLabel="Canceling" onClick={() => void cancelWriting()}>
+          Cancel Import
+        </Button>
+        <p className="mt-2 text-13 text-ink-3">
+          {isSending || done === 0
+            ? "Canceling leaves nothing behind."
+            : `Canceling leaves nothing behind: none of the ${formatCount(done)} is kept.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type FailureProps = { writing: Writing; failure: NonNullable<Writing["failure"]> };
+
+/** Why the import has stopped, with the ways to go on. */
+function Failure({ writing, failure }: FailureProps) {
+  const row = failure.row === null ? null : rowOfFile(writing, failure.row);
+  return (
+    <div className="max-w-[560px]">
+      <Notice detail={failure.msg}>
+        {row === null
+          ? "The import stopped. Nothing was saved."
+          : `The import stopped at row ${formatCount(row)}. Nothing was saved.`}
+      </Notice>
+      <div className="mt-5 flex gap-2">
+        {writing.plan.rows.length > 0 && (
+          <Button variant="primary" onClick={() => void startWriting(writing)}>
+            Try Again
+          </Button>
+        )}
+        <Button variant="quiet" onClick={stopWriting}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The row of the file that a row of the plan was made of; of a company, of the first that needs one. */
+function rowOfFile({ plan, kind }: Writing, place: number): number | null {
+  const skipped = new Set(plan.skipped.map(({ number }) => number));
+  const sent = (readImport().drafts ?? []).filter(({ number }: Draft) => !skipped.has(number));
+  return sent[countKind(plan.rows, kind, place)]?.number ?? null;
+}
+
+/** Before this much is done, nobody can tell how long the rest takes. */
+const enough = 0.02;
+
+/** "About 20 seconds left"; nothing while that can't be told. */
+export function remainingText(milliseconds: number, fraction: number): string {
+  if (fraction < enough || fraction >= 1) return "";
+  const seconds = ((milliseconds / fraction) * (1 - fraction)) / 1000;
+  if (seconds < 5) return "A few seconds left";
+  if (seconds < 55) return `About ${Math.ceil(seconds / 5) * 5} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  return minutes <= 1 ? "About a minute left" : `About ${formatCount(minutes)} minutes left`;
+}

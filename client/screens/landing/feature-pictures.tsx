@@ -1,0 +1,144 @@
+import { Lock } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { StatusBadge } from "../../kinds/customers/status.tsx";
+import { formatClock, formatDaysAgo } from "../../lib/dates/dates.ts";
+import { NowLine, Rail, RailItem } from "../../ui/rail/rail.tsx";
+import { Cell, HeadCell, Table, TitleCell, TotalsRow } from "../../ui/table/table.tsx";
+import { Money } from "../../ui/text/money.tsx";
+import {
+  sampleAppointments,
+  sampleCompanies,
+  sampleContacts,
+  sampleTime,
+  sampleUser,
+} from "./sample.ts";
+import { StatusFlow } from "./status-flow.tsx";
+
+const lowRows = "[&_tbody_tr]:h-[39px]";
+
+export function CompaniesPicture() {
+  return (
+    <Table always aria-label="Companies" className={lowRows}>
+      <thead>
+        <tr>
+          <HeadCell className="w-3/5">Name</HeadCell>
+          <HeadCell numeric>Customers</HeadCell>
+          <HeadCell numeric>Total value</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleCompanies.map(({ name, customers, value }) => (
+          <tr key={name}>
+            <TitleCell name={<span className="row-name">{name}</span>} />
+            <Cell numeric>{customers}</Cell>
+            <Cell numeric>
+              <Money value={value} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+      <TotalsRow sticky={false}>
+        <Cell>{sampleCompanies.length} companies</Cell>
+        <Cell numeric>{sum(sampleCompanies.map(({ customers }) => customers))}</Cell>
+        <Cell numeric>
+          <Money value={sum(sampleCompanies.map(({ value }) => value))} />
+        </Cell>
+      </TotalsRow>
+    </Table>
+  );
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function CustomersPicture() {
+  return (
+    <Table always aria-label="Customers" className={lowRows}>
+      <thead>
+        <tr>
+          <HeadCell className="w-3/5">Customer</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell numeric>Last contact</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {sampleContacts.map(({ name, status, days }) => (
+          <tr key={name}>
+            <TitleCell name={<span className="row-name">{name}</span>} />
+            <Cell>
+              <StatusBadge status={status} />
+            </Cell>
+            <Cell numeric className="text-ink-3">
+              {formatDaysAgo(days)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function AppointmentsPicture() {
+  const [first, ...rest] = sampleAppointments.filter(({ start }) => !start.startsWith("10"));
+  return (
+    <Rail>
+      {first && <Meeting {...first} tone="past" />}
+      <NowLine time={formatClock(sampleTime)} />
+      {rest.map((appointment) => (
+        <Meeting
+          key={appointment.start}
+          {...appointment}
+          tone={appointment.state === "next" ? "accent" : "plain"}
+        />
+      ))}
+    </Rail>
+  );
+}
+
+type MeetingProps = {
+  start: string;
+  title: string;
+  customer: string;
+  tone: "past" | "accent" | "plain";
+};
+
+function Meeting({ start, title, customer, tone }: MeetingProps) {
+  return (
+    <RailItem margin={formatClock(start)} tone={tone}>
+      <b className="clipped">{title}</b>
+      <small className="clipped">{customer}</small>
+    </RailItem>
+  );
+}
+
+export function AnalyticsPicture() {
+  return <StatusFlow stacked height={156} />;
+}
+
+const protection: [string, ReactNode][] = [
+  ["Account", sampleUser.email],
+  ["Password", "••••••••••••"],
+  [
+    "Visible to",
+    <Fragment key="only">
+      <Lock className="text-accent" />
+      Only you
+    </Fragment>,
+  ],
+  ["Undo", "Every change, for 30 days"],
+  ["Copy", "CSV, Excel, ICS or JSON, anytime"],
+];
+
+export function SecurePicture() {
+  return (
+    <dl className="grid grid-cols-[82px_minmax(0,1fr)]">
+      {protection.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="py-[11px] pe-3.5 text-end text-13 leading-5 text-ink-3">{name}</dt>
+          <dd className="clipped flex items-center gap-2 border-b border-s border-b-line border-s-margin py-[11px] ps-3.5 font-medium">
+            {value}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
+import { statement, wrap } from "./layout-classes.ts";
+import { ProductPicture } from "./product-picture.tsx";
+
+export function Hero() {
+  return (
+    <section className="on-blotter overflow-hidden bg-blotter text-on-blotter">
+      <div className={wrap}>
+        <div
+          className={cx(statement, "items-end gap-y-8 pt-13 pb-12 to-700:gap-y-[18px] to-700:py-8")}
+        >
+          <h1
+            tabIndex={-1}
+            className="max-w-[12.5em] font-display text-64 font-medium tracking-[-0.022em] text-balance"
+          >
+            Manage Your Clients Effortlessly
+          </h1>
+          <div>
+            <p className="mb-[22px] text-[17px] leading-[27px] text-on-blotter-2 to-700:text-16">
+              The companies you work with, the people there and the time you have promised them, on
+              one quiet desk.
+            </p>
+            <Link
+              to="/register"
+              className={buttonClass({ variant: "light", size: "lg", className: "to-700:w-full" })}
+            >
+              Free to use
+            </Link>
+          </div>
+        </div>
+        <ProductPicture />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,239 @@
+import { useNavigate } from "@tanstack/react-router";
+import {
+  Building2,
+  CircleDot,
+  Download,
+  ListChecks,
+  Merge,
+  Tag as TagIcon,
+  Trash2,
+  X,
+} from "lucide-react";
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { ListedCustomer } from "../../../../shared/kinds/customers.ts";
+import {
+  bulkEndpoints,
+  type Chosen,
+  type Chosen as ChosenRows,
+  chosenLimit,
+} from "../../../../shared/lists/bulk.ts";
+import { printFilter } from "../../../../shared/lists/filters.ts";
+import { mergeLimit } from "../../../../shared/matching/duplicate-kinds.ts";
+import { messages } from "../../../../shared/messages.ts";
+import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import { exportEndpoints } from "../../../../shared/transfer/exports.ts";
+import { statusChoices } from "../../../kinds/customers/status.tsx";
+import { call } from "../../../lib/api.ts";
+import { saveFile } from "../../../lib/browser/files.ts";
+import { countOf, formatCount } from "../../../lib/format/count.ts";
+import { useShortcut } from "../../../lib/shortcuts/use-shortcut.ts";
+import { sayFailed } from "../../../lib/write/say-failed.ts";
+import { cx } from "../../../ui/class-names.ts";
+import { Menu } from "../../../ui/menu/menu.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { Money } from "../../../ui/text/money.tsx";
+import { conditionsOf, isFiltered } from "../conditions.ts";
+import type { ListAddress, LoadedList } from "../list-kind.ts";
+import type { Selection } from "../selection.ts";
+import { BarButton, BarPopup, barButtonClass } from "./bar-button.tsx";
+import { CompanyChoice } from "./company-choice.tsx";
+import { DeleteChosen } from "./delete-chosen.tsx";
+import { FollowUpItems } from "./follow-up-items.tsx";
+import { TagChoice } from "./tag-choice.tsx";
+import { useBulk } from "./use-bulk.ts";
+
+type BulkBarProps = {
+  selection: Selection;
+  list: LoadedList<ListedCustomer, { totalValue: number }>;
+  address: ListAddress<string>;
+};
+
+const many = (count: number) => countOf(count, "customer");
+
+/** In the middle of the sheet; as wide as the phone at its bottom. */
+const barClass =
+  "absolute bottom-0 left-1/2 flex h-[52px] -translate-x-1/2 items-center gap-0.5 rounded-3 bg-raised ps-4 pe-2 whitespace-nowrap text-ink shadow-dialog to-700:fixed to-700:inset-[auto_0_0] to-700:h-auto to-700:translate-none to-700:flex-wrap to-700:rounded-b-[0] to-700:pt-2.5 to-700:pb-[calc(10px+env(safe-area-inset-bottom,0px))] low:static low:h-auto low:translate-none print:hidden";
+
+function Rule() {
+  return <i aria-hidden="true" className="mx-1.5 h-6 w-px bg-line to-700:hidden" />;
+}
+
+/** What can be done with the chosen customers, over the totals; on the phone a sheet at the bottom. */
+export function BulkBar({ selection, list, address }: BulkBarProps) {
+  const { all } = useSyncExternalStore(selection.subscribe, selection.get);
+  const rows = list.rows.filter(({ _id }) => selection.has(_id));
+  const count = all ? list.total : rows.length;
+  const sum = all
+    ? (list.newest?.totalValue ?? 0)
+    : rows.reduce((total, { value }) => total + value, 0);
+  // Of those added since an instant the server knows nothing in common.
+  const canChooseAll = address.createdFrom === undefined;
+  const isEverything = all || rows.length === list.total;
+  const tooMany = !all && rows.length > chosenLimit && !(isEverything && canChooseAll);
+  const chosen = chosenOf(all || rows.length > chosenLimit, rows, address);
+  const { run, progress } = useBulk({
+    chosen,
+    count,
+    onSkipped: (ids) => {
+      selection.choose(ids);
+      document.querySelector(`[data-row="${ids[0]}"]`)?.scrollIntoView({ block: "center" });
+    },
+  });
+  const navigate = useNavigate();
+  const canMerge = !all && rows.length > 1 && rows.length <= mergeLimit;
+  const [deleting, setDeleting] = useState(false);
+  const status = useRef<HTMLButtonElement>(null);
+  useShortcut("status", () => status.current?.click());
+
+  return (
+    <div className="sticky bottom-5 z-sticky h-0 to-900:bottom-[calc(72px+env(safe-area-inset-bottom,0px))] to-700:z-popover low:static low:h-auto">
+      <div role="toolbar" aria-label={`${formatCount(count)} selected`} className={barClass}>
+        <span className="flex items-baseline gap-3 pe-3.5 to-700:flex-1 to-700:flex-wrap to-700:gap-y-0.5">
+          <b className="digits">
+            {all ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
+          </b>
+          <Money value={sum} className="text-ink-2" />
+          {!isEverything && canChooseAll && (
+            <button type="button" className="link hit-area text-13" onClick={selection.chooseAll}>
+              {isFiltered(address) || address.search
+                ? `Select all ${formatCount(list.total)} that match`
+                : `Select all ${formatCount(list.total)}`}
+            </button>
+          )}
+        </span>
+        <Rule />
+        {progress ? (
+          <span role="status" className="flex h-9 items-center gap-2 px-3 text-ink-2">
+            <Spinner />
+            {progress.done > 0
+              ? `${formatCount(progress.done)} of ${formatCount(progress.total)}`
+              : "Saving"}
+          </span>
+        ) : tooMany ? (
+          <span className="px-2 text-13 text-ink-2">
+            Choose up to {formatCount(chosenLimit)}, or all that match.
+          </span>
+        ) : (
+          <span className="flex gap-0.5 to-700:order-1 to-700:-ms-2 to-700:mt-1.5 to-700:grid to-700:flex-[0_0_100%] to-700:auto-cols-fr to-700:grid-flow-col">
+            <Menu trigger={<BarButton ref={status} icon={<CircleDot />} label="Set Status" />}>
+              {({ MenuRadios }) => (
+                <MenuRadios<CustomerStatus | "">
+                  label="Status"
+                  options={statusChoices}
+                  value=""
+                  onValueChange={(next) =>
+                    next &&
+                    void run(
+                      { status: next },
+                      (changed) => `${many(changed)} ${changed === 1 ? "is" : "are"} now ${next}`,
+                    )
+                  }
+                />
+              )}
+            </Menu>
+            <BarPopup icon={<TagIcon />} label="Add Tag">
+              {(close) => (
+                <TagChoice
+                  onChoose={({ _id, name }) => {
+                    close();
+                    void run({ addTag: _id }, (changed) => `Tag ${name} added to ${many(changed)}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            <BarPopup icon={<Building2 />} label="Move to Company">
+              {(close) => (
+                <CompanyChoice
+                  onChoose={({ value, label }) => {
+                    close();
+                    void run({ company: value }, (changed) => `${many(changed)} moved to ${label}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            <BarPopup icon={<ListChecks />} label="Follow Up">
+              {(close) => (
+                <FollowUpItems
+                  onChoose={(followUp) => {
+                    close();
+                    void run({ followUp }, (changed) => `Follow-up added for ${many(changed)}`);
+                  }}
+                />
+              )}
+            </BarPopup>
+            {canMerge && (
+              <BarButton
+                icon={<Merge />}
+                label="Merge…"
+                brief
+                onClick={() =>
+                  void navigate({
+                    to: "/dashboard/duplicates/merge",
+                    search: { ids: rows.map(({ _id }) => _id).join() },
+                  })
+                }
+              />
+            )}
+            <BarButton
+              icon={<Download />}
+              label="Export"
+              onClick={() => void exportChosen(chosen)}
+            />
+            <BarButton icon={<Trash2 />} label="Delete" danger onClick={() => setDeleting(true)} />
+          </span>
+        )}
+        <Rule />
+        <button
+          type="button"
+          className={cx(barButtonClass, "to-700:size-11")}
+          aria-label="Clear selection"
+          data-cancel
+          onClick={selection.clear}
+        >
+          <X />
+        </button>
+      </div>{" "}
+      <DeleteChosen
+        open={deleting}
+        onOpenChange={setDeleting}
+        rows={all ? undefined : rows}
+        count={count}
+        busy={progress !== undefined}
+        onConfirm={async () => {
+          const done = await run({ delete: true }, (changed) => `${many(changed)} deleted`);
+          if (!done) return;
+          setDeleting(false);
+          selection.clear();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Single ones with the version on screen, so that what changed elsewhere meanwhile is left alone. */
+function chosenOf(
+  all: boolean,
+  rows: readonly ListedCustomer[],
+  address: ListAddress<string>,
+): ChosenRows {
+  if (all) {
+    const filter = printFilter(conditionsOf(address)) || undefined;
+    return { all: { search: address.search, filter } };
+  }
+  return { customers: rows.map(({ _id, updatedAt }) => ({ _id, updatedAt })) };
+}
+
+/** Saves the chosen customers as a table; reports failures. */
+async function exportChosen(chosen: Chosen): Promise<void> {
+  try {
+    saveFile(await ask(chosen));
+  } catch (error) {
+    sayFailed(error, messages.exportFailed);
+  }
+}
+
+function ask(chosen: Chosen): Promise<File> {
+  if ("all" in chosen) return call(exportEndpoints.customers, { query: chosen.all });
+  const customers = chosen.customers.map(({ _id }) => _id);
+  return call(bulkEndpoints.exportCustomers, { body: { customers } });
+}

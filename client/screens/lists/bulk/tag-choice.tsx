@@ -1,0 +1,50 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { tagEndpoints } from "../../../../shared/kinds/tags.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { tagsQuery } from "../../../kinds/tags/queries.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { write } from "../../../lib/write/write.ts";
+import { Combobox } from "../../../ui/menu/combobox.tsx";
+
+type TagChoiceProps = { onChoose: (tag: { _id: string; name: string }) => void };
+
+const added = "added";
+
+/** A tag that is there, or a new one by the name that is typed. */
+export function TagChoice({ onChoose }: TagChoiceProps) {
+  const tags = useQuery(tagsQuery());
+  const [typed, setTyped] = useState("");
+  const create = useMutation({
+    mutationFn: (name: string) =>
+      write(
+        tagEndpoints.create,
+        { body: { name } },
+        { failed: messages.tags.saveFailed, refresh: "never" },
+      ),
+    onSuccess: ({ data }) => onChoose(data),
+  });
+  const name = typed.trim();
+  const known = tags.data ?? [];
+  const matching = known.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()));
+  const isKnown = known.some((tag) => tag.name.toLowerCase() === name.toLowerCase());
+  return (
+    <Combobox
+      aria-label="Add a tag"
+      placeholder="Add a tag"
+      autoFocus
+      loading={tags.isLoading || create.isPending}
+      items={[
+        ...matching.map((tag) => ({ value: tag._id, label: tag.name })),
+        ...(name && !isKnown ? [{ value: added, label: `Create “${isolate(name)}”` }] : []),
+      ]}
+      value={null}
+      onInputValueChange={setTyped}
+      onValueChange={(option) => {
+        if (option?.value === added) create.mutate(name);
+        else if (option) onChoose({ _id: option.value, name: option.label });
+      }}
+      emptyText="No tags yet. Type a name to add one."
+    />
+  );
+}

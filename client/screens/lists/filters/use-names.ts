@@ -1,0 +1,18 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { Condition } from "../../../../shared/lists/filters.ts";
+import { companyQuery } from "../../../kinds/companies/queries.ts";
+import { tagsQuery } from "../../../kinds/tags/queries.ts";
+import type { NameOf } from "../conditions.ts";
+
+/** The names of the tags and companies in conditions, which hold their ids. */
+export function useNames(conditions: readonly Condition[]): NameOf {
+  const valuesOf = (field: string) =>
+    conditions.flatMap((one) => (one.field === field ? one.values : []));
+  const tags = useQuery({ ...tagsQuery(), meta: {}, enabled: valuesOf("tag").length > 0 });
+  const companies = useQueries({
+    queries: valuesOf("company").map((id) => ({ ...companyQuery(id), meta: {} })),
+  });
+  return (id) =>
+    tags.data?.find(({ _id }) => _id === id)?.name ??
+    companies.find(({ data }) => data?._id === id)?.data?.name;
+}

@@ -1,0 +1,173 @@
+import { useNavigate } from "@tanstack/react-router";
+import { ChevronDown, Ellipsis } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { FilteredList } from "../../../../shared/lists/filters.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { Menu, type MenuPieces } from "../../../ui/menu/menu.tsx";
+import type { ListAddress } from "../list-kind.ts";
+import { useViewState } from "./use-views.ts";
+import { viewLink } from "./view-link.ts";
+
+const dialogs = lazyModule(() => import("./view-dialogs.tsx"));
+const acts = lazyModule(() => import("./view-acts.ts"));
+
+interface ViewParts {
+  /** The name of the view that is open. */
+  name: string | undefined;
+  /** Beside the page's title: what can be done with the view, and on the phone the other views. */
+  beside: ReactNode;
+  /** Saves what is on screen; null when there is nothing to save. */
+  controls: ReactNode;
+  /** The same in a menu, on the phone. */
+  items: (pieces: MenuPieces) => ReactNode;
+  dialog: ReactNode;
+}
+
+interface ViewPartsOptions {
+  list: FilteredList;
+  /** "Customers" */
+  title: string;
+  address: ListAddress<string>;
+}
+
+/** What a list's page shows of saved views. */
+export function useViewParts({ list, title, address }: ViewPartsOptions): ViewParts {
+  const { views, view, query, changed } = useViewState(list, address);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<"save" | "rename">();
+  const part = dialogs.use(asked !== undefined, () => setAsked(undefined));
+
+  const openBare = () => void navigate({ to: `/dashboard/${list}`, search: {} });
+  const reset = () => view && void navigate({ ...viewLink(view), replace: true });
+  const update = async () => {
+    if (view && (await acts.ask())) await (await acts.load()).updateView(view, query);
+  };
+  const remove = async () => {
+    if (view && (await acts.ask())) await (await acts.load()).deleteView(view, openBare);
+  };
+
+  const ways = ({ MenuItem }: MenuPieces) =>
+    view && (
+      <>
+        <MenuItem onClick={() => void update()}>
+          <span className="clipped">
+            Update “<bdi>{view.name}</bdi>”
+          </span>
+        </MenuItem>
+        <MenuItem onClick={() => setAsked("save")}>Save as New View</MenuItem>
+      </>
+    );
+  const saveClass = "text-accent!";
+  return {
+    name: view?.name,
+    beside: (
+      <>
+        {view && (
+          <Menu
+            align="start"
+            trigger={
+              <IconButton label="View actions" tip={false} className="size-9">
+                <Ellipsis />
+              </IconButton>
+            }
+          >
+            {({ MenuItem, MenuSeparator }) => (
+              <>
+                <MenuItem onClick={() => setAsked("rename")}>Rename</MenuItem>
+                <MenuSeparator />
+                <MenuItem danger onClick={() => void remove()}>
+                  Delete View
+                </MenuItem>
+              </>
+            )}
+          </Menu>
+        )}
+        {views.length > 0 && (
+          <span className="over-900:hidden">
+            <Menu
+              align="start"
+              trigger={
+                <IconButton label={`Views of ${list}`} tip={false} className="size-9">
+                  <ChevronDown />
+                </IconButton>
+              }
+            >
+              {({ MenuRadios }) => (
+                <MenuRadios
+                  label={`Views of ${list}`}
+                  value={view?._id ?? ""}
+                  onValueChange={(id) => {
+                    const next = views.find(({ _id }) => _id === id);
+                    if (next) void navigate(viewLink(next));
+                    else openBare();
+                  }}
+                  options={[
+                    { value: "", label: `All ${title}` },
+                    ...views.map(({ _id, name }) => ({ value: _id, label: name })),
+                  ]}
+                />
+              )}
+            </Menu>
+          </span>
+        )}
+      </>
+    ),
+    controls:
+      changed &&
+      (view ? (
+        <>
+          <button type="button" className="text-button" onClick={reset}>
+            Reset
+          </button>
+          <Menu
+            align="end"
+            trigger={
+              <Button variant="quiet" size="sm" className={cx("h-7", saveClass)}>
+                Save View
+                <ChevronDown className="size-3.5" />
+              </Button>
+            }
+          >
+            {ways}
+          </Menu>
+        </>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          className={cx("h-7", saveClass)}
+          aria-haspopup="dialog"
+          onClick={() => setAsked("save")}
+        >
+          Save View
+        </Button>
+      )),
+    items: (pieces) =>
+      changed && (
+        <>
+          {view ? (
+            <>
+              <pieces.MenuItem onClick={reset}>Reset</pieces.MenuItem>
+              {ways(pieces)}
+            </>
+          ) : (
+            <pieces.MenuItem onClick={() => setAsked("save")}>Save View</pieces.MenuItem>
+          )}
+          <pieces.MenuSeparator />
+        </>
+      ),
+    dialog: part && asked && (
+      <part.ViewNameDialog
+        list={list}
+        query={query}
+        view={asked === "rename" ? view : undefined}
+        onSaved={(saved) => {
+          if (asked === "save") void navigate({ ...viewLink(saved), replace: true });
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { type View, viewEndpoints, viewInput } from "../../../../shared/kinds/views.ts";
+import type { FilteredList } from "../../../../shared/lists/filters.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { useSchemaForm } from "../../../lib/schema-form.ts";
+import { write } from "../../../lib/write/write.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
+import { showSaved } from "./view-acts.ts";
+
+const named = viewInput.pick({ name: true });
+const Field = fieldOf(named);
+
+type ViewNameDialogProps = {
+  list: FilteredList;
+  query: string;
+  /** The one to rename; without it, one is added. */
+  view?: View | undefined;
+  onSaved: (view: View) => void;
+  onClose: () => void;
+};
+
+/** Asks for the name of a new view, or for another one. */
+export function ViewNameDialog({ list, query, view, onSaved, onClose }: ViewNameDialogProps) {
+  const id = useId();
+  const form = useSchemaForm({
+    schema: named,
+    defaultValues: { name: view?.name ?? "" },
+    save: ({ name }) =>
+      view
+        ? write(
+            viewEndpoints.update,
+            { params: { id: view._id }, body: { name } },
+            { saved: showSaved, done: "View renamed" },
+          )
+        : write(
+            viewEndpoints.create,
+            { body: { list, name, query } },
+            {
+              saved: showSaved,
+              done: `View saved (in the sidebar under ${list === "customers" ? "Customers" : "Companies"})`,
+            },
+          ),
+    saved: ({ data }) => {
+      onSaved(data);
+      onClose();
+    },
+    failed: messages.notSaved,
+  });
+  const title = view ? "Rename View" : "Save View";
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.methods.formState.isSubmitting}
+          >
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4">
+        <Field name="name" autoComplete="off" />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { activityEndpoints } from "../../../../shared/kinds/activities.ts";
+import { appointmentEndpoints } from "../../../../shared/kinds/appointments.ts";
+import { customerEndpoints } from "../../../../shared/kinds/customers.ts";
+import { taskEndpoints } from "../../../../shared/kinds/tasks.ts";
+import { messages } from "../../../../shared/messages.ts";
+import type { ActivityKind } from "../../../../shared/read-line/verbs.ts";
+import type { CustomerStatus } from "../../../../shared/statuses.ts";
+import type { Person } from "../../../kinds/customers/people/person.ts";
+import { formatDate } from "../../../lib/dates/dates.ts";
+import { isolate } from "../../../lib/format/isolate.ts";
+import { refreshData } from "../../../lib/queries/query-client.ts";
+import { sayDone } from "../../../lib/undoing.ts";
+import { createAttempts } from "../../../lib/write/attempts.ts";
+import { ifRefused, sayFailed } from "../../../lib/write/say-failed.ts";
+import { write } from "../../../lib/write/write.ts";
+import { activityLook } from "./looks.tsx";
+import { formatMoment, usualOf } from "./when.ts";
+
+/** What the same act adds for later. */
+export interface FollowUp {
+  text: string;
+  due: string;
+  time: null;
+}
+
+/** The same line again, after no answer came, is the same record. */
+const attempts = createAttempts();
+
+/** How each write of a line is made: of the line, `act` says what it did, or that it failed. */
+export const ofLine = { attempts, refresh: "never" } as const;
+
+/** The answer, what it says, and what was written before it and is undone with it. */
+interface Done {
+  answer: object;
+  said: string;
+  before?: object | undefined;
+}
+
+/** Does it and says so; false if it failed, so that the line stays, and says that it is not saved. */
+export async function act(run: () => Promise<Done>): Promise<boolean> {
+  try {
+    const { answer, said, before } = await run();
+    attempts.settle();
+    sayDone(said, answer, { before });
+    void refreshData();
+    return true;
+  } catch (error) {
+    sayFailed(error, ifRefused(messages.notSaved));
+    return false;
+  }
+}
+
+interface Booking {
+  title: string;
+  day: string;
+  time: string;
+  duration: number;
+  /** The rule by which it repeats from that day on. */
+  repeat: string;
+  who: Person;
+  followUp?: FollowUp;
+}
+
+export function book({ day, time, who, title, ...rest }: Booking): Promise<boolean> {
+  return act(async () => {
+    const date = `${day}T${time}:00.000Z`;
+    const { reminder } = usualOf();
+    const body = { ...rest, title, date, reminder, customer: who._id, company: who.company ?? "" };
+    const answer = await write(appointmentEndpoints.create, { body }, ofLine);
+    const from = rest.repeat ? "booked from" : "booked for";
+    return { answer, said: `${isolate(title)} ${from} ${formatMoment(day, time)}` };
+  });
+}
+
+interface Logged {
+  kind: ActivityKind;
+  text: string;
+  /** A wall-clock time, or a day. */
+  at: string;
+  who: Person;
+  /** Another whom the same is written down for. */
+  also?: Person | undefined;
+  followUp?: FollowUp;
+}
+
+export function log({ who, also, kind, ...rest }: Logged): Promise<boolean> {
+  const logFor = (person: Person) => {
+    const endpoint =
+      person.kind === "company" ? activityEndpoints.createOfCompany : activityEndpoints.create;
+    return write(endpoint, { params: { id: person._id }, body: { kind, ...rest } }, ofLine);
+  };
+  return act(async () => {
+    const before = also && (await logFor(also));
+    const answer = await logFor(who);
+    const due = rest.followUp && formatDate(rest.followUp.due);
+    const whom = also ? ` for ${isolate(who.name)} and ${isolate(also.name)}` : "";
+    return {
+      answer,
+      before,
+      said: `${activityLook[kind].name} saved${whom}${due ? `, follow-up on ${due}` : ""}`,
+    };
+  });
+}
+
+interface NewTask {
+  text: string;
+  due: string | null;
+  time: string | null;
+  who: Person | null;
+}
+
+export function addTask({ who, ...rest }: NewTask): Promise<boolean> {
+  return act(async () => {
+    const body = { ...rest, ...(who && { [who.kind]: who._id }) };
+    const answer = await write(taskEndpoints.create, { body }, ofLine);
+    return { answer, said: "Task added" };
+  });
+}
+
+export function setStatus(who: Person, status: CustomerStatus, also?: Person): Promise<boolean> {
+  const save = ({ _id }: Person) =>
+    write(customerEndpoints.update, { params: { id: _id }, body: { status } }, ofLine);
+  return act(async () => {
+    const before = also && (await save(also));
+    const answer = await save(who);
+    const names = also
+      ? `${isolate(who.name)} and ${isolate(also.name)} are`
+      : `${isolate(who.name)} is`;
+    return { answer, before, said: `${names} now ${status}` };
+  });
+}

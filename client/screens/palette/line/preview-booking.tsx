@@ -1,0 +1,82 @@
+import { CalendarPlus, Clock, Repeat } from "lucide-react";
+import { addDays } from "../../../../shared/dates/dates.ts";
+import { firstNameOf } from "../../../../shared/matching/first-name.ts";
+import { readRule } from "../../../../shared/repeat/rule.ts";
+import { describeUntil } from "../../../kinds/appointments/repeat/repeat-words.ts";
+import { countOf } from "../../../lib/format/count.ts";
+import { book, type FollowUp } from "./acts.ts";
+import { type About, followUpOn, type Preview, type Setting } from "./preview.ts";
+import { formatSpan, noteOf, toDuration } from "./when.ts";
+
+export function previewBooking(about: About, { go, now, booked }: Setting): Preview | null {
+  const { line, who } = about;
+  const { day, time, repeat } = line;
+  if (!day || !time) return null;
+  const title = titleOf(about);
+  const duration = toDuration(line.minutes);
+  const make = (followUp?: FollowUp) =>
+    who
+      ? book({ title, day, time, duration, repeat, who, ...(followUp && { followUp }) })
+      : Promise.resolve(false);
+  const { note, warns } = noteOf({ day, time, minutes: duration }, booked, now);
+  return {
+    reading: {
+      act: "Book",
+      icon: <CalendarPlus />,
+      title,
+      lines: [
+        {
+          name: "When",
+          icon: <Clock />,
+          text: formatSpan(day, time, duration),
+          note,
+          ...(warns && { warns }),
+        },
+        ...(repeat ? [{ name: "Repeats", icon: <Repeat />, text: sayRepeat(repeat, day) }] : []),
+      ],
+    },
+    act: {
+      enter: "Book",
+      ...(who && {
+        follow: {
+          words: "Book and follow up",
+          run: () => make(followUpOn(addDays(day, 7), `Follow up with ${firstNameOf(who.name)}`)),
+        },
+      }),
+      form: {
+        words: "Edit in the form",
+        run: () => openForm(go, about, day, time),
+      },
+    },
+    run: () => make(),
+  };
+}
+
+/** The form with all that the line says; without a time, it asks for one. */
+export function openForm(go: Setting["go"], about: About, date: string, time?: string) {
+  const { line, who } = about;
+  void go({
+    to: "/dashboard/appointments/new",
+    search: {
+      date,
+      ...(time && { time }),
+      title: titleOf(about),
+      duration: toDuration(line.minutes),
+      ...(line.repeat && { repeat: line.repeat }),
+      ...(who && { customer: who._id }),
+    },
+  });
+}
+
+/** An appointment has one customer: another is named in the title. */
+function titleOf({ named, who, also }: About): string {
+  const title = named.text || "Meeting";
+  return who && also ? `${title} with ${firstNameOf(who.name)} and ${also.name}` : title;
+}
+
+/** "Weekly on Monday, 10 times" */
+function sayRepeat(rule: string, day: string): string {
+  const { count, until } = readRule(rule);
+  const words = describeUntil(rule, day, until);
+  return count === null ? words : `${words}, ${countOf(count, "time")}`;
+}

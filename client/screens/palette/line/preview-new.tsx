@@ -1,0 +1,42 @@
+import { Building2, UserPlus } from "lucide-react";
+import { writeDraft } from "../../../lib/browser/drafts.ts";
+import { getSession } from "../../../lib/session.ts";
+import { capitalized, readNewCustomer } from "../new-customer.ts";
+import { addCompany } from "./deed-acts.ts";
+import { openCompany } from "./offers.tsx";
+import type { About, Preview, Setting } from "./preview.ts";
+
+/** "Zelda Quint at Zebra Labs" */
+const atCompany = /^(.+?)\s+(?:at|to|of|@)\s+(.+)$/i;
+
+/** Nothing is saved yet: the form asks for the email that a customer needs. */
+export function previewNewCustomer({ named }: About, { newCustomer }: Setting): Preview | null {
+  const [, name = named.text, company = ""] = atCompany.exec(named.text) ?? [];
+  const known = { ...readNewCustomer(name), ...(company && { company: capitalized(company) }) };
+  if (!known.name && !known.email && !known.phone) return null;
+  return {
+    reading: {
+      act: "Add customer",
+      icon: <UserPlus />,
+      title: known.name ?? known.email ?? known.phone ?? "",
+      lines: company ? [{ name: "At", icon: null, text: known.company ?? "" }] : [],
+    },
+    act: { enter: "Add customer" },
+    stays: true,
+    run: () => newCustomer(known),
+  };
+}
+
+export function previewNewCompany({ named }: About, { go }: Setting): Preview | null {
+  const name = capitalized(named.text);
+  if (name === "") return null;
+  const fillForm = () => {
+    writeDraft(getSession().user?._id ?? "", "/dashboard/companies/new", { name });
+    void go({ to: "/dashboard/companies/new" });
+  };
+  return {
+    reading: { act: "Add company", icon: <Building2 />, title: name, lines: [] },
+    act: { enter: "Add company", form: { words: "Edit in the form", run: fillForm } },
+    run: () => addCompany(name, openCompany(go)),
+  };
+}

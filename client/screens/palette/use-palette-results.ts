@@ -1,0 +1,89 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { useDebounced } from "../../lib/browser/use-debounced.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { readRecent } from "../../lib/lists/recent.ts";
+import { queryClient } from "../../lib/queries/query-client.ts";
+import { getSession } from "../../lib/session.ts";
+import { likelyNames, stepExamples } from "./examples.tsx";
+import { dayChoices } from "./items/day-items.tsx";
+import { filled, immediateResults, type PaletteResults, type PaletteStep } from "./items/items.ts";
+import { useLine } from "./line/use-line.ts";
+import type { NewCustomer } from "./new-customer.ts";
+import { useCompanyChoices } from "./use-company-choices.ts";
+import { useSearchResults } from "./use-search-results.ts";
+import { useUpNext } from "./use-up-next.ts";
+
+interface PaletteResultsOptions {
+  step: PaletteStep;
+  typed: string;
+  /** Goes to a step, with a line in the field. */
+  ask: (step: PaletteStep, line?: string) => void;
+  /** Writes a line into the field. */
+  fill: (line: string) => void;
+  newCustomer: (known: NewCustomer) => void;
+  onLogout: () => void;
+}
+
+/** What the palette shows for the input, in each step. */
+export function usePaletteResults({
+  step,
+  typed,
+  ask,
+  fill,
+  newCustomer,
+  onLogout,
+}: PaletteResultsOptions): PaletteResults {
+  const go = useNavigate();
+  const { today } = useNow();
+  const asked = useDebounced(typed);
+  const active = step === "anything";
+  /** Of this line, only a search is wanted. */
+  const [searched, setSearched] = useState("");
+  const isLine = step === "task" || step === "call";
+  const ahead = useUpNext((active || isLine) && typed === "");
+  const [recent] = useState(() => readRecent(getSession().user?._id ?? ""));
+  const anything = useSearchResults({ typed, asked, ask, fill, onLogout, active, ahead, recent });
+  const line = useLine({
+    typed,
+    asked,
+    newCustomer,
+    ...(isLine && { as: step }),
+    active: (active || isLine) && typed !== "" && typed !== searched,
+    search: () => {
+      setSearched(typed);
+      ask("anything", typed);
+    },
+  });
+  /** Whatever the search is asked: the text itself, or the words of a line. */
+  const search = {
+    failed: (active && anything.failed) || line.failed,
+    retry: () => void queryClient.refetchQueries({ queryKey: ["search"], type: "active" }),
+    retrying: useIsFetching({ queryKey: ["search"] }) > 0,
+  };
+  const companies = useCompanyChoices({ typed, asked, active: step === "company" });
+  if (active) {
+    const settled = anything.settled && line.settled;
+    // Who types the name of a record means that.
+    const results = anything.named ? null : line.results;
+    if (results) return { ...anything, ...search, more: 0, ...results, settled };
+    const { groups } = anything;
+    const nothing = settled && typed !== "" && !search.failed && groups.length === 0;
+    // A day with nobody may be something to do, whatever else holds those words.
+    const offers = nothing || (settled && line.isDated) ? filled(line.offers()) : [];
+    return { ...anything, ...search, groups: [...groups, ...offers], nothing, settled };
+  }
+  if (isLine) {
+    const { settled } = line;
+    if (typed === "") {
+      const names = likelyNames(ahead.next, ahead.waiting, recent);
+      return immediateResults(stepExamples(step, names, fill));
+    }
+    const offers = filled(settled && !line.failed ? line.offers() : []);
+    const results = line.results ?? { groups: offers, nothing: settled };
+    return { ...search, ...results, settled };
+  }
+  if (step === "company") return companies;
+  return immediateResults(dayChoices(go, typed, today));
+}

@@ -1,0 +1,103 @@
+import "../../../../styles/report-parts.css";
+import type { ContactReport } from "../../../../../shared/reports/reports.ts";
+import { today } from "../../../../lib/dates/dates.ts";
+import { countOf, formatCount } from "../../../../lib/format/count.ts";
+import { formatPercent } from "../../../../lib/format/numbers.ts";
+import { nameOfEnd } from "../../column-names.ts";
+import { customersInTouch } from "../../links.ts";
+import type { Shown } from "../../use-report.ts";
+import type { Axis } from "../axis.ts";
+import { Chart } from "../chart.tsx";
+import { columnLabels, dayName } from "../column-words.ts";
+import { Frame, percent } from "../frame.tsx";
+import { Keys } from "../keys.tsx";
+import { Mark } from "../mark.tsx";
+import { type TouchPoint, touchFloor, touchPoints } from "./touch-line.ts";
+import { LineSwatch, TouchLines } from "./touch-lines.tsx";
+import { lineNames, untilLine } from "./touch-words.ts";
+
+/** Of more columns only the first and the last share have room. */
+const mostNumbers = 14;
+
+/** The share of customers that were contacted in time, and that of the period before. */
+export function ContactChart({ report, period }: Shown<ContactReport>) {
+  const { columns, unit, since } = report;
+  const lines = {
+    own: touchPoints(columns, since),
+    before: touchPoints(report.before, since).slice(0, columns.length),
+  };
+  const own = lines.own.filter((point) => point !== null);
+  const before = lines.before.filter((point) => point !== null);
+  const axis = shareAxis(touchFloor([...own, ...before]));
+  const [name, nameBefore] = lineNames(period);
+  const [first, last] = [own[0], own.at(-1)];
+  const left = ({ index }: TouchPoint) => percent((index + 0.5) / columns.length);
+  const bottom = ({ share }: TouchPoint) => percent(axis.place(share));
+  return (
+    <Chart label="Customers up to date over time">
+      <Keys
+        entries={[
+          { name, icon: <LineSwatch />, ...keyOf(columns.at(-1)) },
+          ...(before.length > 0
+            ? [{ name: nameBefore, icon: <LineSwatch isBefore />, ...keyOf(before.at(-1)) }]
+            : []),
+        ]}
+      />
+      <Frame axis={axis} height={150} labels={columnLabels(columns, unit)}>
+        <TouchLines {...lines} columns={columns.length} place={axis.place} />
+        <div className="touch-points" data-few={columns.length > mostNumbers || undefined}>
+          {own.map((point) => (
+            <Mark
+              key={point.to}
+              {...wordsAndRows(point, nameOfEnd(point, unit))}
+              at={{ column: point.index, row: 1 }}
+              className="touch-point"
+              style={{ left: left(point), bottom: bottom(point) }}
+              data-first={point === first || undefined}
+              data-last={point === last || undefined}
+            >
+              <b>{formatPercent(point.kept, point.customers)}</b>
+            </Mark>
+          ))}
+          {before.map((point) => (
+            <Mark
+              key={point.to}
+              {...wordsAndRows(point, nameOfEnd(point, unit))}
+              at={{ column: point.index, row: 0 }}
+              className="touch-point before"
+              style={{ left: left(point), bottom: bottom(point) }}
+            />
+          ))}
+        </div>
+      </Frame>
+      {first && own.length === 1 && (
+        <p className="text-ink-3 text-13">{untilLine(first, unit, today())}</p>
+      )}
+    </Chart>
+  );
+}
+
+type Touch = ContactReport["columns"][number];
+
+/** "March: 78%", "66 of 85 customers up to date" */
+function wordsAndRows({ kept, customers, to }: Touch, title: string) {
+  return {
+    title: `${title}: ${formatPercent(kept, customers)}`,
+    detail: `${formatCount(kept)} of ${countOf(customers, "customer")} up to date`,
+    link: customersInTouch(to),
+  };
+}
+
+function keyOf(column: Touch | undefined) {
+  const { to = today(), kept = 0, customers = 0 } = column ?? {};
+  return wordsAndRows({ from: to, to, kept, customers }, dayName(to));
+}
+
+/** In steps of a quarter or a half. */
+function shareAxis(floor: number): Axis {
+  const shareAt = (at: number) => floor + at * (1 - floor);
+  return {
+    place: (share) => (share - floor) / (1 - floor),
+    ticks: [0, 0.5, 1].map((at) => ({ at, label: `${Math.round(shareAt(at) * 100)}%` })),
+  };
+}

@@ -1,0 +1,156 @@
+import { useRef } from "react";
+import type { Period } from "../../../../../shared/reports/report-periods.ts";
+import type { PipelineReport } from "../../../../../shared/reports/reports.ts";
+import { customerStatuses } from "../../../../../shared/statuses.ts";
+import { statusLook } from "../../../../kinds/customers/status.tsx";
+import { useElementWidth } from "../../../../lib/browser/use-element-width.ts";
+import { countOf, formatCount } from "../../../../lib/format/count.ts";
+import { formatPercent } from "../../../../lib/format/numbers.ts";
+import { cx } from "../../../../ui/class-names.ts";
+import { customersMoved, customersOn, openingDay } from "../../links.ts";
+import { Chart } from "../chart.tsx";
+import { dayName } from "../column-words.ts";
+import { percent } from "../frame.tsx";
+import { Mark, type MarkProps } from "../mark.tsx";
+import { layOutPipeline, origins, type Piece, type Ribbon, ribbonPath } from "./ribbons.ts";
+
+/** The drawing is scaled to the height that charts.css gives it. */
+const drawnHeight = 128;
+/** Until it is measured. */
+const usualWidth = 860;
+
+/**
+ * Customers by status on the first day above and on the last one below, and how they moved. For the
+ * arrow keys each status is a column: its piece above, what became of it, its piece below.
+ */
+export function PipelineChart({ report, period }: { report: PipelineReport; period: Period }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(picture) || usualWidth;
+  const { before, after, came, ribbons } = layOutPipeline(report, width);
+  const total = after.reduce((sum, { customers }) => sum + customers, 0);
+  const first = dayName(period.from);
+  const last = dayName(period.to);
+  return (
+    <Chart label="How customers moved between the statuses">
+      <p aria-hidden="true" className="pipeline-caption">
+        <span>
+          <b>{first}</b> {countOf(total - came, "customer")}
+        </span>
+        {came > 0 && <span>{formatCount(came)} added since</span>}
+      </p>
+      <div ref={picture} className="pipeline-strip">
+        {before.map((piece, column) => (
+          <PipelinePiece
+            key={piece.status}
+            {...{ piece, width }}
+            at={{ column, row: 9 }}
+            link={
+              piece.status
+                ? customersOn(openingDay(period), [piece.status])
+                : customersMoved(period, null, customerStatuses)
+            }
+            title={piece.status ? `${first}: ${piece.status}` : `Added since ${first}`}
+            whole={piece.status ? total - came : total}
+          />
+        ))}
+      </div>
+      <svg
+        role="none"
+        className="pipeline-ribbons"
+        viewBox={`0 0 ${width} ${drawnHeight}`}
+        preserveAspectRatio="none"
+      >
+        {ribbons.map((ribbon) => (
+          <PipelineRibbon
+            key={`${ribbon.from} ${ribbon.to}`}
+            {...{ ribbon, period }}
+            whole={ribbon.from ? report.opening[ribbon.from] : came}
+            height={drawnHeight}
+          />
+        ))}
+      </svg>
+      <div className="pipeline-strip">
+        {after.map((piece, column) => (
+          <PipelinePiece
+            key={piece.status}
+            {...{ piece, width }}
+            at={{ column, row: 0 }}
+            link={customersOn(period.to, [piece.status])}
+            title={`${last}: ${piece.status}`}
+            whole={total}
+          />
+        ))}
+      </div>
+      <p aria-hidden="true" className="pipeline-caption">
+        <span>
+          <b>{last}</b> {countOf(total, "customer")}
+        </span>
+      </p>
+    </Chart>
+  );
+}
+
+type PipelineRibbonProps = {
+  ribbon: Ribbon;
+  period: Period;
+  /** All that had the status, or came. */
+  whole: number;
+  height: number;
+};
+
+/** Those that went from one status to another, stayed in it, or came into it. */
+function PipelineRibbon({ ribbon, period, whole, height }: PipelineRibbonProps) {
+  const { from, to, customers } = ribbon;
+  const share = formatPercent(customers, whole);
+  const words =
+    from === null
+      ? { title: `New as ${to}`, of: "new customers" }
+      : from === to
+        ? { title: `Stayed ${to}`, of: from }
+        : { title: `${from} to ${to}`, of: from };
+  return (
+    <Mark
+      link={customersMoved(period, from, [to])}
+      at={{ column: origins.indexOf(from), row: 8 - customerStatuses.indexOf(to) }}
+      title={words.title}
+      detail={`${countOf(customers, "customer")}, ${share} of ${words.of}`}
+      className={cx("pipeline-ribbon", from && statusLook[from].tone)}
+      data-kind={from === null ? "new" : from === to ? "stayed" : "moved"}
+    >
+      <path d={ribbonPath(ribbon, height)} />
+    </Mark>
+  );
+}
+
+/** Below four percent there is no number. */
+const leastShare = 0.04;
+
+type PipelinePieceProps = Pick<MarkProps, "at" | "link" | "title"> & {
+  piece: Piece;
+  /** Of the strip, in the same pixels. */
+  width: number;
+  /** The customers that it is a share of. */
+  whole: number;
+};
+
+/** The customers of one status in a strip, or outlined those that came since. */
+function PipelinePiece({ piece, width, whole, ...mark }: PipelinePieceProps) {
+  const { status, customers, start, size } = piece;
+  if (customers === 0) return null;
+  const label = formatCount(customers);
+  // About 7 px per character, and some space.
+  const fits = size / width >= leastShare && size >= label.length * 7 + 6;
+  return (
+    <Mark
+      {...mark}
+      detail={`${countOf(customers, "customer")}, ${formatPercent(customers, whole)}`}
+      className={cx(
+        "pipeline-piece",
+        status ? `fill-tone ${statusLook[status].tone}` : "fill-came",
+      )}
+      style={{ left: percent(start / width), width: percent(size / width) }}
+    >
+      {fits && label}
+    </Mark>
+  );
+}

@@ -1,0 +1,12 @@
+import { lastOfMonth } from "../../../shared/dates/dates.ts";
+import type { ColumnUnit, Days } from "../../../shared/reports/report-periods.ts";
+import { columnName, dayName } from "./charts/column-words.ts";
+
+/** How things stood at its end: "August", and "November 22" for a month that goes on. */
+export function nameOfEnd({ from, to }: Days, unit: ColumnUnit): string {
+  const isWhole = unit === "month" && to === lastOfMonth(to);
+  return isWhole ? columnName({ from, to }, unit) : dayName(to);
+}
+
+/** Above the names of columns in a table. */
+export const unitNames: Record<ColumnUnit, string> = { day: "Day", week: "Week", month: "Month" };

@@ -1,0 +1,39 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { type ReportSection, reportEndpoints } from "../../../shared/reports/reports.ts";
+import type { RequestOf } from "../../lib/api.ts";
+import { queryOf } from "../../lib/queries/query-of.ts";
+
+/** What reports are of unless their address says otherwise. */
+export const usualPeriod = "year";
+
+/** A section for the days that `period` names `on` the user's today, with which days those are. */
+function reportQuery<S extends ReportSection>(section: S, asked: { period: string; on: string }) {
+  const key: QueryKey = ["reports", section, asked];
+  const query = queryOf({
+    key,
+    endpoint: reportEndpoints[section],
+    // as: the same for every section, which TypeScript cannot see.
+    query: asked as RequestOf<(typeof reportEndpoints)[S]>["query"],
+  });
+  return {
+    prefetch: query.prefetch,
+    queryKey: key,
+    // While other days load, those before stay on screen and are told by their own names.
+    queryFn: async (context: { signal: AbortSignal }) => ({
+      asked,
+      report: await query.queryFn(context),
+    }),
+  };
+}
+
+export function reportQueries(period = usualPeriod, on: string) {
+  const asked = { period, on };
+  return {
+    pipeline: reportQuery("pipeline", asked),
+    value: reportQuery("value", asked),
+    growth: reportQuery("growth", asked),
+    appointments: reportQuery("appointments", asked),
+    shares: reportQuery("shares", asked),
+    contact: reportQuery("contact", asked),
+  };
+}

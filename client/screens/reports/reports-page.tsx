@@ -1,0 +1,56 @@
+import "../../styles/reports.css";
+import { getRouteApi } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHead } from "../../ui/page.tsx";
+import { UnknownFilters } from "../../ui/table/unknown-filters.tsx";
+import { describePeriod, periodOn } from "./period.ts";
+import { PeriodChoice } from "./period-choice.tsx";
+import { usualPeriod } from "./queries.ts";
+import { ReportSums } from "./report-sums.tsx";
+import { Sections } from "./sections.tsx";
+import { useShownReport } from "./shown-report.ts";
+
+const route = getRouteApi("/dashboard/reports");
+
+/** What the numbers say; each section loads, fails and recovers on its own. */
+export function ReportsPage() {
+  const { period: text, tables } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { today } = useNow();
+  const period = periodOn(text, today);
+  useShownReport({ period: text ?? usualPeriod, on: today });
+  return (
+    <>
+      <title>Reports · Client Desk</title>
+      <PageHead
+        title="Reports"
+        sub={describePeriod(period)}
+        actions={
+          <>
+            <PeriodChoice
+              period={period}
+              today={today}
+              onChange={(next) =>
+                void navigate({
+                  search: (search) => ({ ...search, period: next }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+            <span className="to-700:hidden">
+              <Button icon={<Printer />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </span>
+          </>
+        }
+      />
+      <UnknownFilters />
+      <ReportSums period={text} today={today} />
+      <Sections period={text} today={today} tables={tables?.split(",") ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link } from "@tanstack/react-router";
+import { ChartNoAxesColumn, Download, Table2 } from "lucide-react";
+import { type ComponentType, type ReactNode, useId } from "react";
+import type { Period } from "../../../shared/reports/report-periods.ts";
+import type { ReportSection } from "../../../shared/reports/reports.ts";
+import { formatDate } from "../../lib/dates/dates.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { cx } from "../../ui/class-names.ts";
+import { Delayed, Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
+import { Failed } from "../../ui/states.tsx";
+import { exportReport } from "./export-report.ts";
+import type { ReportState, Shown } from "./use-report.ts";
+
+type SectionProps<Report> = {
+  name: ReportSection;
+  title: string;
+  query: ReportState<Report>;
+  /** In one sentence. */
+  answer: (shown: Shown<Report>) => ReactNode;
+  /** What will be here, and from when on. */
+  begins: string;
+  Chart: ComponentType<Shown<Report>>;
+  Table: ComponentType<Shown<Report>>;
+  /** Below either of them. */
+  Below?: ComponentType<Shown<Report>>;
+  /** The sections that are shown as tables. */
+  tables: readonly string[];
+};
+
+/** A question, its answer, and the picture or table that it comes from. Loads and fails by itself. */
+export function Section<Report extends { since: string | null }>({
+  name,
+  title,
+  query,
+  answer,
+  begins,
+  Chart,
+  Table,
+  Below,
+  tables,
+}: SectionProps<Report>) {
+  const id = useId();
+  const shown = query.data;
+  const asTable = tables.includes(name);
+  const others = tables.filter((other) => other !== name);
+  const isThere = shown !== undefined && hasBegun(shown);
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={query.isPending || query.isPlaceholderData || undefined}
+      className={cx("report-section", name, asTable && "as-table")}
+    >
+      <div className="section-margin">
+        <h2 id={id} className="section-title">
+          {title}
+        </h2>
+        {isThere && <p>{answer(shown)}</p>}
+        {query.isPending && <AnswerSkeleton />}
+        {isThere && (
+          <div className="report-tools" data-print="hide">
+            <Link
+              to="/dashboard/reports"
+              search={({ tables: _, ...search }) => ({
+                ...search,
+                ...(asTable
+                  ? others.length > 0 && { tables: others.join() }
+                  : { tables: [...others, name].join() }),
+              })}
+              replace
+              resetScroll={false}
+              className="hit-area"
+            >
+              {asTable ? <ChartNoAxesColumn /> : <Table2 />}
+              {asTable ? "Show as Chart" : "Show as Table"}
+              <span className="sr-only">: {title}</span>
+            </Link>
+            <SaveCsv section={name} title={title} period={shown.period} />
+          </div>
+        )}
+      </div>
+      <div className={cx("report-count", query.isPlaceholderData && "opacity-60")}>
+        {query.isPending ? (
+          <Delayed>
+            <Skeleton className="whole" />
+          </Delayed>
+        ) : !shown ? (
+          <Failed
+            title={`${title} could not be loaded.`}
+            onRetry={() => query.refetch()}
+            retrying={query.isFetching}
+          />
+        ) : !isThere ? (
+          <p className="not-yet">{notYet(shown, begins)}</p>
+        ) : (
+          <>
+            {asTable ? <Table {...shown} /> : <Chart {...shown} />}
+            {Below && <Below {...shown} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SaveCsvProps = { section: ReportSection; title: string; period: Period };
+
+function SaveCsv({ section, title, period: { name, from, to } }: SaveCsvProps) {
+  const { today } = useNow();
+  return (
+    <button
+      type="button"
+      className="hit-area"
+      onClick={() => void exportReport(section, { period: name ?? `${from}..${to}`, on: today })}
+    >
+      <Download />
+      CSV
+      <span className="sr-only">: {title}</span>
+    </button>
+  );
+}
+
+function AnswerSkeleton() {
+  return (
+    <p>
+      <SkeletonLine className="w-40" />
+      <SkeletonLine className="w-26" />
+    </p>
+  );
+}
+
+/** Whether the days shown are not all before the first entry. */
+function hasBegun({ report: { since }, period }: Shown<{ since: string | null }>): boolean {
+  return since !== null && since <= period.to;
+}
+
+function notYet({ report: { since } }: Shown<{ since: string | null }>, begins: string): string {
+  return since === null ? begins : `The first entry is from ${formatDate(since, "long")}.`;
+}

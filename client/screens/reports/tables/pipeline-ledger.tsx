@@ -1,0 +1,98 @@
+import { cameInto, leftFrom, movedOn, totalOf } from "../../../../shared/reports/report-moves.ts";
+import type { PipelineReport } from "../../../../shared/reports/reports.ts";
+import { type CustomerStatus, customerStatuses } from "../../../../shared/statuses.ts";
+import { StatusWord } from "../../../kinds/customers/status.tsx";
+import { formatDate } from "../../../lib/dates/dates.ts";
+import { formatCount } from "../../../lib/format/count.ts";
+import { formatPercent } from "../../../lib/format/numbers.ts";
+import {
+  customersMoved,
+  customersOn,
+  customersThatCameIn,
+  customersThatLeft,
+  customersThatMoved,
+  openingDay,
+} from "../links.ts";
+import type { Shown } from "../use-report.ts";
+import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
+
+/** Each status at the beginning and at the end, and what happened between. */
+export function PipelineLedger({ report, period }: Shown<PipelineReport>) {
+  const { opening, closing } = report;
+  const came = customerStatuses.reduce((sum, status) => sum + cameInto(report, status), 0);
+  const left = customerStatuses.reduce((sum, status) => sum + leftFrom(report, status), 0);
+  return (
+    <FigureTable
+      label="Customers by status"
+      className="ledger"
+      heads={[
+        "Status",
+        formatDate(period.from, "short"),
+        "In",
+        "Out",
+        formatDate(period.to, "short"),
+        "Advanced",
+        <>
+          <span className="to-700:hidden">Median days</span>
+          <span className="over-700:hidden">Days</span>
+        </>,
+      ]}
+      foot={
+        <>
+          <RowHead>Customers</RowHead>
+          <Figure to={customersOn(openingDay(period))} count={totalOf(opening)} />
+          <Figure to={customersThatMoved(period)} count={came}>
+            {signed("+", came)}
+          </Figure>
+          <Figure to={customersThatMoved(period, true)} count={left}>
+            {signed("−", left)}
+          </Figure>
+          <Figure to={customersOn(period.to)} count={totalOf(closing)} />
+          <td />
+          <td />
+        </>
+      }
+    >
+      {customerStatuses.map((status) => (
+        <StatusRow key={status} status={status} report={report} period={period} />
+      ))}
+    </FigureTable>
+  );
+}
+
+function StatusRow({ status, report, period }: Shown<PipelineReport> & { status: CustomerStatus }) {
+  const { opening, closing, medianDays } = report;
+  const days = medianDays[status];
+  const moved = movedOn(report).find((each) => each.status === status);
+  const came = cameInto(report, status);
+  const left = leftFrom(report, status);
+  return (
+    <tr>
+      <RowHead>
+        <StatusWord status={status} />
+      </RowHead>
+      <Figure to={customersOn(openingDay(period), [status])} count={opening[status]} />
+      <Figure to={customersThatCameIn(period, status)} count={came}>
+        {signed("+", came)}
+      </Figure>
+      <Figure to={customersThatLeft(period, status)} count={left}>
+        {signed("−", left)}
+      </Figure>
+      <Figure to={customersOn(period.to, [status])} count={closing[status]} strong />
+      {moved ? (
+        <Figure to={customersMoved(period, status, moved.to)} count={moved.customers}>
+          {opening[status] > 0 ? formatPercent(moved.customers, opening[status]) : "–"}
+        </Figure>
+      ) : (
+        <td className="none">Last</td>
+      )}
+      <td className={days === null ? "none" : undefined}>
+        {days === null ? "–" : formatCount(Math.round(days))}
+      </td>
+    </tr>
+  );
+}
+
+function signed(sign: "+" | "−", count: number): string {
+  return count === 0 ? "0" : sign + formatCount(count);
+}

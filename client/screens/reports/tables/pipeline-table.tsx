@@ -1,0 +1,43 @@
+import { movedBetween } from "../../../../shared/reports/report-moves.ts";
+import type { PipelineReport } from "../../../../shared/reports/reports.ts";
+import { customerStatuses } from "../../../../shared/statuses.ts";
+import { StatusWord } from "../../../kinds/customers/status.tsx";
+import { dayName } from "../charts/column-words.ts";
+import { customersMoved, customersOn } from "../links.ts";
+import type { Shown } from "../use-report.ts";
+import { Figure, FigureTable, RowHead } from "./figure-table.tsx";
+
+/** From which status to which: the ribbons as figures. */
+export function PipelineTable({ report, period }: Shown<PipelineReport>) {
+  return (
+    <FigureTable
+      label="From one status to another"
+      heads={["From", ...customerStatuses.map((status) => `To ${status}`)]}
+      foot={
+        <>
+          <RowHead>On {dayName(period.to)}</RowHead>
+          {customerStatuses.map((status) => (
+            <Figure
+              key={status}
+              to={customersOn(period.to, [status])}
+              count={report.closing[status]}
+            />
+          ))}
+        </>
+      }
+    >
+      {[...customerStatuses, null].map((from) => (
+        <tr key={from}>
+          <RowHead>{from === null ? "Added since" : <StatusWord status={from} />}</RowHead>
+          {customerStatuses.map((to) => (
+            <Figure
+              key={to}
+              to={customersMoved(period, from, [to])}
+              count={movedBetween(report, from, to)}
+            />
+          ))}
+        </tr>
+      ))}
+    </FigureTable>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { settingsForm } from "../../../shared/account/account-forms.ts";
+import {
+  type AccountChanges,
+  authEndpoints,
+  passwordMin,
+  type User,
+} from "../../../shared/account/auth.ts";
+import { messages } from "../../../shared/messages.ts";
+import { notify } from "../../lib/notify.ts";
+import { useSchemaForm } from "../../lib/schema-form.ts";
+import { replaceUser } from "../../lib/session.ts";
+import { write } from "../../lib/write/write.ts";
+import { Button } from "../../ui/button.tsx";
+import { Form, SaveButton } from "../../ui/form/form.tsx";
+import { fieldOf } from "../../ui/form/form-field.tsx";
+import { Duo, FormSection } from "../../ui/form/form-section.tsx";
+import { StrengthMeter } from "../auth/strength-meter.tsx";
+import { useConfirmation } from "../auth/use-confirmation.ts";
+import { refreshDevices } from "./device-queries.ts";
+
+const Field = fieldOf(settingsForm);
+const passwords = ["currentPassword", "newPassword", "confirmPassword"] as const;
+
+function valuesOf({ name, email }: User) {
+  return { name, email, currentPassword: "", newPassword: "", confirmPassword: "" };
+}
+
+/** Name, email and password with one button. */
+export function AccountForm({ user }: { user: User }) {
+  const [pendingEmail, setPendingEmail] = useState<string>();
+  const form = useSchemaForm({
+    schema: settingsForm,
+    defaultValues: valuesOf(user),
+    draft: "/dashboard/settings",
+    transient: passwords,
+    autofilled: ["currentPassword"],
+    save: (values) => saveAccount(user, values),
+    saved: (saved) => {
+      replaceUser(saved.user);
+      form.methods.reset(valuesOf(saved.user));
+      setPendingEmail(saved.pendingEmail);
+      notify.success(messages.settings.updated);
+      // A new password has signed out the other devices.
+      void refreshDevices();
+    },
+    failed: messages.settings.failed,
+  });
+
+  return (
+    <Form form={form}>
+      <FormSection title="Profile">
+        <Duo>
+          <Field name="name" autoComplete="name" />
+          <EmailField saved={user.email} pending={pendingEmail} />
+        </Duo>
+      </FormSection>
+      <FormSection
+        title="Password"
+        hint={`At least ${passwordMin} characters. Leave blank to keep your current password.`}
+      >
+        <PasswordFields />
+      </FormSection>
+      <FormSection>
+        <div className="flex gap-2 to-700:[&>*]:flex-1">
+          <SaveButton>Save Changes</SaveButton>
+          {form.isDirty && (
+            <Button variant="quiet" onClick={form.discard}>
+              Discard Changes
+            </Button>
+          )}
+        </div>
+      </FormSection>
+    </Form>
+  );
+}
+
+function EmailField({ saved, pending }: { saved: string; pending: string | undefined }) {
+  const typed: string = useWatch({ name: "email" });
+  const isOther = typed.trim() !== saved;
+  return (
+    <div>
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        hint={isOther && "To change your email, enter your current password below."}
+      />
+      <div role="status">
+        {pending && !isOther && (
+          <p className="mt-1.5 text-13 text-ink-2">{messages.auth.confirmLinkSent(pending)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PasswordFields() {
+  const chosen: string = useWatch({ name: "newPassword" });
+  useConfirmation("newPassword");
+  return (
+    <>
+      <Duo>
+        <Field
+          name="currentPassword"
+          kind="password"
+          autoComplete="current-password"
+          optional={false}
+        />
+      </Duo>
+      <Duo>
+        <div>
+          <Field name="newPassword" kind="password" autoComplete="new-password" optional={false} />
+          {chosen && <StrengthMeter password={chosen} />}
+        </div>
+        <Field
+          name="confirmPassword"
+          kind="password"
+          autoComplete="new-password"
+          optional={false}
+        />
+      </Duo>
+    </>
+  );
+}
+
+interface SavedAccount {
+  user: User;
+  /** Takes effect once its mailed link is opened. */
+  pendingEmail?: string | undefined;
+}
+
+/** Sends only what differs from `user`; if nothing does, sends nothing. */
+async function saveAccount(
+  user: User,
+  { name, email, currentPassword, newPassword }: z.output<typeof settingsForm>,
+): Promise<SavedAccount> {
+  const changes: AccountChanges = {
+    ...(name !== user.name && { name }),
+    ...(email !== user.email && { email }),
+    ...(newPassword && { newPassword }),
+  };
+  if (Object.keys(changes).length === 0) return { user };
+  // The current password alone changes nothing: a password manager may have filled it in.
+  const proof = (changes.email || changes.newPassword) && { currentPassword };
+  const body = { ...changes, ...proof };
+  const { data, pendingEmail } = await write(
+    authEndpoints.updateMe,
+    { body },
+    { refresh: "never" },
+  );
+  return { user: data, pendingEmail };
+}

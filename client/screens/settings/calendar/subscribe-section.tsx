@@ -1,0 +1,183 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ShownDetails, Subscription } from "../../../../shared/account/subscription.ts";
+import { failureText } from "../../../lib/api-error.ts";
+import { tryToCopy } from "../../../lib/browser/copy-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
+import { Input } from "../../../ui/form/field.tsx";
+import { FieldFrame } from "../../../ui/form/field-frame.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
+import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
+import { Failed } from "../../../ui/states.tsx";
+import { useSavedMark } from "../use-save-settings.tsx";
+import {
+  addressQuery,
+  changeShown,
+  subscriptionQuery,
+  useCreateAddress,
+} from "./subscription-queries.ts";
+
+const choices: { value: ShownDetails; label: string; hint: string }[] = [
+  {
+    value: "full",
+    label: "Full details",
+    hint: "Title, time, customer, company and notes. Includes canceled appointments.",
+  },
+  { value: "titles", label: "Titles only", hint: "Title and time." },
+  { value: "busy", label: "Busy only", hint: "Only when you are busy." },
+];
+
+/** The secret address under which other calendars show the appointments. */
+export function SubscribeSection() {
+  const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery);
+  return (
+    <FormSection title="Subscribe" hint="See your appointments in another calendar.">
+      {data ? (
+        <Subscribed subscription={data} />
+      ) : data === null ? (
+        <CreateAddress />
+      ) : isError ? (
+        <Failed title="The address could not be loaded." onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <div role="status" aria-label="Loading" className="min-h-[38px]">
+          <Delayed>
+            <SkeletonLine className="w-40" />
+          </Delayed>
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+function CreateAddress() {
+  const create = useCreateAddress({ failed: "The address could not be created. Try again." });
+  return (
+    <Button
+      className="justify-self-start"
+      busy={create.isPending}
+      busyLabel="Creating"
+      onClick={() => create.mutate()}
+    >
+      Create Calendar Link
+    </Button>
+  );
+}
+
+function Subscribed({ subscription: { shows } }: { subscription: Subscription }) {
+  const { tell, mark } = useSavedMark();
+  return (
+    <div className="grid gap-5">
+      <SecretAddress />
+      <FieldFrame
+        group
+        label="What it shows"
+        aside={mark("shows")}
+        hint={choices.find(({ value }) => value === shows)?.hint}
+      >
+        <ChoiceGroup
+          options={choices}
+          value={shows}
+          onValueChange={async (next) => {
+            if (await changeShown(next)) tell("shows");
+          }}
+        />
+      </FieldFrame>
+      <ResetAddress />
+    </div>
+  );
+}
+
+/** Ends the address and makes a new one. */
+function ResetAddress() {
+  const [open, setOpen] = useState(false);
+  const create = useCreateAddress({ done: "New address created" });
+  const ask = (next: boolean) => {
+    create.reset();
+    setOpen(next);
+  };
+  return (
+    <>
+      <SettingRows>
+        <SettingRow title="Reset the address" note="Calendars using the old address stop updating.">
+          <Button variant="danger-line" onClick={() => ask(true)}>
+            Reset Address…
+          </Button>
+        </SettingRow>
+      </SettingRows>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={ask}
+        title="Reset the address?"
+        cancelLabel="Keep Address"
+        confirmLabel="Reset Address"
+        onConfirm={() => create.mutate(undefined, { onSuccess: () => setOpen(false) })}
+        busy={create.isPending}
+        busyLabel="Resetting"
+        error={create.error && failureText(create.error, "This could not be done. Try again.")}
+      >
+        <p>Calendars using the old address will stop updating until you add the new one.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Milliseconds that "Copied" stays. */
+const shown = 2000;
+
+/** The address to copy; once this page was left, only that there is one. */
+function SecretAddress() {
+  const { data: address } = useQuery(addressQuery);
+  if (!address) {
+    return (
+      <div>
+        <p className="text-13 font-semibold">Secret address</p>
+        <p className="mt-1.5 text-13 text-ink-3">
+          The address was shown once, when you created it. If you no longer have the address, reset
+          it to get a new one.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <FieldFrame
+      label="Secret address"
+      hint="Anyone with this address can see your calendar but can’t change it. Copy it now; it won’t be shown again."
+    >
+      <div className="relative flex items-center gap-2 to-700:flex-col to-700:items-stretch">
+        <Input
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+          className="min-w-0 flex-auto bg-well text-ink-2"
+        />
+        <CopyButton text={address} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shown);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <>
+      <Button
+        icon={isCopied ? <Check /> : <Copy />}
+        onClick={async () => setCopied(await tryToCopy(text))}
+      >
+        {isCopied ? "Copied" : "Copy"}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && "Copied"}
+      </span>
+    </>
+  );
+}

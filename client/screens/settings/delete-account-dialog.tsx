@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from "react";
+import { accountDeletion } from "../../../shared/account/auth.ts";
+import { messages } from "../../../shared/messages.ts";
+import { ApiError, failureText } from "../../lib/api-error.ts";
+import { useSchemaForm } from "../../lib/schema-form.ts";
+import { deleteAccount } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { fieldOf } from "../../ui/form/form-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { describeAccount } from "./describe-account.ts";
+import type { RecordCounts } from "./use-record-counts.ts";
+
+const Field = fieldOf(accountDeletion);
+
+type DeleteAccountDialogProps = {
+  recordCounts: RecordCounts;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Asks for the password, deletes the account and signs out. */
+export function DeleteAccountDialog({
+  recordCounts,
+  open,
+  onOpenChange,
+}: DeleteAccountDialogProps) {
+  const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  const [error, setError] = useState<string>();
+  const form = useSchemaForm({
+    schema: accountDeletion,
+    defaultValues: { password: "" },
+    save: async ({ password }) => {
+      setError(undefined);
+      try {
+        await deleteAccount(password);
+      } catch (refusal) {
+        // A wrong password is reported at its field.
+        const named = refusal instanceof ApiError && refusal.errors.length > 0;
+        if (!named) setError(failureText(refusal, messages.auth.deleteFailed));
+        throw refusal;
+      }
+    },
+    // The session has ended: its guard leads to the login screen.
+    saved: () => {},
+    failed: messages.auth.deleteFailed,
+  });
+  const busy = form.methods.formState.isSubmitting;
+  const close = () => {
+    // Once begun, it cannot be canceled.
+    if (busy) return;
+    onOpenChange(false);
+    form.discard();
+    setError(undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      initialFocus={safe}
+      title="Delete your account?"
+      description={`This removes ${describeAccount(recordCounts)}, immediately and on every device. This can’t be undone.`}
+      footer={
+        <>
+          {/* The focus ring shows even after a click: Enter means this button. */}
+          <Button
+            ref={safe}
+            onClick={close}
+            className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
+          >
+            Keep Account
+          </Button>
+          <Button type="submit" form={id} variant="danger-solid" busy={busy} busyLabel="Deleting">
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4 grid gap-[18px]">
+        {error && <Notice>{error}</Notice>}
+        <Field name="password" kind="password" autoComplete="current-password" />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
+import type { DeviceSession } from "../../../shared/account/sessions.ts";
+import { messages } from "../../../shared/messages.ts";
+import { formatInstant } from "../../lib/dates/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormSection } from "../../ui/form/form-section.tsx";
+import { SettingRow, SettingRows } from "../../ui/form/setting-rows.tsx";
+import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
+import { Failed } from "../../ui/states.tsx";
+import { devicesQuery, useSignOut } from "./device-queries.ts";
+import { describeLastUse } from "./last-use.ts";
+
+/** Shown at first; few people look for an old one. */
+const shownAtFirst = 5;
+
+/** Where the user is signed in, with a way to sign out. */
+export function DevicesSection() {
+  const { data, isError, isFetching, refetch } = useQuery(devicesQuery);
+  return (
+    <FormSection title="Devices" hint="Devices logged in to your account">
+      {data ? (
+        <Devices devices={data} />
+      ) : isError ? (
+        <Failed title={messages.devices.listFailed} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <DevicesSkeleton />
+      )}
+    </FormSection>
+  );
+}
+
+function Devices({ devices }: { devices: DeviceSession[] }) {
+  const [all, setAll] = useState(false);
+  // The pressed button disappears with its row: keep focus on the list.
+  const list = useRef<HTMLDivElement>(null);
+  const shown = all ? devices : devices.slice(0, shownAtFirst);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has nothing to fill in here
+    <div ref={list} tabIndex={-1} role="group" aria-label="Your devices" className="outline-none">
+      <SettingRows>
+        {shown.map((device) => (
+          <Device key={device._id} device={device} list={list} />
+        ))}
+        {devices.length > 1 && <Others list={list} />}
+      </SettingRows>
+      {shown.length < devices.length && (
+        <button type="button" className="link hit-area mt-3 text-13" onClick={() => setAll(true)}>
+          Show all {devices.length} devices
+        </button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { list: RefObject<HTMLElement | null> };
+
+function Device({ device, list }: RowProps & { device: DeviceSession }) {
+  const signOut = useSignOut(() => list.current?.focus());
+  const since = `Logged in since ${formatInstant(device.createdAt)}.`;
+  if (device.current) {
+    return (
+      <SettingRow title={device.device} note={`In use now. ${since}`}>
+        <span className="text-13 font-semibold text-accent">This device</span>
+      </SettingRow>
+    );
+  }
+  const lastUse = `Last used ${describeLastUse(device.lastUsedAt)}.`;
+  return (
+    <SettingRow title={device.device} note={`${lastUse} ${since}`}>
+      <Button
+        size="sm"
+        aria-label={`Log out ${device.device}. ${lastUse}`}
+        busy={signOut.isPending}
+        busyLabel="Logging Out"
+        onClick={() => signOut.mutate(device._id)}
+      >
+        Log Out
+      </Button>
+    </SettingRow>
+  );
+}
+
+function Others({ list }: RowProps) {
+  const signOut = useSignOut(() => list.current?.focus());
+  return (
+    <SettingRow title="Other devices" note="This device stays logged in.">
+      <Button
+        size="sm"
+        busy={signOut.isPending}
+        busyLabel="Logging Out"
+        onClick={() => signOut.mutate(undefined)}
+      >
+        Log Out of Other Devices
+      </Button>
+    </SettingRow>
+  );
+}
+
+/** One row, which is what most people have. */
+function DevicesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your devices" className="min-h-[38px]">
+      <Delayed>
+        <SkeletonLine className="w-40" />
+        <SkeletonLine className="w-64" />
+      </Delayed>
+    </div>
+  );
+}

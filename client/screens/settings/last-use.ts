@@ -1,0 +1,19 @@
+import { daysBetween } from "../../../shared/dates/dates.ts";
+import {
+  formatClock,
+  formatDaysAgo,
+  formatInstant,
+  timeNow,
+  toLocalDate,
+} from "../../lib/dates/dates.ts";
+
+/** Days for which the time of day is still of interest. */
+const recentDays = 6;
+
+/** `today at 3:05 PM`, `2 days ago at 9:00 AM`, `on May 4`. */
+export function describeLastUse(instant: string, now = new Date()): string {
+  const used = new Date(instant);
+  const days = daysBetween(toLocalDate(used), toLocalDate(now));
+  if (days > recentDays) return `on ${formatInstant(instant)}`;
+  return `${formatDaysAgo(days)} at ${formatClock(timeNow(used))}`;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { type Settings, settingsEndpoints } from "../../../shared/account/settings.ts";
+import { getSession, replaceUser } from "../../lib/session.ts";
+import { succeeds, write } from "../../lib/write/write.ts";
+
+type Changes = { [Part in keyof Settings]?: Partial<Settings[Part]> };
+
+/** Settings that apply at once. `mark` says of a field, in its label's line, that it was saved. */
+export function useSaveSettings() {
+  const { tell, mark } = useSavedMark();
+  const save = async (field: string, changes: Changes) => {
+    const before = getSession().user?.settings;
+    if (!before) return;
+    await succeeds(
+      write(
+        settingsEndpoints.update,
+        { body: changes },
+        {
+          paint: () => {
+            apply(changes);
+            return () => apply(ofThe(changes, before));
+          },
+          saved: () => tell(field),
+          failed: "The settings could not be saved. Try again.",
+          refresh: "never",
+        },
+      ),
+    );
+  };
+  return { save, mark };
+}
+
+function apply({ calendar, formats }: Changes) {
+  const { user } = getSession();
+  if (!user) return;
+  const { settings } = user;
+  replaceUser({
+    ...user,
+    settings: {
+      calendar: { ...settings.calendar, ...calendar },
+      formats: { ...settings.formats, ...formats },
+    },
+  });
+}
+
+/** What stood where the changes are. */
+function ofThe({ calendar = {}, formats = {} }: Changes, before: Settings): Changes {
+  const pick = (part: object, names: object) =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => name in names));
+  return { calendar: pick(before.calendar, calendar), formats: pick(before.formats, formats) };
+}
+
+/** Milliseconds that "Saved" stays. */
+const shown = 2000;
+
+/** `mark` says of a field, in its label's line, that it was saved; `tell` has it say so. */
+export function useSavedMark() {
+  const [saved, setSaved] = useState("");
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => setSaved(""), shown);
+    return () => clearTimeout(timer);
+  }, [saved]);
+
+  const mark = (field: string) => (
+    <span role="status" className="text-13 font-normal text-ink-3">
+      {saved === field && "Saved"}
+    </span>
+  );
+  return { tell: setSaved, mark };
+}

@@ -1,0 +1,77 @@
+import { formatDate } from "../../../lib/dates/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/class-names.ts";
+import { AboutMenu } from "../about-menu.tsx";
+import { kindNames, kinds } from "../kinds.ts";
+import type { Subject } from "../subject.ts";
+import type { ComposerState } from "./use-composer.ts";
+
+type ComposerBarProps = {
+  subject: Subject;
+  composer: ComposerState;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onPicked: () => void;
+};
+
+/** The kinds, which stand in the same place open or not, and the buttons. */
+export function ComposerBar({ subject, composer, open, onOpen, onPicked }: ComposerBarProps) {
+  const { draft, change, contact, busy, today } = composer;
+  return (
+    <div
+      className={cx(
+        "flex flex-wrap items-center gap-2 p-[7px] to-700:gap-y-3",
+        open && "border-t border-line",
+      )}
+    >
+      <fieldset className="composer-kinds">
+        <legend className="sr-only">Type</legend>
+        {kindNames.map((kind) => {
+          const { label, icon: Icon } = kinds[kind];
+          return (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="kind"
+                checked={kind === draft.kind}
+                onChange={() => change({ kind })}
+                onClick={({ detail }) => {
+                  onOpen(true);
+                  // Chosen by pointer: on with the text. By arrow key: perhaps on with the kinds.
+                  if (detail > 0) onPicked();
+                }}
+              />
+              <Icon />
+              <span>{label}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {subject.kind === "company" && (
+        <AboutMenu
+          company={subject}
+          about={draft.about}
+          onAbout={(about) => {
+            change({ about });
+            onOpen(true);
+          }}
+        />
+      )}
+      {open && (
+        <div className="ms-auto flex items-center gap-2 text-12/5 text-ink-3 to-700:flex-auto to-700:justify-end">
+          {contact && (
+            <span className="to-700:hidden">
+              Sets last contact to {contact === today ? "today" : formatDate(contact)}
+            </span>
+          )}
+          <Button variant="quiet" size="sm" onClick={composer.cancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" size="sm" busy={busy} onClick={composer.save}>
+            Save {kinds[draft.kind].label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

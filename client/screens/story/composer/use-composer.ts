@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { daysAhead } from "../../../../shared/dates/dates.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { failureText, isRefusal, isSignedOut } from "../../../lib/api-error.ts";
+import { formatDate, timeNow, today, weekStart } from "../../../lib/dates/dates.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { notify } from "../../../lib/notify.ts";
+import { kinds } from "../kinds.ts";
+import { useAddActivity } from "../mutations.ts";
+import { type Subject, shortName } from "../subject.ts";
+import { isBlank, useEntryDraft } from "./draft.ts";
+
+/** What the composer holds, and what its buttons do. */
+export function useComposer(subject: Subject, onDone: () => void) {
+  const { draft, change, replace, clear } = useEntryDraft(subject);
+  const [problem, setProblem] = useState("");
+  const [unsaved, setUnsaved] = useState(0);
+  const tried = useRef<{ draft?: typeof draft; at: string }>({ at: "" });
+  const add = useAddActivity();
+  const now = useNow();
+  const { kind, text, day, followUp, about } = draft;
+  const { label } = kinds[kind];
+  const of = about ? ({ kind: "customer", id: about._id } as const) : subject;
+  const who = shortName(about ? { kind: "customer", name: about.name } : subject);
+  const task = followUp && (followUp.text ?? kinds[kind].followUp(who));
+  const on = day ?? now.today;
+  const last = about ? about.lastContact : subject.lastContact;
+
+  const save = () => {
+    if (add.isPending) return;
+    if (kind === "note" && text.trim() === "") return setProblem("Write the note first.");
+    setProblem("");
+    // The time of the first try: sent again, the entry is the same.
+    if (tried.current.draft !== draft) tried.current = { draft, at: `${today()}T${timeNow()}` };
+    add.mutate(
+      {
+        of,
+        body: {
+          kind,
+          text: text.trim(),
+          at: day ?? tried.current.at,
+          ...(followUp && task && { followUp: { text: task, due: followUp.due, time: null } }),
+        },
+        done: `${label} saved${followUp ? `, follow-up on ${formatDate(followUp.due)}` : ""}`,
+      },
+      {
+        onSuccess: () => {
+          setUnsaved(0);
+          clear();
+          onDone();
+        },
+        onError: (error) => {
+          if (isSignedOut(error)) return;
+          if (isRefusal(error)) setProblem(failureText(error, messages.notSaved));
+          else setUnsaved((count) => count + 1);
+        },
+      },
+    );
+  };
+
+  return {
+    draft,
+    change: (changes: Parameters<typeof change>[0]) => {
+      setProblem("");
+      change(changes);
+    },
+    /** The proposed task, or what was made of it. */
+    task,
+    problem,
+    /** How often the server failed to save it. */
+    unsaved,
+    busy: add.isPending,
+    save,
+    /** Throws away what was typed; it can be had back. */
+    cancel: () => {
+      setProblem("");
+      setUnsaved(0);
+      clear();
+      onDone();
+      if (isBlank(draft)) return;
+      notify.success(`${label} discarded`, {
+        action: { label: "Undo", run: () => replace(draft) },
+      });
+    },
+    /** The day that becomes the last contact, if it does. */
+    contact: kind !== "note" && last !== undefined && on > (last ?? "") ? on : null,
+    today: now.today,
+    ahead: daysAhead(now.today, weekStart()),
+  };
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

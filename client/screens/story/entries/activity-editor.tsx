@@ -1,0 +1,63 @@
+import {
+  type Activity,
+  activityEndpoints,
+  activityInput,
+} from "../../../../shared/kinds/activities.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { formatDate, today } from "../../../lib/dates/dates.ts";
+import { refreshData } from "../../../lib/queries/query-client.ts";
+import { useSchemaForm } from "../../../lib/schema-form.ts";
+import { write } from "../../../lib/write/write.ts";
+import { DatePicker } from "../../../ui/dates/date-picker.tsx";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
+import { TextEditor, textFieldClass } from "../composer/text-editor.tsx";
+import { kinds } from "../kinds.ts";
+
+const schema = activityInput.pick({ text: true, at: true });
+const Field = fieldOf(schema);
+
+/** The text and the day of an activity, in its place. */
+export function ActivityEditor({ activity, onDone }: { activity: Activity; onDone: () => void }) {
+  const { _id, kind, text, at } = activity;
+  const { label, asks } = kinds[kind];
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { text, at },
+    record: activity,
+    show: { at: (date) => formatDate(date, "long") },
+    draft: `activity ${_id}`,
+    save: (body: { text: string; at: string }, base) =>
+      write(
+        activityEndpoints.update,
+        { params: { id: _id }, body },
+        { base, done: `${label} saved`, refresh: "never" },
+      ),
+    saved: async () => {
+      await refreshData();
+      onDone();
+    },
+    failed: messages.activities.saveFailed,
+  });
+  return (
+    <TextEditor form={form} onDone={onDone} size="sm">
+      <Field
+        name="text"
+        label={label}
+        labelHidden
+        kind="textarea"
+        placeholder={asks}
+        className={`mt-1 ${textFieldClass}`}
+      />
+      <Field name="at" label="Date" labelHidden className="mt-2 max-w-52">
+        {({ value, onChange, ...control }) => (
+          <DatePicker
+            {...control}
+            value={String(value).slice(0, 10)}
+            max={today()}
+            onChange={(day) => onChange(day + String(value).slice(10))}
+          />
+        )}
+      </Field>
+    </TextEditor>
+  );
+}

@@ -1,0 +1,92 @@
+import { useContext, useState } from "react";
+import type { Activity } from "../../../../shared/kinds/activities.ts";
+import { lazyModule } from "../../../lib/browser/lazy-module.ts";
+import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
+import { minutesOf } from "../../../lib/queries/bookings.ts";
+import { TimelineRailItem, TimelineRailTitle } from "../../../ui/rail/timeline-rail.tsx";
+import { useWriting } from "../composer/writing.ts";
+import { kindNames, kinds } from "../kinds.ts";
+import { useChangeActivity, useDeleteEntry } from "../mutations.ts";
+import { EntryActions } from "./entry-actions.tsx";
+import { EntryName, EntryText, StoryViewContext } from "./entry-parts.tsx";
+
+const editors = lazyModule(() => import("./activity-editor.tsx"));
+
+/** A note, call, email or meeting. */
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const { _id, at, text, customer, company } = activity;
+  const { named, titles } = useContext(StoryViewContext);
+  const about = titles.get(activity.appointment ?? "");
+  const [editing, setEditing] = useState(false);
+  const change = useChangeActivity(activity);
+  const kind = (change.isPending && change.variables.kind) || activity.kind;
+  const { label, icon: Icon } = kinds[kind];
+  const remove = useDeleteEntry("activity", _id, `${label} deleted`);
+  useWriting(editing);
+  const part = editors.use(editing, () => setEditing(false));
+  if (remove.isPending) return null;
+
+  return (
+    <TimelineRailItem
+      date={formatDate(at)}
+      time={minutesOf(at) !== null && formatTime(at)}
+      knot={<Icon />}
+      actions={
+        editing ? null : (
+          <EntryActions
+            text={text}
+            onEdit={() => setEditing(true)}
+            onDelete={() => remove.mutate()}
+            more={({ MenuSeparator, MenuRadios }) => (
+              <>
+                <MenuSeparator />
+                <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-12 text-ink-3">
+                  Change to…
+                </p>
+                <MenuRadios
+                  label="Change to…"
+                  options={kindChoices}
+                  value={kind}
+                  onValueChange={(next) => next !== kind && change.mutate({ kind: next })}
+                />
+              </>
+            )}
+          />
+        )
+      }
+    >
+      {kind === "note" && !named ? (
+        <span className="sr-only">{label}</span>
+      ) : (
+        <TimelineRailTitle
+          after={
+            <>
+              {about && (
+                <span>
+                  <bdi>{about}</bdi>
+                </span>
+              )}
+              <EntryName customer={customer} company={company} />
+            </>
+          }
+        >
+          {label}
+        </TimelineRailTitle>
+      )}
+      {editing && part ? (
+        <part.ActivityEditor activity={activity} onDone={() => setEditing(false)} />
+      ) : (
+        text && (
+          <p className="max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
+            <EntryText>{text}</EntryText>
+          </p>
+        )
+      )}
+    </TimelineRailItem>
+  );
+}
+
+const kindChoices = kindNames.map((kind) => {
+  const { label, icon: Icon } = kinds[kind];
+  return { value: kind, label, icon: <Icon /> };
+});

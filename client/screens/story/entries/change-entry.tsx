@@ -1,0 +1,73 @@
+import { ArrowRight, ArrowRightLeft, UserPlus } from "lucide-react";
+import { type ReactNode, useContext } from "react";
+import type { StoryEntry } from "../../../../shared/story.ts";
+import { StatusWord } from "../../../kinds/customers/status.tsx";
+import { formatDate } from "../../../lib/dates/dates.ts";
+import { TimelineRailItem } from "../../../ui/rail/timeline-rail.tsx";
+import { Money } from "../../../ui/text/money.tsx";
+import { EntryName, StoryViewContext } from "./entry-parts.tsx";
+
+type ChangeEntryProps = { change: Extract<StoryEntry, { type: "change" }> };
+
+/** What changed about a customer on one day. */
+export function ChangeEntry({ change: { at, customer, from, to } }: ChangeEntryProps) {
+  return (
+    <TimelineRailItem date={formatDate(at)} knot={<ArrowRightLeft />}>
+      <div className="text-13 leading-5 text-ink-2">
+        <EntryName customer={customer} company={null} />
+        {from.status !== to.status && (
+          <Line label="Status">
+            <StatusWord status={from.status} />
+            <Arrow />
+            <StatusWord status={to.status} />
+          </Line>
+        )}
+        {from.value !== to.value && (
+          <Line label="Value">
+            <Money value={from.value} />
+            <Arrow />
+            <Money value={to.value} className="text-ink" />
+          </Line>
+        )}
+      </div>
+    </TimelineRailItem>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <span className="w-11 flex-none text-ink-3">{label}</span>
+      <span className="flex flex-wrap items-center">{children}</span>
+    </div>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      <span className="sr-only"> to </span>
+      <ArrowRight className="mx-[5px] size-[13px] text-ink-3" />
+    </>
+  );
+}
+
+type AddedEntryProps = { added: Extract<StoryEntry, { type: "added" }> };
+
+/** The beginning. */
+export function AddedEntry({ added: { at, customer } }: AddedEntryProps) {
+  const { named } = useContext(StoryViewContext);
+  return (
+    <TimelineRailItem date={formatDate(at)} knot={<UserPlus />}>
+      <p className="text-13 leading-5 text-ink-2 max-w-[66ch] text-pretty whitespace-pre-line wrap-break-word">
+        {named && customer ? (
+          <>
+            <EntryName customer={customer} company={null} /> added
+          </>
+        ) : (
+          "Added to Client Desk"
+        )}
+      </p>
+    </TimelineRailItem>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { createContext, useContext } from "react";
+import { Highlighted } from "../../../ui/text/highlighted.tsx";
+import { ReadMore } from "../../../ui/text/read-more.tsx";
+
+/** What the entries of one story have in common. */
+export interface StoryView {
+  /** Names the customer of each entry, as on a company's page. */
+  named: boolean;
+  /** What is searched for. */
+  typed: string;
+  /** Titles of the appointments that are shown, by id: what came of one says of which. */
+  titles: ReadonlyMap<string, string>;
+}
+
+export const StoryViewContext = createContext<StoryView>({
+  named: false,
+  typed: "",
+  titles: new Map(),
+});
+
+type Named = { _id: string; name: string };
+
+/** Whose entry it is, on a page where they differ. */
+export function EntryName({
+  customer,
+  company,
+}: {
+  customer: Named | null;
+  company: Named | null;
+}) {
+  const { named } = useContext(StoryViewContext);
+  if (!named) return null;
+  if (!customer) return company && <span>{company.name}</span>;
+  return (
+    <Link
+      to="/dashboard/customers/$customerId"
+      params={{ customerId: customer._id }}
+      className="link text-13"
+    >
+      {customer.name}
+    </Link>
+  );
+}
+
+/** Characters of a text shown at first. */
+const shownAtFirst = 600;
+
+/** A text of an entry, with what is searched for underlined. */
+export function EntryText({ children }: { children: string }) {
+  const { typed } = useContext(StoryViewContext);
+  if (typed) return <Highlighted text={children} typed={typed} />;
+  return <ReadMore text={children} max={shownAtFirst} />;
+}

@@ -1,0 +1,166 @@
+import { memo, useMemo } from "react";
+import type { Story, StoryEntry, StoryPart } from "../../../../shared/story.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
+import { formatCount } from "../../../lib/format/count.ts";
+import type { ListView } from "../../../lib/lists/list-query.ts";
+import { linkClass } from "../../../ui/page.tsx";
+import { NowLine } from "../../../ui/rail/rail.tsx";
+import { Delayed, Skeleton } from "../../../ui/skeleton.tsx";
+import { Failed } from "../../../ui/states.tsx";
+import { type Row, splitAtNow, toRows } from "../rows.ts";
+import { ActivityEntry } from "./activity-entry.tsx";
+import { AppointmentEntry } from "./appointment-entry.tsx";
+import { AddedEntry, ChangeEntry } from "./change-entry.tsx";
+import { StoryViewContext } from "./entry-parts.tsx";
+import { TaskEntry } from "./task-entry.tsx";
+
+type StoryEntriesProps = {
+  list: ListView<StoryEntry> & { first: Story | undefined };
+  named: boolean;
+  part: StoryPart | undefined;
+  typed: string;
+  /** Entries of this part, loaded or not. */
+  total: number;
+  onClearSearch: () => void;
+};
+
+/** Below the composer: what is open, what comes, the line of today, and the past. */
+export function StoryEntries({
+  list,
+  named,
+  part,
+  typed,
+  total,
+  onClearSearch,
+}: StoryEntriesProps) {
+  const now = useNow();
+  const rows = useMemo(() => toRows(list.rows), [list.rows]);
+  const { coming, past } = useMemo(() => splitAtNow(rows, now), [rows, now]);
+  const view = useMemo(() => ({ named, typed, titles: titlesIn(rows) }), [named, typed, rows]);
+  const isWithTasks = part === undefined || part === "tasks";
+  const open = (isWithTasks && list.first?.openTasks) || [];
+
+  if (list.state === "loading") return <EntrySkeletons />;
+  if (list.state === "failed") {
+    return (
+      <li className="free">
+        <div className="rail-margin" />
+        <div className="rail-body">
+          <Failed
+            title="The story could not be loaded."
+            onRetry={list.retry}
+            retrying={list.retrying}
+          />
+        </div>
+      </li>
+    );
+  }
+  const above = open.length + coming.length;
+  if (above + past.length === 0) return <None typed={typed} onClearSearch={onClearSearch} />;
+  const { more } = list;
+  const earlier = total - list.rows.length - open.length;
+  return (
+    <StoryViewContext value={view}>
+      {open.map((task) => (
+        <TaskEntry key={task._id} task={task} />
+      ))}
+      {coming.map((row) => (
+        <StoryRow key={row.key} row={row} coming />
+      ))}
+      {above > 0 && <NowLine time="Today" label="" />}
+      {past.map((row) => (
+        <StoryRow key={row.key} row={row} />
+      ))}
+      {more.exist && (
+        <li className="free">
+          <div className="rail-margin" />
+          <div className="rail-body text-13">
+            <button
+              type="button"
+              className={linkClass}
+              aria-busy={more.loading}
+              onClick={more.load}
+            >
+              {more.failed
+                ? "Loading failed. Try again"
+                : `Show ${formatCount(Math.max(earlier, 1))} earlier ${earlier === 1 ? "entry" : "entries"}`}
+            </button>
+            <span className="not-print:hidden">
+              {formatCount(earlier)} earlier entries aren’t printed here.
+            </span>
+          </div>
+        </li>
+      )}
+    </StoryViewContext>
+  );
+}
+
+function titlesIn(rows: readonly StoryEntry[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap((row) =>
+      row.type === "appointment" ? [[row.appointment._id, row.appointment.title]] : [],
+    ),
+  );
+}
+
+function None({ typed, onClearSearch }: { typed: string; onClearSearch: () => void }) {
+  return (
+    <li className="free">
+      <div className="rail-margin" />
+      <div className="rail-body pt-1! text-ink-3">
+        {typed ? (
+          <p role="status">
+            No entry with “{typed}”.{" "}
+            <button type="button" className={linkClass} onClick={onClearSearch}>
+              Clear Search
+            </button>
+          </p>
+        ) : (
+          <p>Nothing yet. Write the first line above.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Five entries that are still on their way. */
+function EntrySkeletons() {
+  return (
+    <li className="free">
+      <div className="rail-margin" />
+      <div className="rail-body" role="status">
+        <span className="sr-only">Loading the story</span>
+        <Delayed>
+          {["w-44", "w-72", "w-36", "w-80", "w-60"].map((width) => (
+            <p key={width} className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2 pb-4">
+              <Skeleton className="w-20" />
+              <Skeleton className={width} />
+            </p>
+          ))}
+        </Delayed>
+      </div>
+    </li>
+  );
+}
+
+type StoryRowProps = {
+  row: Row;
+  /** An appointment above the line of today. */
+  coming?: boolean;
+};
+
+/** Typing in the composer leaves the entries alone. */
+const StoryRow = memo(function StoryRow({ row, coming = false }: StoryRowProps) {
+  switch (row.type) {
+    case "activity":
+      return <ActivityEntry activity={row.activity} />;
+    case "appointment":
+      return <AppointmentEntry appointment={row.appointment} coming={coming} />;
+    case "task":
+      return <TaskEntry task={row.task} doneAt={row.at} />;
+    case "change":
+      return <ChangeEntry change={row} />;
+    case "added":
+      return <AddedEntry added={row} />;
+  }
+});

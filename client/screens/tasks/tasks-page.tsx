@@ -1,0 +1,56 @@
+import { groupTasks } from "../../kinds/tasks/group-tasks.ts";
+import { useShownTasks } from "../../kinds/tasks/just-changed.ts";
+import { NewTask } from "../../kinds/tasks/new-task.tsx";
+import { useOpenTask } from "../../kinds/tasks/open-task.tsx";
+import { doneQuery, openQuery } from "../../kinds/tasks/queries.ts";
+import { DoneTasks, Group, TaskGroups } from "../../kinds/tasks/task-groups.tsx";
+import { TaskKeys } from "../../kinds/tasks/task-keys.tsx";
+import { useTaskCursor } from "../../kinds/tasks/use-task-cursor.ts";
+import { summariseTasks } from "../../kinds/tasks/words.ts";
+import { usePrintedWhole } from "../../lib/browser/print-all.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
+import { useList } from "../../lib/lists/list-query.ts";
+import { PageHead } from "../../ui/page.tsx";
+import { useRowLinks } from "../../ui/table/row-link.tsx";
+import { ListMore } from "../lists/list-more.tsx";
+import { useShownList } from "../lists/shown-list.ts";
+
+const allTasks = { list: "tasks", query: {} } as const;
+
+/** Everything that is to be done, the most urgent first, and what was done. */
+export function TasksPage() {
+  const { today } = useNow();
+  const open = useList(openQuery);
+  const done = useList(doneQuery);
+  usePrintedWhole(open, "tasks");
+  useShownList(allTasks);
+  const tasks = useShownTasks(open.rows);
+  const doneTasks = useShownTasks(done.rows);
+  const groups = groupTasks(tasks, today, open.more.exist);
+  const { sheet, ...parts } = useOpenTask();
+  const cursor = useTaskCursor([...tasks, ...doneTasks]);
+  const isEmpty = open.state === "ready" && tasks.length === 0 && doneTasks.length === 0;
+  const rowLinks = useRowLinks();
+  return (
+    <>
+      <title>Tasks · Client Desk</title>
+      <PageHead
+        title="Tasks"
+        sub={open.state === "ready" && !isEmpty && summariseTasks(groups)}
+        inline
+        actions={!isEmpty && <ListMore />}
+      />
+      <div {...rowLinks}>
+        <div className="border-t border-line-strong" {...cursor}>
+          <Group name="New task" screenOnly>
+            <NewTask />
+          </Group>
+          <TaskGroups {...{ list: open, groups, today, isEmpty, parts }} />
+          <DoneTasks {...{ list: done, tasks: doneTasks, today, parts }} />
+        </div>
+      </div>
+      <TaskKeys />
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import type { Appointment } from "../../../shared/kinds/appointments.ts";
+import type { Customer } from "../../../shared/kinds/customers.ts";
+import { firstNameOf } from "../../../shared/matching/first-name.ts";
+import { messages } from "../../../shared/messages.ts";
+import { takesTime } from "../../../shared/outcomes.ts";
+import { dayQuery } from "../../kinds/appointments/queries.ts";
+import { dashboardQuery } from "../../kinds/customers/dashboard-query.ts";
+import { neglectedQuery } from "../../kinds/customers/queries.ts";
+import { soonQuery } from "../../kinds/tasks/queries.ts";
+import { useSoon } from "../../kinds/tasks/use-soon.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
+import { formatDate, monthStart } from "../../lib/dates/dates.ts";
+import type { Now } from "../../lib/dates/use-now.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { cx } from "../../ui/class-names.ts";
+import { PageHead } from "../../ui/page.tsx";
+import { useMedia, usePhone } from "../../ui/use-media.ts";
+import { toWrapUpQuery } from "../calendar/wrap-up/queries.ts";
+import { nextOf, type Room, tellDay, tellTasks } from "./day-plan.ts";
+import { NeedsAttention } from "./needs-attention.tsx";
+import { OverviewSection } from "./overview-section.tsx";
+import { RecentCustomers } from "./recent-customers.tsx";
+import { StatusOverview } from "./status-overview.tsx";
+import { ToDo } from "./to-do.tsx";
+import { Today } from "./today.tsx";
+import { Totals } from "./totals.tsx";
+
+/** The overview of user `name` at `now`. Each section loads, fails and recovers on its own. */
+export function OverviewContent({ name, now }: { name: string; now: Now }) {
+  const { today, minutes } = now;
+  const createdFrom = monthStart();
+  const dashboard = useQuery(dashboardQuery(createdFrom));
+  const day = useQuery(dayQuery(today));
+  const unanswered = useQuery(toWrapUpQuery(now));
+  const neglected = useInfiniteQuery(neglectedQuery(today));
+  const waiting = neglected.data?.pages[0];
+  const tasks = useInfiniteQuery(soonQuery(today));
+  const soon = useSoon(tasks.data?.pages[0], today);
+  const room = useRoom();
+  const { companies, customers } = dashboard.data?.totals ?? {};
+  const isNew = companies === 0 && customers === 0;
+  // What follows waits for what is above it, whose height is unknown until it loads.
+  const afterDay = (day.isPending || unanswered.isPending) && "to-1180:hidden";
+  const afterTasks = tasks.isPending && "hidden";
+  const afterAction =
+    (day.isPending || unanswered.isPending || tasks.isPending || neglected.isPending) && "hidden";
+  // What is canceled leaves the day.
+  const planned = useMemo(() => day.data?.filter(takesTime), [day.data]);
+  useOverviewShortcuts(planned && nextOf(planned, minutes), waiting?.data[0]);
+
+  return (
+    <>
+      <PageHead
+        title={`Welcome, ${firstNameOf(name)}`}
+        sub={
+          <>
+            {formatDate(today, "weekday")}.{" "}
+            {!isNew && (
+              <span className="to-700:block to-700:min-h-[1lh]">
+                {planned && tellDay(planned, minutes)} {soon && tellTasks(soon.due)}
+              </span>
+            )}
+          </>
+        }
+        actions={
+          !isNew && (
+            <>
+              <Link to="/dashboard/companies/new" className={buttonClass()}>
+                <Plus />
+                Add Company
+              </Link>
+              <Link
+                to="/dashboard/appointments/new"
+                className={buttonClass({ variant: "primary" })}
+              >
+                <Plus />
+                New Appointment
+              </Link>
+            </>
+          )
+        }
+      />
+      {isNew ? (
+        <FirstUsePlace />
+      ) : (
+        <div className="overview">
+          <Totals
+            dashboard={dashboard.data}
+            createdFrom={createdFrom}
+            className={cx(afterAction && "to-700:hidden")}
+            failed={
+              dashboard.isError && (
+                <button type="button" className="link hit-area" onClick={() => dashboard.refetch()}>
+                  Try Again
+                </button>
+              )
+            }
+          />
+          <OverviewSection
+            title="Today"
+            query={day}
+            failed={messages.appointments.listFailed}
+            aside={
+              <Link
+                to="/dashboard/appointments/$date"
+                params={{ date: today }}
+                className="link hit-area"
+              >
+                Open Day
+              </Link>
+            }
+          >
+            <Today appointments={planned} now={now} room={room.day} />
+          </OverviewSection>
+          <div className={cx("side-column", afterDay)}>
+            <OverviewSection
+              title="To Do"
+              query={tasks}
+              failed={messages.tasks.listFailed}
+              aside={
+                <Link to="/dashboard/tasks" className="link hit-area">
+                  All Tasks
+                </Link>
+              }
+            >
+              <ToDo soon={soon} today={today} most={room.tasks} />
+            </OverviewSection>
+            <OverviewSection
+              title="Needs Attention"
+              query={neglected}
+              failed={messages.customers.listFailed}
+              aside={
+                waiting &&
+                waiting.total > 0 && (
+                  <Link
+                    to="/dashboard/customers"
+                    search={{ attention: true, sort: "-value" }}
+                    className="link hit-area"
+                  >
+                    All {formatCount(waiting.total)}
+                  </Link>
+                )
+              }
+              className={cx(afterTasks)}
+            >
+              <NeedsAttention customers={waiting?.data} today={today} />
+            </OverviewSection>
+          </div>
+          <div className={cx("below", afterAction)}>
+            <OverviewSection
+              title="Recent Customers"
+              query={dashboard}
+              aside={
+                dashboard.data?.totals.customers !== 0 && (
+                  <Link to="/dashboard/customers" className="link hit-area">
+                    All Customers
+                  </Link>
+                )
+              }
+            >
+              <RecentCustomers customers={dashboard.data?.recentCustomers} />
+            </OverviewSection>
+            <OverviewSection
+              title="Customer Status Overview"
+              query={dashboard}
+              className="side-column"
+            >
+              <StatusOverview dashboard={dashboard.data} />
+            </OverviewSection>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * On the overview, one key for the next appointment's customer and one for whoever has waited
+ * longest.
+ */
+function useOverviewShortcuts(next: Appointment | undefined, waiting: Customer | undefined) {
+  const go = useNavigate();
+  const opens = (customerId: string | undefined) =>
+    customerId === undefined
+      ? null
+      : () => void go({ to: "/dashboard/customers/$customerId", params: { customerId } });
+  useShortcut("prepare", opens(next?.customer._id));
+  useShortcut("attention", opens(waiting?._id));
+}
+
+const parts = lazyModule(() => import("./first-use.tsx"));
+
+/** Only a new account fetches what it is told to do first. */
+function FirstUsePlace() {
+  const part = parts.use(true);
+  return part && <part.FirstUse />;
+}
+
+const lower = matchMedia("(height <= 680px)");
+const low = matchMedia("(height <= 820px)");
+const middle = matchMedia("(height <= 1000px)");
+
+/**
+ * How many rows of Today and To Do leave what is due and who waits in sight: in the window, on the
+ * phone in a screen and a half.
+ */
+function useRoom(): { day: Room; tasks: number } {
+  const isPhone = usePhone();
+  const isLower = useMedia(lower);
+  const isLow = useMedia(low);
+  const isMiddle = useMedia(middle);
+  if (isPhone) return { day: { rows: 8, asked: 2 }, tasks: 3 };
+  if (isLower) return { day: { rows: 11, asked: 2 }, tasks: 2 };
+  if (isLow) return { day: { rows: 14, asked: 2 }, tasks: 4 };
+  if (isMiddle) return { day: { rows: 17, asked: 4 }, tasks: 6 };
+  return { day: { rows: 24, asked: 4 }, tasks: 9 };
+}

@@ -1,0 +1,102 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Dashboard } from "../../../shared/dashboard.ts";
+import { formatCount } from "../../lib/format/count.ts";
+import { formatPercent } from "../../lib/format/numbers.ts";
+import { cx } from "../../ui/class-names.ts";
+import { Sum, Sums } from "../../ui/page.tsx";
+import { Delayed, Skeleton } from "../../ui/skeleton.tsx";
+import { Money } from "../../ui/text/money.tsx";
+
+type TotalsProps = {
+  dashboard: Dashboard | undefined;
+  /** Companies and customers count as new from then on. */
+  createdFrom: string;
+  /** Shown beside the dashes if the numbers could not be loaded. */
+  failed: ReactNode;
+  className?: string | undefined;
+};
+
+const noteClass =
+  "relative after:absolute after:-inset-x-1.5 after:-inset-y-3 hover:text-ink hover:underline hover:underline-offset-[3px]";
+
+/** The totals as one ruled line; each number links to exactly the rows it counts. */
+export function Totals({ dashboard, createdFrom, failed, className }: TotalsProps) {
+  if (!dashboard) {
+    const figure = failed ? "–" : <Coming />;
+    return (
+      <Sums aria-busy={!failed} className={cx("ledger", className)}>
+        <Sum label="Total Companies">{figure}</Sum>
+        <Sum label="Total Customers">{figure}</Sum>
+        <Sum label="Total Value" note={failed}>
+          {figure}
+        </Sum>
+      </Sums>
+    );
+  }
+  const { totals, statuses } = dashboard;
+  const closed = statuses.find(({ status }) => status === "Deal Closed")?.value ?? 0;
+  return (
+    <Sums className={cx("ledger", className)}>
+      <Sum
+        label="Total Companies"
+        note={
+          totals.newCompanies > 0 ? (
+            <Link to="/dashboard/companies" search={{ createdFrom }} className={noteClass}>
+              {newThisMonth(totals.newCompanies)}
+            </Link>
+          ) : (
+            newThisMonth(0)
+          )
+        }
+      >
+        <Link to="/dashboard/companies">{formatCount(totals.companies)}</Link>
+      </Sum>
+      <Sum
+        label="Total Customers"
+        note={
+          totals.newCustomers > 0 ? (
+            <Link to="/dashboard/customers" search={{ createdFrom }} className={noteClass}>
+              {newThisMonth(totals.newCustomers)}
+            </Link>
+          ) : (
+            newThisMonth(0)
+          )
+        }
+      >
+        <Link to="/dashboard/customers">{formatCount(totals.customers)}</Link>
+      </Sum>
+      <Sum
+        label="Total Value"
+        note={
+          totals.value > 0 && (
+            <Link
+              to="/dashboard/customers"
+              search={{ status: "Deal Closed" }}
+              className={noteClass}
+            >
+              {formatPercent(closed, totals.value)} in closed deals
+            </Link>
+          )
+        }
+      >
+        <Link to="/dashboard/customers" search={{ sort: "-value" }}>
+          <Money value={totals.value} short />
+        </Link>
+      </Sum>
+    </Sums>
+  );
+}
+
+function newThisMonth(count: number): string {
+  return count === 0 ? "None new this month" : `${formatCount(count)} new this month`;
+}
+
+/** A placeholder for a number. */
+function Coming() {
+  return (
+    <Delayed>
+      <Skeleton className="h-4 w-12" />
+    </Delayed>
+  );
+}

@@ -1,0 +1,70 @@
+import DatePickerBase from "react-datepicker";
+import { calendarEnd } from "../../../shared/dates/dates.ts";
+import { weekStart } from "../../lib/dates/dates.ts";
+import { fromLocal } from "../../lib/dates/local-time.ts";
+import { formatMonth, toLocalNoon } from "../../lib/dates/wall-clock.ts";
+import { cx } from "../class-names.ts";
+import { MonthSteps } from "./month-steps.tsx";
+
+export type MonthPickerProps = {
+  /** The chosen day, or "". */
+  day: string;
+  onPick: (day: string) => void;
+  today: string;
+  min?: string;
+  max?: string;
+  /** Days with appointments are underlined. */
+  marked?: ReadonlySet<string>;
+  /** The first day of the month coming into view. */
+  onMonthChange?: (firstDay: string) => void;
+};
+
+/**
+ * A month to choose a day from. Arrow keys move by day and week, Page Up and Page Down by month.
+ */
+export function MonthPicker({
+  day,
+  onPick,
+  today,
+  min,
+  max,
+  marked,
+  onMonthChange,
+}: MonthPickerProps) {
+  const inRange = max && today > max ? max : min && today < min ? min : today;
+  return (
+    <DatePickerBase
+      inline
+      selected={toLocalNoon(day)}
+      openToDate={toLocalNoon(day || inRange) ?? undefined}
+      onChange={(date: Date | null) => date && onPick(fromLocal(date))}
+      allowSameDay
+      minDate={(min && toLocalNoon(min)) || undefined}
+      maxDate={toLocalNoon(max || calendarEnd) ?? undefined}
+      onMonthChange={(date) => onMonthChange?.(`${fromLocal(date).slice(0, 8)}01`)}
+      calendarStartDay={weekStart()}
+      formatWeekDay={(name) => name.slice(0, 2)}
+      dayClassName={(date) => {
+        const text = fromLocal(date);
+        return cx(text === today && "is-today", marked?.has(text) && "is-marked");
+      }}
+      renderCustomHeader={({
+        monthDate,
+        decreaseMonth,
+        increaseMonth,
+        prevMonthButtonDisabled,
+        nextMonthButtonDisabled,
+      }) => (
+        <div className="flex items-center justify-between ps-1">
+          <span aria-live="polite" className="font-display text-[15px] leading-none font-medium">
+            {formatMonth(fromLocal(monthDate))}
+          </span>
+          <MonthSteps
+            back={{ disabled: prevMonthButtonDisabled, onClick: decreaseMonth }}
+            forward={{ disabled: nextMonthButtonDisabled, onClick: increaseMonth }}
+          />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import type { SchemaForm } from "../../lib/schema-form.ts";
+import type { Conflict } from "../../lib/use-merge.ts";
+import { Button } from "../button.tsx";
+import { titleOf } from "../form/form-field.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ConflictProps {
+  form: SchemaForm;
+  conflict: Conflict;
+}
+
+/** Shows someone else's saved version next to what is typed here, and asks which to keep. */
+export function ConflictDialog({ form, conflict }: ConflictProps) {
+  // Not a button: pressing Enter twice to save must not decide.
+  const texts = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={conflict.putOff}
+      title="Edited somewhere else"
+      description="This record was changed in another tab or on another device while you were editing it. Which version do you want to keep?"
+      width="wide"
+      initialFocus={texts}
+      footer={
+        <>
+          <Button onClick={() => conflict.takeSaved()}>Keep Saved Version</Button>
+          <Button variant="primary" onClick={() => conflict.takeTyped()}>
+            Save Mine
+          </Button>
+        </>
+      }
+    >
+      <div ref={texts} tabIndex={-1} className="mt-5 grid gap-4 outline-none">
+        {conflict.differences.map(({ name, saved, typed }) => (
+          <dl
+            key={name}
+            className="grid grid-cols-2 gap-x-5 gap-y-1.5 border-t border-line pt-3 to-700:grid-cols-1"
+          >
+            <dt className="col-span-full text-13 font-semibold">
+              {titleOf(form.schema.shape[name])}
+            </dt>
+            <Side label="Saved version" value={form.show(name, saved, conflict.current)} />
+            <Side label="Your version" value={form.show(name, typed)} />
+          </dl>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Side({ label, value }: { label: string; value: string }) {
+  return (
+    <dd className="min-w-0">
+      <span className="block text-13 text-ink-3">{label}</span>
+      <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap break-words">
+        {value || <span className="text-ink-3">Empty</span>}
+      </span>
+    </dd>
+  );
+}

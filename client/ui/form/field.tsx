@@ -1,0 +1,149 @@
+import { Eye, EyeOff, Search, X } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { maxSearch } from "../../../shared/text/fold.ts";
+import { currencySymbol } from "../../lib/format/money.ts";
+import { IconButton } from "../button.tsx";
+import { cx } from "../class-names.ts";
+import { useField } from "./field-frame.tsx";
+
+/**
+ * Height and type of every one-line control; 16 px text keeps Safari on the phone from zooming in.
+ */
+export const controlSize =
+  "h-[38px] text-14 to-700:h-11 to-700:text-16 pointer-coarse:h-11 pointer-coarse:text-16";
+const inputLook = "field-edge block w-full px-3 text-ink placeholder:text-ink-3";
+
+export function Input({ className, ...props }: ComponentProps<"input">) {
+  const { labelId: _, ...field } = useField();
+  return <input {...field} {...props} className={cx(inputLook, controlSize, className)} />;
+}
+
+export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+  const { labelId: _, ...field } = useField();
+  return (
+    <textarea
+      {...field}
+      {...props}
+      rows={rows}
+      className={cx(
+        inputLook,
+        "block min-h-24 resize-y py-[9px] text-14 leading-[1.45] to-700:text-16 pointer-coarse:text-16",
+        className,
+      )}
+    />
+  );
+}
+
+/** A password with a button to show it, which Tab skips; Alt+V does the same. */
+export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? "Hide password" : "Show password";
+  const toggleByKey = (event: KeyboardEvent) => {
+    // AltGr, which types characters, is reported with Ctrl.
+    if (event.code !== "KeyV" || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setShown(!shown);
+  };
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...props}
+        onKeyDown={toggleByKey}
+        type={shown ? "text" : "password"}
+        className={cx("pe-11", className)}
+      />
+      <IconButton
+        label={label}
+        tip={`${label} (Alt+V)`}
+        tabIndex={-1}
+        aria-keyshortcuts="Alt+V"
+        onClick={() => setShown(!shown)}
+        className="absolute top-1/2 inset-e-[5px] -translate-y-1/2 to-700:inset-e-0 pointer-coarse:inset-e-0"
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </IconButton>
+    </span>
+  );
+}
+
+/** An amount of money, after the symbol of its currency. */
+export function MoneyInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+  const symbol = currencySymbol();
+  return (
+    <span className="relative block">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 inset-s-3 flex items-center text-ink-3 to-700:text-16"
+      >
+        {symbol}
+      </span>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        {...props}
+        type="text"
+        className={cx("digits ps-[26px]", className)}
+        style={
+          symbol.length > 1 ? { paddingInlineStart: `calc(16px + ${symbol.length}em * 0.72)` } : {}
+        }
+      />
+    </span>
+  );
+}
+
+type SearchInputProps = Pick<ComponentProps<"input">, "placeholder"> & {
+  "aria-label": string;
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** Esc and the cross both clear it; the cross returns focus. The key Q focuses it. */
+export function SearchInput({ value, onValueChange, ...props }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className="relative block">
+      <Search className="pointer-events-none absolute top-1/2 inset-s-[11px] -translate-y-1/2 text-ink-3" />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxSearch}
+        {...props}
+        ref={input}
+        type="search"
+        data-search
+        enterKeyHint="search"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
+            event.preventDefault();
+            onValueChange("");
+          }
+        }}
+        className={cx(
+          inputLook,
+          controlSize,
+          "appearance-none ps-[34px] [&::-webkit-search-cancel-button]:hidden",
+          value !== "" && "pe-10",
+        )}
+      />
+      {value !== "" && (
+        <IconButton
+          label="Clear Search"
+          tip={false}
+          size="sm"
+          className="absolute top-1/2 inset-e-[5px] -translate-y-1/2 to-700:inset-e-0 pointer-coarse:inset-e-0"
+          onClick={() => {
+            onValueChange("");
+            input.current?.focus();
+          }}
+        >
+          <X className="size-3.5" />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
+import { setCompactRows, useCompactRows } from "../../lib/lists/compact-rows.ts";
+import { Button } from "../button.tsx";
+import { Menu, type MenuPieces } from "./menu.tsx";
+
+type DisplayMenuProps = {
+  /** What this list has besides, first: its columns and their order. */
+  children?: (pieces: MenuPieces) => ReactNode;
+};
+
+/** How a list is displayed. */
+export function DisplayMenu({ children }: DisplayMenuProps) {
+  const compact = useCompactRows();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button
+          icon={<SlidersHorizontal />}
+          aria-label="Display"
+          className="to-700:w-11 to-700:px-0"
+        >
+          <span className="to-700:hidden">Display</span>
+        </Button>
+      }
+    >
+      {(pieces) => (
+        <>
+          {children?.(pieces)}
+          <pieces.MenuCheckbox checked={compact} onCheckedChange={setCompactRows}>
+            Compact Rows
+          </pieces.MenuCheckbox>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { copyText } from "../../lib/browser/copy-text.ts";
+import { IconButton } from "../button.tsx";
+import { PrintItem } from "../table/print-item.tsx";
+import { Menu, type MenuPieces } from "./menu.tsx";
+
+type RecordMenuProps = {
+  /** "Customer" */
+  what: string;
+  /** What only this kind of record can. */
+  own?: (pieces: MenuPieces) => ReactNode;
+  onExport: () => void;
+  onDelete: () => void;
+};
+
+/** More: the last of a record's actions, so that nobody passes Delete on the way to another. */
+export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
+  const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label="More" bordered tip={false} className="size-9">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      {(pieces) => {
+        const { MenuItem, MenuSeparator } = pieces;
+        return (
+          <>
+            {own?.(pieces)}
+            {own && <MenuSeparator />}
+            <MenuItem icon={<Download />} onClick={onExport}>
+              Export
+            </MenuItem>
+            <PrintItem pieces={pieces} />
+            <MenuItem icon={<Link />} onClick={copyLink}>
+              Copy Link
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} danger onClick={onDelete}>
+              Delete {what}
+            </MenuItem>
+          </>
+        );
+      }}
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { Head } from "../table/data-rows.tsx";
+import { Menu } from "./menu.tsx";
+
+type SortMenuProps = {
+  heads: readonly Head[];
+  /** Says what it is, where there is room. */
+  named?: boolean;
+};
+
+/** The sort order of a list on the phone and of a board, where there are no columns to press. */
+export function SortMenu({ heads, named = false }: SortMenuProps) {
+  const current = heads.find(({ sort }) => sort?.direction);
+  const arrow = current?.sort?.direction === "descending" ? <ArrowDown /> : <ArrowUp />;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Sort by ${current?.label}, ${current?.sort?.direction}. Change`}
+          className="-my-3 inline-flex print:hidden h-11 items-center gap-1 rounded-2 text-13 font-medium text-ink-2 [&>.lucide]:size-3.5"
+        >
+          {named && <span className="font-normal text-ink-3">Sort by</span>}
+          {current?.label}
+          {arrow}
+        </button>
+      }
+    >
+      {({ MenuItem }) =>
+        heads.map(
+          ({ label, sort }) =>
+            sort && (
+              <MenuItem key={label} onClick={sort.onSort} aside={sort.direction && arrow}>
+                {label}
+              </MenuItem>
+            ),
+        )
+      }
+    </Menu>
+  );
+}

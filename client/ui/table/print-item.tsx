@@ -1,0 +1,22 @@
+import { Printer } from "lucide-react";
+import { printAll } from "../../lib/browser/print-all.ts";
+import { printKey } from "../../lib/shortcuts/shortcuts.ts";
+import type { MenuPieces } from "../menu/menu.tsx";
+import { Kbd } from "../text/kbd.tsx";
+
+/** Print, in the menu of whatever is on screen. */
+export function PrintItem({ pieces: { MenuItem } }: { pieces: MenuPieces }) {
+  return (
+    <MenuItem
+      icon={<Printer />}
+      onClick={() => void printAll()}
+      aside={
+        <span className="pointer-coarse:hidden">
+          <Kbd>{`${printKey("Mod")} P`}</Kbd>
+        </span>
+      }
+    >
+      Print
+    </MenuItem>
+  );
+}

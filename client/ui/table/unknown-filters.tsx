@@ -1,0 +1,26 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { isolate } from "../../lib/format/isolate.ts";
+import { IconButton } from "../button.tsx";
+
+/** Says which filters were removed from the list's address (see routes/unknown-filters.ts). */
+export function UnknownFilters() {
+  const unknown = useLocation({ select: ({ state }) => state.unknownFilters });
+  const navigate = useNavigate();
+  if (!unknown) return null;
+  return (
+    <p role="status" className="mb-3 flex items-center gap-1 text-13 text-ink-2">
+      <span className="min-w-0 wrap-anywhere">
+        This link has {unknown.length === 1 ? "a filter" : "filters"} Client Desk doesn’t know:{" "}
+        {unknown.map(isolate).join(", ")}
+      </span>
+      <IconButton
+        label="Dismiss"
+        size="sm"
+        onClick={() => void navigate({ to: ".", search: true, replace: true, resetScroll: false })}
+      >
+        <X className="size-3.5" />
+      </IconButton>
+    </p>
+  );
+}

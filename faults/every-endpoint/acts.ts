@@ -1,0 +1,93 @@
+import { type FuzzedOperation, readOperations } from "../../fuzz/operations.ts";
+import { createPool, learn } from "../../fuzz/pool.ts";
+import type { OpenApiDocument } from "../../server/docs/openapi.ts";
+import { subscriptionEndpoints } from "../../shared/account/subscription.ts";
+import { historyEndpoints } from "../../shared/history/history.ts";
+import { tagEndpoints } from "../../shared/kinds/tags.ts";
+import { viewEndpoints } from "../../shared/kinds/views.ts";
+import { bulkEndpoints } from "../../shared/lists/bulk.ts";
+import { type Answer, callApi, exchange, type Session, send, signUp } from "../../tools/client.ts";
+import { changeOf, waitForEnd } from "../acts.ts";
+import { ask, type Known, restoring, wire } from "./inputs.ts";
+
+/** Milliseconds that a read is repeated for. */
+const span = 1500;
+const clients = 2;
+/** `ENDPOINTS="history|merge"` tries those only whose name this pattern finds. */
+const only = new RegExp(process.env.ENDPOINTS ?? "");
+
+/** They end the session or the account that all others work with. */
+const leftOut = /auth\/(?:logout|me$|sessions)|auth\/resetpassword|\/api\/events/;
+
+/** What others lead up to comes after them, whatever its method. */
+const steps = ["GET", "POST", "PUT", "DELETE"];
+const late = /\/(?:run|finish|merge|undo)$/;
+
+interface NamedAct {
+  name: string;
+  run: () => Promise<Answer[]>;
+}
+
+/** Every operation of the served document: those that read, those that write, those that delete. */
+export async function listActs(session: Session): Promise<NamedAct[]> {
+  const { text } = await exchange(session.baseUrl, wire("GET", "/api/openapi.json"));
+  // as: what is wrong with the document itself, its own tests tell.
+  const operations = readOperations(JSON.parse(text) as OpenApiDocument);
+  const rank = ({ method, path }: FuzzedOperation) =>
+    steps.indexOf(method) + (late.test(path) ? 1.5 : 0);
+  const sorted = operations
+    .filter(({ name, path }) => !leftOut.test(path) && only.test(name))
+    .toSorted((a, b) => rank(a) - rank(b));
+  const pool: Known = { ...createPool(), bigChange: "" };
+  await fillPool(session, pool);
+  const nobody = await signUp(session.baseUrl);
+  return sorted.map((operation) => {
+    const who = restoring.test(operation.path) ? nobody : session;
+    const run = operation.method === "GET" ? repeat : once;
+    return { name: operation.name, run: () => run(who, pool, operation) };
+  });
+}
+
+/** What was written first, and the change of all customers: the largest there is in the history. */
+async function fillPool(session: Session, pool: Known) {
+  for (const name of ["Golf", "Sailing"]) {
+    await callApi(session.baseUrl, tagEndpoints.create, { ...session, body: { name } });
+  }
+  const view = { list: "customers", name: "Large", query: "sort=-value" } as const;
+  await callApi(session.baseUrl, viewEndpoints.create, { ...session, body: view });
+  const calendar = await callApi(session.baseUrl, subscriptionEndpoints.create, session);
+  learn(pool, subscriptionEndpoints.create.url, calendar);
+  const body = { chosen: { all: { search: "", filter: "" } }, what: { status: "Pending" } };
+  const bulk = await send(session, { endpoint: bulkEndpoints.customers, body });
+  pool.bigChange = changeOf(bulk);
+  if (bulk.status === 202) await waitForEnd(session, pool.bigChange);
+  const kinds = ["customers", "appointments", "tasks", "tags", "views", "history"];
+  for (const path of ["/api/companies?sort=clientCount", ...kinds.map((kind) => `/api/${kind}`)]) {
+    const { text } = await exchange(session.baseUrl, wire("GET", path, session.token));
+    learn(pool, path.replace(/\?.*/, ""), JSON.parse(text));
+  }
+}
+
+async function repeat(session: Session, pool: Known, operation: FuzzedOperation) {
+  const end = performance.now() + span;
+  const work = async () => {
+    const answers: Answer[] = [];
+    while (performance.now() < end) answers.push(await ask(session, pool, operation));
+    return answers;
+  };
+  return (await Promise.all(Array.from({ length: clients }, work))).flat();
+}
+
+/** An act and, where it can be taken back, its undo; what was made stays, for later calls. */
+async function once(session: Session, pool: Known, operation: FuzzedOperation) {
+  const answer = await ask(session, pool, operation);
+  const change = changeOf(answer);
+  if (answer.status === 202) await waitForEnd(session, change);
+  if (change) learn(pool, "/api/history", { data: { _id: change } });
+  if (answer.status === 201) learn(pool, operation.path, JSON.parse(answer.text));
+  if (!change || answer.status === 201) return [answer];
+  const undo = { endpoint: historyEndpoints.undo, params: { id: change }, body: {} };
+  const undone = await send(session, undo);
+  if (undone.status === 202) await waitForEnd(session, changeOf(undone));
+  return [answer, undone];
+}

@@ -1,0 +1,44 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ChangeAction } from "../../../shared/history/history.ts";
+import type { RecordTable } from "../schema.ts";
+
+/** The session that acts, and what it runs on, such as `Firefox on Windows`. */
+export interface ActingSession {
+  _id: string;
+  device: string;
+}
+
+/**
+ * The unit of writing: one request, or one command of the provider. However many records an act writes, the
+ * history keeps it as one change (`changes`), with a row for each record (`changeRecords`).
+ */
+export interface Act {
+  /** Acts of one process sort by it in the order of time. */
+  id: string;
+  now: Date;
+  action: ChangeAction;
+  /** Absent where a command of the provider writes. */
+  session?: ActingSession;
+  /** Once something was written: the change in the history, which may be that of an earlier act. */
+  change?: { _id: string; kind: RecordTable; record: string };
+  /** Tells whoever waits that it goes on: how many records are done, and of how many if that is known. */
+  tell?: (done: number, total?: number) => void;
+  /** What was told last. */
+  told?: { done: number; total?: number | undefined };
+}
+
+export function beginAct(action: ChangeAction, now: Date, session?: ActingSession): Act {
+  return { id: nextId(), now, action, ...(session !== undefined && { session }) };
+}
+
+/** The leading 60 bits of the last id: the time, and what decides within a millisecond. */
+let last = 0n;
+
+/** Of one millisecond, and of a clock that is set back, ids come in no order by themselves. */
+function nextId(): string {
+  const id = randomUUIDv7();
+  const head = BigInt(`0x${id.slice(0, 8)}${id.slice(9, 13)}${id.slice(15, 18)}`);
+  last = head > last ? head : last + 1n;
+  const hex = last.toString(16).padStart(15, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(12)}${id.slice(18)}`;
+}

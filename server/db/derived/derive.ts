@@ -1,0 +1,111 @@
+import { hash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Engine } from "../engine/engine.ts";
+import { recordTables } from "../records/records.ts";
+import { postgresTagTriggers, sqliteTagTriggers } from "../records/tagged.ts";
+import type { Tables } from "../schema.ts";
+import { postgresContactTriggers, sqliteContactTriggers } from "./contact-days.ts";
+import { postgresCounterTriggers, sqliteCounterTriggers } from "./counter-triggers.ts";
+import { postgresReminderTriggers, sqliteReminderTriggers } from "./reminder-triggers.ts";
+import { postgresSearch } from "./search-functions.ts";
+import { sqliteSearchTriggers } from "./search-triggers.ts";
+import { sqliteStatistics } from "./statistics.ts";
+import { postgresDurationTriggers, sqliteDurationTriggers } from "./status-durations.ts";
+import { postgresStatusTriggers, sqliteStatusTriggers } from "./status-history.ts";
+
+/**
+ * True when the derived SQL of a database is that of this program. `version` is the number of its
+ * newest migration: a new table needs its policy, even where no text has changed.
+ */
+export async function isDerived(db: Kysely<Tables>, { name }: Engine, version: number) {
+  const found = await db.selectFrom("derivations").select("hash").executeTakeFirst();
+  return found?.hash === toHash(name, version);
+}
+
+/**
+ * Makes all SQL that follows from the descriptions again: every trigger, SQLite's planner statistics, and
+ * what PostgreSQL searches by and its policies.
+ */
+export async function derive(tx: Transaction<Tables>, engine: Engine, version: number) {
+  await dropTriggers(tx, engine);
+  await engine.runScript(tx, toScript(engine.name));
+  await tx.deleteFrom("derivations").execute();
+  await tx
+    .insertInto("derivations")
+    .values({ hash: toHash(engine.name, version) })
+    .execute();
+}
+
+function toHash(engine: Engine["name"], version: number): string {
+  return hash("sha256", `${version}\n${toScript(engine)}`, "base64url");
+}
+
+function toScript(engine: Engine["name"]): string {
+  const statements =
+    engine === "sqlite"
+      ? [
+          ...recordTables.flatMap(sqliteCounterTriggers),
+          ...sqliteSearchTriggers(),
+          ...sqliteStatusTriggers(),
+          ...sqliteDurationTriggers(),
+          ...sqliteContactTriggers(),
+          ...sqliteTagTriggers(),
+          ...sqliteReminderTriggers(),
+          ...sqliteStatistics,
+        ]
+      : [
+          ...recordTables.flatMap(postgresCounterTriggers),
+          ...postgresStatusTriggers(),
+          ...postgresDurationTriggers(),
+          ...postgresContactTriggers(),
+          ...postgresTagTriggers(),
+          ...postgresReminderTriggers(),
+          ...postgresSearch,
+          addPolicies,
+        ];
+  return statements.map((statement) => `${statement};\n`).join("");
+}
+
+async function dropTriggers(tx: Transaction<Tables>, engine: Engine) {
+  if (engine.name === "postgres") return engine.runScript(tx, dropPostgresTriggers);
+  const { rows } = await sql<{ name: string }>`
+    SELECT "name" FROM sqlite_schema WHERE "type" = 'trigger'
+  `.execute(tx);
+  for (const { name } of rows) await sql`DROP TRIGGER ${sql.id(name)}`.execute(tx);
+}
+
+const dropPostgresTriggers = `DO $$
+DECLARE
+  called text;
+BEGIN
+  FOR called IN SELECT p.oid::regprocedure::text FROM pg_catalog.pg_proc AS p
+    WHERE p.pronamespace = current_schema()::regnamespace AND p.prorettype = 'trigger'::regtype
+      AND p.prolang = (SELECT oid FROM pg_catalog.pg_language WHERE lanname = 'plpgsql')
+  LOOP
+    EXECUTE 'DROP FUNCTION ' || called || ' CASCADE';
+  END LOOP;
+END $$;`;
+
+/**
+ * The second wall: whatever a query leaves out, the role that serves users meets only the rows of the
+ * owner that its transaction was begun for, and none without one. The tables' own role passes: it
+ * migrates, backs up and checks. See docs/decisions/0014-row-level-security.md.
+ */
+const addPolicies = `DO $$
+DECLARE
+  name text;
+BEGIN
+  FOR name IN SELECT c.relname FROM pg_catalog.pg_class AS c
+    JOIN pg_catalog.pg_attribute AS a ON a.attrelid = c.oid AND a.attname = 'owner'
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+  LOOP
+    EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);
+    EXECUTE format('DROP POLICY IF EXISTS "of_owner" ON %I', name);
+    EXECUTE format('CREATE POLICY "of_owner" ON %I
+      USING ("owner" = current_setting(''clientdesk.owner'', true))', name);
+  END LOOP;
+  -- Whoever reads a calendar by its secret address shows by this alone whose it is.
+  DROP POLICY IF EXISTS "by_token" ON "calendarAddresses";
+  CREATE POLICY "by_token" ON "calendarAddresses" FOR SELECT
+    USING ("tokenHash" = current_setting('clientdesk.token', true));
+END $$`;

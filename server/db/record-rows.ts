@@ -1,0 +1,78 @@
+import type { Generated } from "kysely";
+import type { Activity } from "../../shared/kinds/activities.ts";
+import type { Appointment } from "../../shared/kinds/appointments.ts";
+import type { Company } from "../../shared/kinds/companies.ts";
+import type { Customer } from "../../shared/kinds/customers.ts";
+import type { Kind } from "../../shared/kinds/names.ts";
+import type { Tag } from "../../shared/kinds/tags.ts";
+import type { Task } from "../../shared/kinds/tasks.ts";
+import type { View } from "../../shared/kinds/views.ts";
+
+type ForEachKind<Rows extends Record<Kind, object>> = Rows;
+
+/** The rows of records. */
+export type RecordRows = ForEachKind<{
+  tags: Omit<Tag, "customers" | "companies"> & {
+    owner: string;
+    nameKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  companies: Omit<Company, "clientCount" | "totalValue" | "tags" | "private"> & {
+    owner: string;
+    /** 1 for that of a customer who has no other. */
+    private: Generated<number>;
+    /** Ids, as a list in JSON. */
+    tags: Generated<string>;
+    nameKey: string;
+    industryKey: string;
+    emailKey: string;
+    phoneKey: string;
+    websiteKey: string;
+    firmKey: string;
+    searchKey: string;
+    textKey: string;
+    /** Both are written by triggers alone. */
+    clientCount: Generated<number>;
+    totalValue: Generated<number>;
+  };
+  customers: Omit<Customer, "companyName" | "private" | "tags" | "lastContact"> & {
+    owner: string;
+    /** Empty where there is none. */
+    lastContact: string;
+    tags: Generated<string>;
+    nameKey: string;
+    emailKey: string;
+    phoneKey: string;
+    personKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  appointments: Omit<Appointment, "company" | "customer" | "repeat" | "except"> & {
+    repeat: Generated<string>;
+    except: Generated<string>;
+    owner: string;
+    company: string;
+    customer: string;
+    titleKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  activities: Omit<Activity, "company" | "customer"> & {
+    owner: string;
+    company: string;
+    customer: string | null;
+    titleKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  tasks: Omit<Task, "company" | "customer" | "done"> & {
+    owner: string;
+    company: string | null;
+    customer: string | null;
+    titleKey: string;
+    searchKey: string;
+    textKey: string;
+  };
+  views: View & { owner: string; nameKey: string; searchKey: string; textKey: string };
+}>;

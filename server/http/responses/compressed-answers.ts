@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding } from "../requests/encodings.ts";
+import { apiPrefix } from "./security-headers.ts";
+
+/**
+ * Characters from which compressing pays: what is shorter travels in one or two packets anyway. A
+ * page of 50 customers (20 KB) becomes 5 KB, for 0.06 ms of zstd, 0.12 of brotli or 0.10 of gzip.
+ */
+const threshold = 2_000;
+
+/** At their quickest: the next steps take twice the time and more for a twentieth of the bytes. */
+const compressors = {
+  zstd: (text: string) =>
+    zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  br: (text: string) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (text: string) => gzipSync(text, { level: 1 }),
+};
+const encodings = ["zstd", "br", "gzip"] as const;
+
+/**
+ * Compresses the API's larger answers for clients that take it. In this thread: handing 20 KB to
+ * another costs more than the work. Downloads are streams and go out as they are made.
+ */
+export function compressAnswers(app: FastifyInstance) {
+  // A callback: a promise for each answer would be felt.
+  app.addHook("onSend", (request, reply, payload, done) => {
+    done(null, typeof payload === "string" ? compress(request, reply, payload) : payload);
+  });
+}
+
+function compress(request: FastifyRequest, reply: FastifyReply, payload: string) {
+  if (payload.length < threshold || !isCompressible(request, reply)) return payload;
+  reply.header("vary", "Accept-Encoding");
+  const encoding = chooseEncoding(request.headers["accept-encoding"], encodings);
+  if (!encoding) return payload;
+  // Fastify counts again what is now sent.
+  reply.header("content-encoding", encoding).removeHeader("content-length");
+  return compressors[encoding](payload);
+}
+
+function isCompressible({ method, url }: FastifyRequest, reply: FastifyReply): boolean {
+  // What stands beside a secret must not be compressed with it: the length would tell of both.
+  if (method === "HEAD" || !url.startsWith(apiPrefix) || url.startsWith(`${apiPrefix}auth/`)) {
+    return false;
+  }
+  // An ETag is a promise about the very bytes.
+  if (reply.hasHeader("etag") || reply.hasHeader("content-encoding")) return false;
+  return /^(?:application\/json|text\/html)\b/.test(String(reply.getHeader("content-type")));
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Act, beginAct } from "../../db/acts/act.ts";
+import type { Owner } from "../../db/engine/database.ts";
+import { describeAgent } from "../requests/agents.ts";
+import type { Hub } from "./hub.ts";
+import { createProgress, type ProgressTimes } from "./progress.ts";
+
+const actions = { POST: "create", PUT: "update", DELETE: "delete" } as const;
+
+interface Writing {
+  method: keyof typeof actions;
+  session: { _id: string; agent: string; owner: Owner };
+  request: FastifyRequest;
+  reply: FastifyReply;
+  now: Date;
+}
+
+interface Parts {
+  hub: Hub;
+  progressTimes: ProgressTimes;
+  renewTime: (reply: FastifyReply) => void;
+}
+
+/** The act of a request that writes. Its progress is announced to whoever knows its Idempotency-Key. */
+export function beginWrite(
+  { hub, progressTimes, renewTime }: Parts,
+  { method, session, request, reply, now }: Writing,
+): Act {
+  const { _id, agent, owner } = session;
+  const act = beginAct(actions[method], now, { _id, device: describeAgent(agent) });
+  const key = request.headers["idempotency-key"];
+  const announce =
+    typeof key === "string" ? createProgress(hub, progressTimes, owner, key) : undefined;
+  act.tell = (done, total) => {
+    renewTime(reply);
+    act.told = { done, total };
+    if (total !== undefined) announce?.(done, total);
+  };
+  return act;
+}

@@ -1,0 +1,64 @@
+import { recordTables } from "../../db/records/records.ts";
+import type { Rules } from "./sql-owners.ts";
+
+/** By which column, or way, every statement must be held to one owner. */
+export const rules: Rules = {
+  owners: {
+    users: "_id",
+    sessions: "user",
+    passwordResets: "user",
+    emailChanges: "user",
+    calendarAddresses: "owner",
+    ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
+    ownerTotals: "owner",
+    statusTotals: "owner",
+    contactTotals: "owner",
+    createdTotals: "owner",
+    tagTotals: "owner",
+    appointmentTotals: "owner",
+    creations: "owner",
+    changes: "owner",
+    changeRecords: "owner",
+    statusChanges: "owner",
+    statusDays: "owner",
+    contactDays: "owner",
+    contactColumns: "owner",
+    tagged: "owner",
+    reminders: "owner",
+    dismissals: "owner",
+    imports: "owner",
+    importChunks: "owner",
+    restores: "owner",
+    searchBlocks: "owner",
+    // A block is one owner's.
+    searchPlaces: "block",
+  },
+  entrances: [
+    { table: "sessions", column: "tokenHash", reason: "whoever has the token is that user" },
+    { table: "passwordResets", column: "tokenHash", reason: "whoever has the link is that user" },
+    { table: "emailChanges", column: "tokenHash", reason: "whoever has the link is that user" },
+    {
+      table: "calendarAddresses",
+      column: "tokenHash",
+      reason: "whoever has the address may read that calendar",
+    },
+    { table: "users", column: "emailKey", reason: "signing in begins with an address" },
+  ],
+  ownerless: {
+    migrations: "what was done to the database",
+    derivations: "of which text its triggers and policies are",
+    searchTrigrams: "answers places only, and searchPlaces tells whose they are",
+    searchKeys: "is read by places of one owner's block only",
+    searchTexts: "is read by places of one owner's block only",
+    searchRewrites: "how far the keys of all rows are made again",
+    signInAttempts: "counts by hashes of an address or an email, most of nobody known",
+  },
+};
+
+/** Statements that are about everybody, and why they may be. */
+export const aboutEverybody: [start: string, reason: string][] = [
+  ['delete from "sessions" where "expiresAt" <=', "ended sessions are nobody's any more"],
+];
+
+export const isExcused = (statement: string) =>
+  aboutEverybody.some(([start]) => statement.startsWith(start));

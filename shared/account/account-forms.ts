@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { messages } from "../messages.ts";
+import { accountEmail, accountName, newPassword, registerInput, resetInput } from "./auth.ts";
+
+// What only the browser checks, in addition to the server's rules.
+
+const passwordsDiffer = {
+  error: "Passwords do not match",
+  path: ["confirmPassword"],
+  // Compared even while other fields are wrong, so that all errors show at once.
+  when: () => true,
+};
+/** Two empty fields are equal, but nothing is confirmed. */
+const nothingConfirmed = { ...passwordsDiffer, error: "Please confirm your password" };
+const confirmation = z.string().meta({ title: "Confirm password" });
+
+/** The sign-up form. */
+export const registerForm = registerInput
+  .extend({
+    confirmPassword: confirmation,
+    terms: z.literal(true, "You must agree to the Terms and Privacy Policy"),
+  })
+  .refine(hasConfirmation, nothingConfirmed)
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
+
+/** The form behind a reset link. */
+export const resetForm = resetInput
+  .extend({ confirmPassword: confirmation })
+  .refine(hasConfirmation, nothingConfirmed)
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
+
+/** The settings form: empty password fields keep the password. */
+export const settingsForm = z
+  .object({
+    name: accountName,
+    email: accountEmail,
+    currentPassword: z.string().meta({ title: "Current password" }),
+    newPassword: z.union([z.literal(""), newPassword]).meta({ title: "New password" }),
+    confirmPassword: confirmation,
+  })
+  .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
+    error: messages.auth.currentPasswordRequired,
+    path: ["currentPassword"],
+    when: () => true,
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsDiffer);
+
+function hasConfirmation(form: { password: string; confirmPassword: string }): boolean {
+  return form.password !== "" || form.confirmPassword !== "";
+}

@@ -1,0 +1,201 @@
+import { z } from "zod";
+import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { isTimeZone } from "../dates/dates.ts";
+import { messages } from "../messages.ts";
+import { requiredEmail, requiredText } from "../text/text.ts";
+import { settings } from "./settings.ts";
+
+export const passwordMin = 6;
+/** ASVS 5.0 (6.2.9) requires at least 64; 256 leaves room for any passphrase. */
+const passwordMax = 256;
+
+/** How long a session lasts after its last use, in milliseconds. */
+export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400_000 } as const;
+/** How long it lasts at most, however often it is used, in milliseconds. */
+export const sessionMaximum = { normal: 7 * 86_400_000, remembered: 90 * 86_400_000 } as const;
+/** How long a password-reset link is valid, in milliseconds. */
+export const resetLifetime = 30 * 60_000;
+/** How long the link that confirms a new email is valid, in milliseconds. */
+export const emailChangeLifetime = 24 * 3_600_000;
+
+export const accountName = requiredText("Name is required", 100).meta({ title: "Name" });
+export const accountEmail = requiredEmail(
+  "Email is required",
+  "Please enter a valid email address",
+).meta({
+  title: "Email",
+});
+export const newPassword = z
+  .string("Password is required")
+  .min(1, "Password is required")
+  .min(passwordMin, `Password must be at least ${passwordMin} characters`)
+  .max(passwordMax, `Password must be ${passwordMax} characters or fewer`)
+  .meta({ title: "Password" });
+const timeZone = z
+  .string()
+  .refine(isTimeZone, "Unknown time zone")
+  .meta({ description: "IANA name, such as `Asia/Kathmandu`", pattern: "^[A-Za-z0-9_+\\-:/]+$" })
+  .optional();
+
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** IANA name of the zone that days and reminders follow; null until a browser reports its own. */
+  timeZone: z.string().nullable(),
+  settings,
+  createdAt: z.string(),
+  /** While the account is being restored. */
+  isRestoring: z.literal(true).optional(),
+});
+export type User = z.output<typeof user>;
+
+export const loginInput = z.object({
+  email: z
+    .string("Email is required")
+    .trim()
+    .min(1, "Email is required")
+    .regex(z.regexes.email, "Email is invalid")
+    .meta({ title: "Email" }),
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(passwordMax, messages.auth.wrongCredentials)
+    .meta({ title: "Password" }),
+  remember: z.boolean().default(false).meta({ title: "Remember me" }),
+  timeZone,
+});
+export type LoginInput = z.input<typeof loginInput>;
+
+export const registerInput = z.object({
+  name: accountName,
+  email: accountEmail,
+  password: newPassword,
+  timeZone,
+});
+export type RegisterInput = z.input<typeof registerInput>;
+
+/** Choosing a new password from a reset link. */
+export const resetInput = z.object({ password: newPassword });
+
+/** Only what changed is sent; a new email or password requires the current password. */
+export const accountChanges = z
+  .object({
+    name: accountName,
+    email: accountEmail,
+    currentPassword: z
+      .string()
+      .min(1, messages.auth.currentPasswordRequired)
+      .max(passwordMax, messages.auth.wrongPassword),
+    newPassword: newPassword.meta({ title: "New password" }),
+    timeZone: timeZone.unwrap(),
+  })
+  .partial();
+export type AccountChanges = z.input<typeof accountChanges>;
+
+/** Deleting the account asks for the password again. */
+export const accountDeletion = z.object({
+  password: z
+    .string("Password is required")
+    .min(1, "Password is required")
+    .max(passwordMax, messages.auth.deletePasswordWrong)
+    .meta({ title: "Password" }),
+});
+
+const signedIn = z.object({ token: z.string(), data: user });
+const tag = "Account";
+
+export const authEndpoints = {
+  register: endpoint({
+    method: "POST",
+    url: "/api/auth/register",
+    summary: "Create an account and log in; days and reminders follow timeZone from then on",
+    tag,
+    access: "public",
+    schema: { body: registerInput, response: { 201: signedIn } },
+  }),
+  login: endpoint({
+    method: "POST",
+    url: "/api/auth/login",
+    summary: "Log in; timeZone counts only for an account that has none",
+    tag,
+    access: "public",
+    schema: { body: loginInput, response: { 200: signedIn } },
+  }),
+  me: endpoint({
+    method: "GET",
+    url: "/api/auth/me",
+    summary: "The logged-in user",
+    tag,
+    access: "session",
+    schema: { response: { 200: dataOf(user) } },
+  }),
+  updateMe: endpoint({
+    method: "PUT",
+    url: "/api/auth/me",
+    summary:
+      "Change name, email, password or time zone; a new password ends all other sessions, " +
+      "a new email takes effect once the link sent to it is opened, if mail is set up",
+    tag,
+    access: "session",
+    schema: {
+      body: accountChanges,
+      response: { 200: dataOf(user).extend({ pendingEmail: z.string().optional() }) },
+    },
+  }),
+  confirmEmail: endpoint({
+    method: "PUT",
+    url: "/api/auth/email/:token",
+    summary: "Confirm a new email with the link sent to it",
+    tag,
+    access: "public",
+    schema: {
+      params: z.object({ token: z.string().max(200) }),
+      response: { 200: z.object({ email: z.string() }) },
+    },
+  }),
+  deleteMe: endpoint({
+    method: "DELETE",
+    url: "/api/auth/me",
+    summary: "Delete the account with all its data, and end all its sessions",
+    tag,
+    access: "session",
+    schema: { body: accountDeletion, response: { 200: messageBody } },
+  }),
+  logout: endpoint({
+    method: "POST",
+    url: "/api/auth/logout",
+    summary: "End this session",
+    tag,
+    access: "session",
+    schema: { response: { 200: messageBody } },
+  }),
+  logoutByGet: endpoint({
+    method: "GET",
+    url: "/api/auth/logout",
+    summary: "End this session (the same as POST)",
+    tag,
+    access: "session",
+    schema: { response: { 200: messageBody } },
+  }),
+  forgotPassword: endpoint({
+    method: "POST",
+    url: "/api/auth/forgotpassword",
+    summary: "Request a reset link; the response is the same whether or not the email is known",
+    tag,
+    access: "public",
+    schema: { body: z.object({ email: accountEmail }), response: { 200: messageBody } },
+  }),
+  resetPassword: endpoint({
+    method: "PUT",
+    url: "/api/auth/resetpassword/:token",
+    summary: "Set a new password from a reset link, end all sessions and log in",
+    tag,
+    access: "public",
+    schema: {
+      params: z.object({ token: z.string().max(200) }),
+      body: resetInput,
+      response: { 200: signedIn },
+    },
+  }),
+};

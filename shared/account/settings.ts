@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { dataOf, endpoint } from "../api/endpoint.ts";
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time like 9:00 AM");
+
+const workingDay = z
+  .object({ from: clockTime, to: clockTime })
+  .refine(({ from, to }) => from < to, {
+    error: "The end must be after the start",
+    path: ["to"],
+  })
+  .nullable();
+
+/** How the calendar works for its user. */
+const calendarSettings = z.object({
+  /** One for each day of the week from Sunday on; null: not working. */
+  workingHours: z.array(workingDay).length(7),
+  /** Minutes of a new appointment. */
+  duration: z.int().min(15).max(720).multipleOf(15),
+  /** Minutes before a new appointment that its reminder comes; null for none. */
+  reminder: z.int().min(0).max(10_080).nullable(),
+  /** Whether reminders also come by email, where the server can send some. */
+  emailReminders: z.boolean(),
+  /** When the day's appointments come by email, in the user's time zone; null for never. */
+  agenda: clockTime.nullable(),
+  /** Whether a summary of each month comes by email on the first of the next. */
+  monthlySummary: z.boolean(),
+});
+export type CalendarSettings = z.output<typeof calendarSettings>;
+
+/** How dates, times, money and numbers are written for people. */
+const formatSettings = z.object({
+  date: z.enum(["mdy", "dmy", "ymd"]),
+  clock: z.enum(["12", "24"]),
+  /** 0 is Sunday. */
+  weekStart: z.union([z.literal(0), z.literal(1), z.literal(6)]),
+  /** ISO 4217. */
+  currency: z
+    .string()
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), "Choose a currency")
+    .meta({ pattern: "^[A-Z]{3}$" }),
+  /** As 1234.56 is written. */
+  numbers: z.enum(["1,234.56", "1.234,56", "1 234,56", "1’234.56"]),
+});
+export type FormatSettings = z.output<typeof formatSettings>;
+
+export const settings = z.object({ calendar: calendarSettings, formats: formatSettings });
+export type Settings = z.output<typeof settings>;
+
+const weekday = { from: "09:00", to: "17:00" };
+
+/** Until the user changes them. */
+export const defaultSettings: Settings = {
+  calendar: {
+    workingHours: [null, weekday, weekday, weekday, weekday, weekday, null],
+    duration: 60,
+    reminder: null,
+    emailReminders: true,
+    agenda: null,
+    monthlySummary: false,
+  },
+  formats: { date: "mdy", clock: "12", weekStart: 0, currency: "USD", numbers: "1,234.56" },
+};
+
+export const settingsEndpoints = {
+  update: endpoint({
+    method: "PUT",
+    url: "/api/settings",
+    summary:
+      "Set how the calendar works and how dates, times and money are shown; what is missing stays",
+    tag: "Account",
+    access: "session",
+    schema: {
+      body: z.object({
+        calendar: calendarSettings.partial().optional(),
+        formats: formatSettings.partial().optional(),
+      }),
+      response: { 200: dataOf(settings) },
+    },
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { ChangeAction } from "../history/history.ts";
+import type { Kind } from "../kinds/names.ts";
+import { endpoint, streamOf } from "./endpoint.ts";
+
+/** Of an entry in the history, what is known as soon as it is written. */
+export interface ChangeEvent {
+  _id: string;
+  action: ChangeAction;
+  kind: Kind;
+  record: string;
+}
+
+/** How far an act that takes long has come: so many of so many records. */
+export interface Progress {
+  /** The Idempotency-Key of the request. */
+  key: string;
+  done: number;
+  total: number;
+}
+
+/** The name of an event with a Progress as its data. It has no id: what was missed does not matter. */
+export const progressEvent = "progress";
+
+/** The event that stands in place of changes that the stream cannot tell: all is to be read again. */
+export const gap = "gap";
+
+/** The event that reminders were snoozed or are done with. It has neither id nor data. */
+export const remindersEvent = "reminders";
+
+/** The event that says that the user has changed the settings. It has neither data nor id. */
+export const settingsEvent = "settings";
+
+export const eventEndpoints = {
+  stream: endpoint({
+    method: "GET",
+    url: "/api/events",
+    summary: "Everything that is changed in the account from now on, as server-sent events",
+    tag: "History",
+    access: "session",
+    schema: {
+      headers: z.looseObject({
+        "last-event-id": z
+          .string()
+          .optional()
+          .meta({ description: "The last event received: what came after it comes first" }),
+      }),
+      response: {
+        200: streamOf(
+          z.string().meta({
+            description:
+              "Each event has the `Change-Id` of a write as its id, and as its data a JSON object with `_id`, `action`, `kind` and `record`. An event named `gap` says that some may be missing. While a request with an `Idempotency-Key` takes longer than half a second, events named `progress` tell its `key`, and how many records of the `total` are `done`. An event named `reminders` says that some were snoozed or are done with. An event named `settings` says that the settings were changed. Comments keep the connection open.",
+          }),
+        ),
+      },
+    },
+  }),
+};

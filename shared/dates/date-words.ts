@@ -1,0 +1,109 @@
+import type { FormatSettings } from "../account/settings.ts";
+import { isCalendarDate, weekdayOf } from "./dates.ts";
+
+/**
+ * How dates and times are written for people, on screens and in mails. Plain text from plain text:
+ * no time zone can shift it, and a list of thousands costs nothing.
+ */
+export const monthNames =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+export const dayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+type Length = "short" | "long";
+type DayStyle = { weekday?: Length; month: Length; year?: boolean; everyYear?: boolean };
+
+/** As `mdy` writes November 22, 2026, a Sunday. */
+const dayStyles = {
+  /** Nov 22, with its year in another one */
+  short: { month: "short" },
+  /** Nov 22, among dates that follow each other */
+  shortDay: { month: "short" },
+  /** Nov 22, 2026 */
+  shortWithYear: { month: "short", year: true },
+  /** November 22 */
+  monthDay: { month: "long" },
+  /** November 22, of any year */
+  dayOfYear: { month: "long", everyYear: true },
+  /** Nov 22, of any year */
+  shortDayOfYear: { month: "short", everyYear: true },
+  /** November 22, 2026 */
+  long: { month: "long", year: true },
+  /** Sun, Nov 22 */
+  shortWeekdayDate: { weekday: "short", month: "short" },
+  /** Sun, Nov 22, 2026 */
+  shortWeekdayDateYear: { weekday: "short", month: "short", year: true },
+  /** Sun, November 22, 2026 */
+  shortWeekdayLong: { weekday: "short", month: "long", year: true },
+  /** Sunday, November 22 */
+  weekday: { weekday: "long", month: "long" },
+  /** Sunday, November 22, 2026 */
+  full: { weekday: "long", month: "long", year: true },
+} as const satisfies Record<string, DayStyle>;
+
+/** What names no day, and so is the same in every order. */
+const partStyles = {
+  longWeekday: (date: string) => nameOf(dayNames, weekdayOf(date)),
+  shortWeekday: (date: string) => nameOf(dayNames, weekdayOf(date), "short"),
+  month: (date: string) => `${nameOf(monthNames, monthOf(date))} ${yearOf(date)}`,
+  longMonth: (date: string) => nameOf(monthNames, monthOf(date)),
+  shortMonth: (date: string) => nameOf(monthNames, monthOf(date), "short"),
+} as const;
+
+export type DateStyle = keyof typeof dayStyles | keyof typeof partStyles;
+
+/** A calendar date in words; "" for what is no date. `ymd` is ISO 8601, always with the year. */
+export function dateInWords(date: string, style: DateStyle, order: FormatSettings["date"]): string {
+  if (!isCalendarDate(date)) return "";
+  if (!isDayStyle(style)) return partStyles[style](date);
+  const { weekday, month, year, everyYear }: DayStyle = dayStyles[style];
+  const day = Number(date.slice(8));
+  const monthName = nameOf(monthNames, monthOf(date), month);
+  const written = {
+    mdy: `${monthName} ${day}${year ? `, ${yearOf(date)}` : ""}`,
+    dmy: `${day} ${monthName}${year ? ` ${yearOf(date)}` : ""}`,
+    ymd: everyYear ? `${monthName} ${day}` : date,
+  }[order];
+  return weekday ? `${nameOf(dayNames, weekdayOf(date), weekday)}, ${written}` : written;
+}
+
+/** `15:00` as `3:00 PM`; "" for what is no time. */
+export function clockInWords(time: string, clock: FormatSettings["clock"]): string {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return "";
+  if (clock === "24") return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A time range: `10:30 – 11:30 AM`, `11:30 AM – 1:00 PM`; it may end past midnight. */
+export function timesInWords(
+  time: string,
+  minutes: number,
+  clock: FormatSettings["clock"],
+): string {
+  const from = clockInWords(time, clock);
+  const end = new Date(Date.parse(`2000-01-01T${time}:00Z`) + minutes * 60_000);
+  if (Number.isNaN(end.getTime())) return from;
+  const to = clockInWords(end.toISOString().slice(11, 16), clock);
+  const [half = ""] = /.[AP]M$/.exec(from) ?? [];
+  const isWithinHalf = half !== "" && to.endsWith(half) && minutes < 12 * 60;
+  return `${isWithinHalf ? from.slice(0, -half.length) : from} – ${to}`;
+}
+
+function isDayStyle(style: DateStyle): style is keyof typeof dayStyles {
+  return style in dayStyles;
+}
+
+function nameOf(names: readonly string[], index: number, length: Length = "long"): string {
+  const name = names[index] ?? "";
+  return length === "short" ? name.slice(0, 3) : name;
+}
+
+function monthOf(date: string): number {
+  return Number(date.slice(5, 7)) - 1;
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}

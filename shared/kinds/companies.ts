@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
+import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { newRecordOf } from "../api/new-record.ts";
+import { changesOf } from "../history/changes.ts";
+import { filterText } from "../lists/filter-param.ts";
+import { listQuery, pageOf } from "../lists/lists.ts";
+import {
+  idParams,
+  idText,
+  longText,
+  optionalEmail,
+  optionalText,
+  requiredText,
+} from "../text/text.ts";
+import { field } from "./field.ts";
+import { tagIds, tagNames } from "./tags.ts";
+
+/** Adds https:// to an address without an http scheme. */
+function withScheme(website: string): string {
+  return website === "" || /^https?:\/\//i.test(website) ? website : `https://${website}`;
+}
+
+function isWebsite(website: string): boolean {
+  if (website === "") return true;
+  const url = URL.parse(website);
+  return url !== null && (url.hostname.includes(".") || url.hostname === "localhost");
+}
+
+export const companyInput = z.object({
+  name: field(requiredText("Company name is required"), {
+    title: "Name",
+    searched: "short",
+    merge: { takes: "longest" },
+  }),
+  description: field(longText().default(""), {
+    title: "About",
+    holds: "longText",
+    searched: "long",
+  }),
+  website: field(
+    optionalText(2000)
+      .overwrite(withScheme)
+      .refine(isWebsite, "Please enter a valid URL")
+      .default(""),
+    { title: "Website", holds: "website", searched: "long" },
+  ),
+  phone: field(optionalText(50).default(""), {
+    title: "Phone",
+    holds: "phone",
+    searched: "long",
+  }),
+  email: field(optionalEmail("Please enter a valid email").default(""), {
+    title: "Email",
+    holds: "email",
+    searched: "long",
+  }),
+  address: field(optionalText(500).default(""), { title: "Address", searched: "long" }),
+  industry: field(optionalText(100).default(""), { title: "Industry" }),
+  tags: field(tagIds.default([]), { title: "Tags", holds: "tags" }),
+});
+export type CompanyInput = z.output<typeof companyInput>;
+
+/** Tags are chosen elsewhere, one at a time. */
+export const companyForm = companyInput.omit({ tags: true });
+
+const companyChanges = changesOf(companyInput);
+export type CompanyChanges = z.output<typeof companyChanges>;
+
+export const company = companyInput.extend({
+  _id: z.string(),
+  private: z.boolean().meta({
+    description:
+      "True for a company that only stands for a customer without one: the company has the customer’s name, is neither listed nor counted, and goes with the customer. Another name makes the company an ordinary one",
+  }),
+  tags: tagNames,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  clientCount: z.int(),
+  /** Dollars. */
+  totalValue: z.number(),
+});
+export type Company = z.output<typeof company>;
+
+/** A single company also says what would be deleted with it. */
+const companyDetail = company.extend({ appointmentCount: z.int() });
+export type CompanyDetail = z.output<typeof companyDetail>;
+
+export const companySorts = ["name", "industry", "clientCount", "totalValue", "createdAt"] as const;
+
+export const companyQuery = listQuery(companySorts, "name").extend({
+  /** Only companies created at or after this instant. */
+  createdFrom: z.iso.datetime({ offset: true, error: "Invalid date" }).optional(),
+  filter: filterText("companies"),
+});
+export type CompanyQuery = z.output<typeof companyQuery>;
+
+const tag = "Companies";
+
+export const companyEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/companies",
+    summary:
+      "Companies with the number and total value of their customers; `search` looks for words in any order in name, email, phone, website, address and description",
+    tag,
+    access: "session",
+    schema: {
+      querystring: companyQuery,
+      response: { 200: pageOf(company, { clientCount: z.int(), totalValue: z.number() }) },
+    },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/companies",
+    summary: "Add a company",
+    tag,
+    access: "session",
+    makesRecord: true,
+    schema: {
+      headers: idempotencyHeaders,
+      body: newRecordOf(companyInput),
+      response: { 201: dataOf(companyDetail) },
+    },
+  }),
+  get: endpoint({
+    method: "GET",
+    url: "/api/companies/:id",
+    summary: "One company",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: dataOf(companyDetail) } },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/companies/:id",
+    summary: "Update the given fields of a company",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: companyChanges,
+      response: { 200: dataOf(companyDetail) },
+    },
+  }),
+  remove: endpoint({
+    isAct: true,
+    method: "DELETE",
+    url: "/api/companies/:id",
+    summary:
+      "Delete a company with all its customers and appointments; with `moveTo`, they move to another company instead",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      querystring: z.object({
+        moveTo: idText()
+          .optional()
+          .meta({ description: "The company that the customers and their appointments move to" }),
+      }),
+      response: { 200: messageBody },
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
+import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { newRecordOf } from "../api/new-record.ts";
+import { changesOf } from "../history/changes.ts";
+import { tagLimits } from "../tag-limits.ts";
+import { idParams, idText, requiredText } from "../text/text.ts";
+import { field } from "./field.ts";
+
+export const tagInput = z.object({
+  name: field(requiredText("Tag name is required", 50), { title: "Name", searched: "short" }),
+});
+
+export const tag = tagInput.extend({
+  _id: z.string(),
+  /** How many have it. */
+  customers: z.int(),
+  companies: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Tag = z.output<typeof tag>;
+
+/** The tags of a customer or a company, by id, in `customerInput` and `companyInput`. */
+export const tagIds = z
+  .array(idText("Unknown tag"))
+  .max(tagLimits.each, `A record can have at most ${tagLimits.each} tags`);
+
+/** As a customer or a company is answered with them, by name. */
+export const tagNames = z.array(z.object({ _id: z.string(), name: z.string() }));
+
+const about = "Tags";
+
+export const tagEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/tags",
+    summary: "All tags by name, each with how many customers and companies have it",
+    tag: about,
+    access: "session",
+    schema: { response: { 200: dataOf(z.array(tag)) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/tags",
+    summary: "Add a tag; 409 when there is one of that name, whatever its case and accents",
+    tag: about,
+    access: "session",
+    makesRecord: true,
+    schema: {
+      headers: idempotencyHeaders,
+      body: newRecordOf(tagInput),
+      response: { 201: dataOf(tag) },
+    },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/tags/:id",
+    summary: "Rename a tag",
+    tag: about,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: changesOf(tagInput),
+      response: { 200: dataOf(tag) },
+    },
+  }),
+  merge: endpoint({
+    method: "POST",
+    url: "/api/tags/:id/merge",
+    summary: "Merge a tag into another",
+    tag: about,
+    access: "session",
+    schema: {
+      params: idParams,
+      body: z.object({ into: idText("Unknown tag") }),
+      response: { 200: dataOf(tag) },
+    },
+  }),
+  remove: endpoint({
+    isAct: true,
+    method: "DELETE",
+    url: "/api/tags/:id",
+    summary: "Delete a tag; customers and companies lose it",
+    tag: about,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { idempotencyHeaders, ifMatchHeaders } from "../api/conditional.ts";
+import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { newRecordOf } from "../api/new-record.ts";
+import { changesOf } from "../history/changes.ts";
+import { idParams, requiredText, storableText } from "../text/text.ts";
+import { field } from "./field.ts";
+
+/** The most saved views of one account. */
+export const viewLimit = 100;
+
+export const viewInput = z.object({
+  /** The list that it is a view of. */
+  list: field(z.enum(["customers", "companies"], { error: "Unknown list" }), {
+    title: "List",
+    holds: "choice",
+  }),
+  name: field(requiredText("View name is required", 60), { title: "Name", searched: "short" }),
+  /** The query string of the list's address, without the question mark: filters, order, columns, board. */
+  query: field(storableText(4000).default(""), { title: "Query" }),
+});
+export type ViewInput = z.output<typeof viewInput>;
+
+export const view = viewInput.extend({
+  _id: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type View = z.output<typeof view>;
+
+const tag = "Views";
+
+export const viewEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/views",
+    summary: "All saved views, the oldest first",
+    tag,
+    access: "session",
+    schema: { response: { 200: dataOf(z.array(view)) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/views",
+    summary: "Save a view of a list",
+    tag,
+    access: "session",
+    makesRecord: true,
+    schema: {
+      headers: idempotencyHeaders,
+      body: newRecordOf(viewInput),
+      response: { 201: dataOf(view) },
+    },
+  }),
+  update: endpoint({
+    method: "PUT",
+    url: "/api/views/:id",
+    summary: "Rename a view or save another query in it",
+    tag,
+    access: "session",
+    schema: {
+      params: idParams,
+      headers: ifMatchHeaders,
+      body: changesOf(viewInput.omit({ list: true })),
+      response: { 200: dataOf(view) },
+    },
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    url: "/api/views/:id",
+    summary: "Delete a view",
+    tag,
+    access: "session",
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { user } from "../account/auth.ts";
+import { type Endpoint, endpoint, fileOf } from "../api/endpoint.ts";
+import { followUpDays } from "../follow-up.ts";
+import { customerQuery } from "../kinds/customers.ts";
+import type { Kind, KindIn } from "../kinds/names.ts";
+import { kinds, kindsInOrder } from "../kinds/registry.ts";
+import {
+  answeredReminder,
+  contactDay,
+  keptDismissal,
+  loggedChange,
+  loggedRecord,
+  statusChange,
+} from "./account-log.ts";
+
+/** What a Client Desk file says of itself. Another shape of it is another version. */
+export const fileFormat = { format: "client-desk", version: 2 } as const;
+
+// as: one of each kind.
+const records = Object.fromEntries(
+  kindsInOrder.map((kind) => [kind, z.array(kinds[kind].answered)]),
+) as { [K in Kind]: z.ZodArray<(typeof kinds)[K]["answered"]> };
+
+/** Everything in an account, in the shape of the lists: a Client Desk file. No secret is in it. */
+export const accountCopy = z.object({
+  format: z.literal(fileFormat.format),
+  /** Files of version 1 named neither this nor the format. */
+  version: z.literal(fileFormat.version),
+  exportedAt: z.string(),
+  /** Whose it was; the settings are restored, the rest is of the account that it is restored into. */
+  user,
+  /** After how many days customers of each status need attention; null: never. */
+  followUp: followUpDays,
+  ...records,
+  reminders: z.array(answeredReminder),
+  dismissals: z.array(keptDismissal),
+  /** What was done, the oldest first; what customers were, and when they were contacted. */
+  history: z.object({
+    changes: z.array(loggedChange),
+    records: z.array(loggedRecord),
+    statuses: z.array(statusChange),
+    contacts: z.array(contactDay),
+  }),
+});
+
+const part = "Exports";
+
+/**
+ * Companies and customers are two CSV files, not one: each has as many rows as its list, and can be
+ * sorted, summed or imported as it is. A joined file would repeat a company for each of its
+ * customers, count it several times in every sum, and need a nameless customer for a company
+ * without any. The customers' file names each one's company.
+ */
+export const exportEndpoints = {
+  companies: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/companies.csv",
+    summary: "All companies as a table for a spreadsheet",
+    tag: part,
+    access: "session",
+    schema: { response: { 200: fileOf("text/csv") } },
+  }),
+  customers: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/customers.csv",
+    summary:
+      "All customers, each with its company, as a table for a spreadsheet; or those that a list has, in its order",
+    tag: part,
+    access: "session",
+    schema: {
+      querystring: customerQuery.pick({ search: true, filter: true }).extend({
+        sort: customerQuery.shape.sort.unwrap().optional(),
+      }),
+      response: { 200: fileOf("text/csv") },
+    },
+  }),
+  appointments: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/appointments.ics",
+    summary: "All appointments as a calendar file",
+    tag: part,
+    access: "session",
+    schema: { response: { 200: fileOf("text/calendar") } },
+  }),
+  activities: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/activities.csv",
+    summary: "All activities, each with its company and customer, as a table for a spreadsheet",
+    tag: part,
+    access: "session",
+    schema: { response: { 200: fileOf("text/csv") } },
+  }),
+  tasks: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/tasks.csv",
+    summary: "All tasks, each with its company and customer, as a table for a spreadsheet",
+    tag: part,
+    access: "session",
+    schema: { response: { 200: fileOf("text/csv") } },
+  }),
+  everything: endpoint({
+    isLong: true,
+    method: "GET",
+    url: "/api/export/client-desk.json",
+    summary: "Everything in the account in one file",
+    tag: part,
+    access: "session",
+    schema: { response: { 200: fileOf("application/json", accountCopy) } },
+  }),
+} satisfies Record<KindIn<"export"> | "everything", Endpoint>;
