@@ -163,7 +163,7 @@ test("a lost tablet is found in the list of devices and signed out", async ({
   await expect(tablet.getByRole("heading", { level: 1 })).toBeVisible();
   await told;
 
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=sign-in");
   const devices = page.getByRole("group", { name: "Your devices" });
   await expect(devices.getByRole("listitem")).toHaveCount(3);
   await expect(devices.getByRole("listitem").first()).toContainText("This device");
@@ -192,7 +192,7 @@ test("all other devices are signed out at once", async ({ signedIn: page, accoun
     await signInFrom(baseURL, account, iPad),
     await signInFrom(baseURL, account, "curl/8.14.1"),
   ];
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=sign-in");
   await page.getByRole("button", { name: "Log Out of Other Devices" }).click();
   await expect(successToast(page, "All other devices logged out")).toBeVisible();
   const devices = page.getByRole("group", { name: "Your devices" });
@@ -202,12 +202,12 @@ test("all other devices are signed out at once", async ({ signedIn: page, accoun
     await expect(callApi(baseURL, authEndpoints.me, { token })).rejects.toThrow("401");
   }
   await page.reload();
-  await expect(fields(page).name, "this device stays signed in").toHaveValue(account.name);
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
 });
 
 test("many devices are shown a few at first", async ({ signedIn: page, account, baseURL }) => {
   for (let index = 0; index < 6; index += 1) await signInFrom(baseURL, account, iPad);
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=sign-in");
   const devices = page.getByRole("group", { name: "Your devices" });
   await expect(devices.getByText("Safari on iPad")).toHaveCount(4);
   await devices.getByRole("button", { name: "Show all 7 devices" }).click();
@@ -220,11 +220,10 @@ test("a list of devices that does not load can be asked for again", async ({
 }) => {
   expectNoise(refusal(500));
   await page.route("**/api/auth/sessions", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings?tab=sign-in");
   const failed = page.getByRole("main").getByRole("alert");
   await expect(failed).toContainText("Failed to load your devices");
   await expect(errorToast(page, "Failed to load your devices")).toBeVisible();
-  await expect(fields(page).name, "the rest of the page works").toBeEditable();
   await page.unroute("**/api/auth/sessions");
   await failed.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("This device", { exact: true })).toBeVisible();
@@ -273,6 +272,7 @@ test("every tab of Settings is as wide as the others, and nothing overlaps at 12
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveText([
     "Account",
+    "Sign-In",
     "Calendar",
     "Notifications",
     "Follow-Up",

@@ -29,7 +29,8 @@ const uncontracted =
 /** Words that were given up for others, see the table of docs/wording.md. */
 const givenUp = [
   /\bactivity (?:not found|deleted)/i,
-  /\bsign(?:ed|s|ing)?[ -](?:in|out)\b(?! token)/i,
+  // But Sign-In is the name of a tab of Settings.
+  /\b(?!(?-i:Sign-In)\b)sign(?:ed|s|ing)?[ -](?:in|out)\b(?! token)/i,
   /\b(?:not|is|was) \w+ed to (?:its|the) end\b/i,
   /\b(?:go|goes|going) on\b/i,
   /\btook back\b|\btaken back\b|\btakes? back\b/i,

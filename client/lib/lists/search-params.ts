@@ -135,6 +135,7 @@ export function appointmentListSearch({ search, from, to, filter }: Search) {
 const longestTitle = 200;
 
 const settingsTabs = [
+  "sign-in",
   "calendar",
   "notifications",
   "follow-up",

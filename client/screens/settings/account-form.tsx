@@ -19,7 +19,7 @@ import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Duo, FormSection } from "../../ui/form/form-section.tsx";
 import { StrengthMeter } from "../auth/strength-meter.tsx";
 import { useConfirmation } from "../auth/use-confirmation.ts";
-import { refreshDevices } from "./device-queries.ts";
+import { refreshDevices } from "./sign-in/device-queries.ts";
 
 const Field = fieldOf(settingsForm);
 const passwords = ["currentPassword", "newPassword", "confirmPassword"] as const;

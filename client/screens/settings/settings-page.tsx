@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import type { User } from "../../../shared/account/auth.ts";
 import { TagsSection } from "../../kinds/tags/tags-section.tsx";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { showOverlay } from "../../lib/browser/overlay.ts";
 import { formatInstant, userTimeZone } from "../../lib/dates/dates.ts";
 import { useSession } from "../../lib/session.ts";
@@ -15,7 +16,6 @@ import { ShortcutKeys } from "../../ui/text/kbd.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { CalendarTab } from "./calendar/calendar-tab.tsx";
 import { DataTab } from "./data-tab.tsx";
-import { DevicesSection } from "./devices-section.tsx";
 import { FollowUpTab } from "./follow-up-tab.tsx";
 import { FormatsTab } from "./formats-tab.tsx";
 import { NotificationsTab } from "./notifications/notifications-tab.tsx";
@@ -23,6 +23,7 @@ import { SettingsColumns } from "./settings-columns.tsx";
 import { ThemeTiles } from "./theme-tiles.tsx";
 
 const route = getRouteApi("/dashboard/settings");
+const signInTabs = lazyModule(() => import("./sign-in/sign-in-tab.tsx"));
 
 export function SettingsPage() {
   const { user } = useSession();
@@ -46,6 +47,7 @@ export function SettingsPage() {
           }
           tabs={[
             { value: "account", label: "Account", panel: <Account key={user._id} user={user} /> },
+            { value: "sign-in", label: "Sign-In", panel: <SignIn />, onPaper: false },
             {
               value: "calendar",
               label: "Calendar",
@@ -79,9 +81,14 @@ function Account({ user }: { user: User }) {
   return (
     <SettingsColumns aside={<AccountFacts user={user} />}>
       <AccountForm user={user} />
-      <DevicesSection />
     </SettingsColumns>
   );
+}
+
+/** Fetched with its tab: passkeys and codes have more code than the rest of Settings needs. */
+function SignIn() {
+  const part = signInTabs.use(true);
+  return part ? <part.SignInTab /> : null;
 }
 
 function Tags() {

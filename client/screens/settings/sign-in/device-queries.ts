@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { sessionEndpoints } from "../../../shared/account/sessions.ts";
-import { messages } from "../../../shared/messages.ts";
-import { call } from "../../lib/api.ts";
-import { queryClient } from "../../lib/queries/query-client.ts";
-import { write } from "../../lib/write/write.ts";
+import { sessionEndpoints } from "../../../../shared/account/sessions.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { call } from "../../../lib/api.ts";
+import { queryClient } from "../../../lib/queries/query-client.ts";
+import { write } from "../../../lib/write/write.ts";
 
 /** Where the user is signed in. Always fetched again: the list is for finding intruders. */
 export const devicesQuery = queryOptions({

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
-import type { DeviceSession } from "../../../shared/account/sessions.ts";
-import { messages } from "../../../shared/messages.ts";
-import { formatInstant } from "../../lib/dates/dates.ts";
-import { Button } from "../../ui/button.tsx";
-import { FormSection } from "../../ui/form/form-section.tsx";
-import { SettingRow, SettingRows } from "../../ui/form/setting-rows.tsx";
-import { Delayed, SkeletonLine } from "../../ui/skeleton.tsx";
-import { Failed } from "../../ui/states.tsx";
+import type { DeviceSession } from "../../../../shared/account/sessions.ts";
+import { messages } from "../../../../shared/messages.ts";
+import { formatInstant } from "../../../lib/dates/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
+import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
+import { Failed } from "../../../ui/states.tsx";
+import { describeLastUse } from "../last-use.ts";
 import { devicesQuery, useSignOut } from "./device-queries.ts";
-import { describeLastUse } from "./last-use.ts";
 
 /** Shown at first; few people look for an old one. */
 const shownAtFirst = 5;
