@@ -66,6 +66,8 @@ export interface Api {
   progressTimes: ProgressTimes;
   /** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
   openSession: (authorization: string | undefined, now: Date) => Promise<LiveSession>;
+  /** Throws the 403 that asks for a proof, unless a fresh one was given in the session. */
+  requireProof: (session: LiveSession, now: Date) => void;
   /** Throws when the account can't take such a request for now. */
   refuseForNow: (user: User, endpoint: Endpoint) => void;
   /** Waits until nothing of the owner is half done. */
@@ -128,6 +130,7 @@ export function route<const E extends Endpoint>(
       const session = sessions.get(request);
       if (session) api.refuseForNow(session.user, endpoint);
       const now = clock.now();
+      if (session && endpoint.proof === "always") api.requireProof(session, now);
       const act = session && method && beginWrite(api, { method, session, request, reply, now });
       const call = {
         params: request.params,

@@ -7,6 +7,7 @@ import { appointmentRoutes } from "./appointments/routes.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
 import type { HashQueue } from "./auth/passwords/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
+import { requireProof } from "./auth/proof/proof.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { openSession } from "./auth/sessions.ts";
 import { type Background, createBackground } from "./background.ts";
@@ -149,6 +150,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...limitTime(app, deadline),
     progressTimes: parts.progressTimes ?? progressTimes,
     openSession: (authorization, now) => openSession(db, authorization, now),
+    requireProof,
     refuseForNow: refuseMeanwhile,
     finishPendingWrites: (owner, log) => finishPendingWrites(db, owner, log),
   };

@@ -49,6 +49,13 @@ export function unauthenticated(msg: string = messages.auth.sessionExpired): Err
   return new Refusal(401, msg);
 }
 
+/** The caller is to prove first who they are. */
+export function proofRequired(): Error {
+  const refusal = new Refusal(403, messages.auth.proofRequired);
+  refusal.details = { proof: "required" };
+  return refusal;
+}
+
 /** The value of a field is taken. */
 export function conflict(path: string, msg: string): Error {
   return new Refusal(409, msg, [{ msg, path }]);

@@ -19,6 +19,8 @@ export const messages = {
     deleted: "Account deleted successfully",
     deleteFailed: "Failed to delete account",
     deletePasswordWrong: "Password is incorrect",
+    proofRequired: "Confirm that it’s you",
+    passwordRequired: "Password is required",
     currentPasswordRequired: "Current password is required",
     confirmLinkSent: (email: string) =>
       `We sent a link to ${email}. Your email changes when you open it.`,

@@ -12,7 +12,9 @@ import { makeDevice } from "./devices.ts";
 import { createEmailChange } from "./email-changes.ts";
 import { mailConfirmLink } from "./email-mails.ts";
 import { deleteLinks } from "./links.ts";
+import { checkPassword } from "./passwords/check-password.ts";
 import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
+import { hasPasskeyProof, requireProof } from "./proof/proof.ts";
 import { findUserByEmail, readPasswordHash, toEmailKey, updateUser } from "./queries.ts";
 import { endSessions, refuseEnded } from "./sessions.ts";
 import type { Visitor } from "./visitor.ts";
@@ -36,8 +38,8 @@ interface Changes {
 }
 
 /**
- * A new email or password needs the current password. A new password ends the other sessions and
- * any open link; a new email counts at once only where no mail can be sent to it.
+ * A new email or password needs the current password, or a passkey just now. A new password ends the
+ * other sessions and any open link; a new email counts at once only where no mail can be sent to it.
  */
 export async function changeAccount(
   api: AuthApi,
@@ -52,13 +54,17 @@ export async function changeAccount(
     return { data: (await writeChanges(api, session, toChanges(others), now)).data };
   }
   if (currentPassword === undefined) {
-    throw invalidField("currentPassword", messages.auth.currentPasswordRequired);
+    const missing = invalidField("currentPassword", messages.auth.currentPasswordRequired);
+    await requireOtherProof(api, session, missing, now);
   }
   if (newPassword !== undefined) {
     await refuseWeakPassword("newPassword", newPassword, { name: user.name, ...others, email });
   }
   const wrong = invalidField("currentPassword", messages.auth.wrongPassword);
-  const checkedHash = await checkPassword(api, session.owner, currentPassword, wrong, now);
+  const checkedHash =
+    currentPassword === undefined
+      ? await readPasswordHash(api.db, session.owner)
+      : await checkPassword(api, session.owner, currentPassword, wrong, now);
   const passwordHash = newPassword && (await api.passwords.hash(newPassword));
   const isToConfirm = isOtherEmail && api.mailer !== undefined;
   const changes: Changes = {
@@ -97,25 +103,6 @@ function countingEmails<T>(
   return countingAttempt(db, counters, now, attempt);
 }
 
-/**
- * Returns the stored hash that the password matched. Throws `wrong`, or a 429 after too many wrong
- * ones: the session may be stolen.
- */
-async function checkPassword(
-  { db, passwords }: Pick<AuthApi, "db" | "passwords">,
-  owner: Owner,
-  password: string,
-  wrong: Error,
-  now: Date,
-): Promise<string | undefined> {
-  passwords.refuseIfFull();
-  return countingAttempt(db, [{ kind: "password", subject: owner }], now, async () => {
-    const stored = await readPasswordHash(db, owner);
-    if (!(await passwords.verify(stored, password))) throw wrong;
-    return stored;
-  });
-}
-
 /** The saved user, and the token for an email that is not confirmed yet. */
 async function writeChanges(
   { db }: AuthApi,
@@ -150,14 +137,30 @@ async function refuseOvertaken(tx: Tx, owner: Owner, checkedHash: string | undef
   throw conflict("currentPassword", serverMessages.auth.passwordJustChanged);
 }
 
-/** Removes the user with all records, sessions and reset links. Asks for the password. */
+/** Removes the user with all records, sessions and reset links. Asks for the password, or a passkey. */
 export async function deleteAccount(
-  { db, passwords, deletions }: AuthApi,
-  owner: Owner,
-  password: string,
+  api: AuthApi,
+  session: LiveSession,
+  password: string | undefined,
   now: Date,
 ): Promise<void> {
-  const wrong = invalidField("password", messages.auth.deletePasswordWrong);
-  await checkPassword({ db, passwords }, owner, password, wrong, now);
-  await deletions.deleteAccount(owner);
+  const { owner } = session;
+  if (password === undefined) {
+    const missing = invalidField("password", messages.auth.passwordRequired);
+    await requireOtherProof(api, session, missing, now);
+  } else {
+    const wrong = invalidField("password", messages.auth.deletePasswordWrong);
+    await checkPassword(api, owner, password, wrong, now);
+  }
+  await api.deletions.deleteAccount(owner);
+}
+
+/**
+ * In place of a password that was not sent: a passkey. Who has no password is asked for a proof, who has
+ * one hears that it is `missing`.
+ */
+async function requireOtherProof({ db }: AuthApi, session: LiveSession, missing: Error, now: Date) {
+  if (hasPasskeyProof(session, now)) return;
+  if ((await readPasswordHash(db, session.owner)) !== undefined) throw missing;
+  requireProof(session, now);
 }

@@ -11,6 +11,7 @@ import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { mailEmailChanged } from "./email-mails.ts";
 import { mailResetLink } from "./passwords/reset-mail.ts";
+import { proofRoutes } from "./proof/routes.ts";
 import { toEmailKey } from "./queries.ts";
 import { endSession, endSessions, endThisSession, listSessions } from "./sessions.ts";
 import { keepDevice, readVisitor } from "./visitor.ts";
@@ -52,8 +53,8 @@ export function authRoutes(api: AuthApi) {
     return { email };
   });
 
-  route(api, authEndpoints.deleteMe, async ({ owner, body, now }) => {
-    await deleteAccount(api, owner, body.password, now);
+  route(api, authEndpoints.deleteMe, async ({ session, body, now }) => {
+    await deleteAccount(api, session, body.password, now);
     return { msg: messages.auth.deleted };
   });
 
@@ -87,6 +88,8 @@ export function authRoutes(api: AuthApi) {
     hub.announce(ownerOf(signedIn.data), "sessions");
     return signedIn;
   });
+
+  proofRoutes(api);
 
   route(api, sessionEndpoints.list, async ({ session, now }) => {
     return { data: await listSessions(db, session, now) };

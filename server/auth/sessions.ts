@@ -9,6 +9,7 @@ import { unauthenticated } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { describeAgent } from "../http/requests/agents.ts";
 import { hashToken, makeToken } from "../http/tokens.ts";
+import type { ProofKind } from "./proof/proof.ts";
 import { toUser } from "./queries.ts";
 
 /** A use moves the end of a session on, but is written down at most this often, in milliseconds. */
@@ -22,6 +23,7 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .where("sessions.tokenHash", "=", tokenHash)
     .select(["sessions.lastUsedAt", "sessions.expiresAt", "sessions.lifetime", "sessions.endsAt"])
     .select(["sessions._id as session", "sessions.agent"])
+    .select(["sessions.provedAt", "sessions.provedBy"])
     .select(["users._id", "users.name", "users.email", "users.timeZone"])
     .select(["users.settings", "users.createdAt", "users.restoring"])
     .select("users.followUp"),
@@ -40,9 +42,10 @@ export async function openSession(
   // Compared here: for the database now would have to be written as a text, at each call.
   if (!found || Date.parse(found.expiresAt) <= now.getTime()) throw unauthenticated();
 
-  const { session: _id, agent, followUp, lifetime, endsAt, ...kept } = found;
+  const { session: _id, agent, provedAt, provedBy, followUp, lifetime, endsAt, ...kept } = found;
   const { lastUsedAt, expiresAt: _end, ...user } = kept;
-  const session = { _id, agent, tokenHash, owner: ownerOf(user), user: toUser(user), followUp };
+  const who = { owner: ownerOf(user), user: toUser(user), followUp };
+  const session = { _id, agent, tokenHash, provedAt, provedBy, ...who };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
     await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
       // Who reads needs no writing: where nothing can be written, the end stays where it is.
@@ -86,11 +89,18 @@ async function touch(
     .execute();
 }
 
+interface NewSession {
+  agent: string;
+  remember?: boolean;
+  /** What proved who it is. */
+  by?: ProofKind;
+}
+
 /** Starts a session and answers its token, which nobody can read again. Removes ended sessions. */
 export async function startSession(
   db: Db,
   owner: Owner,
-  { agent, remember = false }: { agent: string; remember?: boolean },
+  { agent, remember = false, by = "password" }: NewSession,
   now: Date,
 ): Promise<string> {
   const at = now.toISOString();
@@ -109,6 +119,8 @@ export async function startSession(
       expiresAt: later(now, sessionLifetime[kind]),
       lifetime: sessionLifetime[kind],
       endsAt: later(now, sessionMaximum[kind]),
+      provedAt: at,
+      provedBy: by,
     })
     .execute();
   await endUnused(db, owner);

@@ -49,6 +49,9 @@ export interface Tables extends RecordRows, DerivedRows {
     _id: string;
     /** The User-Agent header it was started with. */
     agent: string;
+    /** See auth/proof/proof.ts. */
+    provedAt: Generated<string | null>;
+    provedBy: Generated<"password" | "passkey" | null>;
   };
   /** What was tried too often, by a hash of who or whom: no user's data, and of no owner. */
   signInAttempts: { key: string; attempts: number; blockedUntil: string; expiresAt: string };

@@ -13,6 +13,7 @@ export const late =
 export const refusals = {
   400: "The input is invalid; `errors` names the fields",
   401: "There is no session, or it has ended; when signing in, the email or password is wrong",
+  403: "The user has not proved within ten minutes who they are; call `POST /api/auth/proof`, then this again",
   404: "The record does not exist, or it belongs to another user",
   409: "A value is already taken, or something was changed in the meantime; the body says what is there now",
   410: "It is older than the history is kept",

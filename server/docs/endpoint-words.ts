@@ -5,13 +5,19 @@ import {
 } from "../../shared/api/conditional.ts";
 import { type Endpoint, isFileAnswer, isStreamAnswer } from "../../shared/api/endpoint.ts";
 
+const proofWords = {
+  always: "Asks for a proof of who is calling that is at most ten minutes old",
+  sometimes: "Some changes ask for a proof of who is calling that is at most ten minutes old",
+};
+
 /** What callers need to know about an endpoint. */
 export function toDescription(endpoint: Endpoint): string {
-  const { summary, access, schema } = endpoint;
+  const { summary, access, schema, proof } = endpoint;
   const [success] = Object.values(schema.response);
   const sentences = [
     summary,
     access === "session" ? "Covers only the records of the signed-in user" : "No session needed",
+    ...(proof ? [proofWords[proof]] : []),
     ...(schema.body ? ["Leading and trailing spaces are removed before validation"] : []),
     ...(answersVersion(endpoint)
       ? ["The `ETag` of the response names the version of the record"]

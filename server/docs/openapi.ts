@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { proofRefusal } from "../../shared/account/proof.ts";
 import { apiParts, endpoints } from "../../shared/api/api.ts";
 import {
   conflictBodyOf,
@@ -168,6 +169,7 @@ function listRefusals(endpoint: Endpoint): string[] {
     // Whatever takes a password or an address of somebody.
     ...(url.startsWith("/api/auth/") && body ? ["429"] : []),
     ...(ownRefusals[nameOf(endpoint)] ?? []),
+    ...(endpoint.proof ? ["403"] : []),
     ...Object.keys(refusals ?? {}),
     "431",
     "500",
@@ -179,7 +181,11 @@ function listRefusals(endpoint: Endpoint): string[] {
 /** Refusals that say more than what is wrong: what is there now, for whoever came too late. */
 function toBodies(endpoint: Endpoint): Operation["responses"] {
   const current = conflictBodyOf(endpoint);
-  const bodies = { ...(current && { 409: current }), ...endpoint.refusals };
+  const bodies = {
+    ...(endpoint.proof && { 403: proofRefusal }),
+    ...(current && { 409: current }),
+    ...endpoint.refusals,
+  };
   return Object.fromEntries(
     Object.entries(bodies).map(([status, body]) => [
       status,

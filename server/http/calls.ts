@@ -13,6 +13,9 @@ export interface LiveSession {
   /** The User-Agent header it was started with. */
   agent: string;
   tokenHash: string;
+  /** When and by what its user last proved who they are, see auth/proof. */
+  provedAt: string | null;
+  provedBy: string | null;
   owner: Owner;
   user: User;
   /** The user's days, see filters/attention.ts. */

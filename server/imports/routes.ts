@@ -17,7 +17,9 @@ export function importRoutes(api: Api) {
     background.run("Removing what was staged", () => removeStaged(db, owner));
 
   route(api, importEndpoints.create, async (call) => {
-    const { owner, body, now } = call;
+    const { owner, session, body, now } = call;
+    // A whole file is restored over what is there.
+    if (body.into === "account") api.requireProof(session, now);
     const data = await inTransaction(db, owner, (tx) =>
       createOnce(
         tx,

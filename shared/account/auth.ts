@@ -7,7 +7,7 @@ import { settings } from "./settings.ts";
 
 export const passwordMin = 6;
 /** ASVS 5.0 (6.2.9) requires at least 64; 256 leaves room for any passphrase. */
-const passwordMax = 256;
+export const passwordMax = 256;
 
 /** How long a session lasts after its last use, in milliseconds. */
 export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400_000 } as const;
@@ -26,8 +26,8 @@ export const accountEmail = requiredEmail(
   title: "Email",
 });
 export const newPassword = z
-  .string("Password is required")
-  .min(1, "Password is required")
+  .string(messages.auth.passwordRequired)
+  .min(1, messages.auth.passwordRequired)
   .min(passwordMin, `Password must be at least ${passwordMin} characters`)
   .max(passwordMax, `Password must be ${passwordMax} characters or fewer`)
   .meta({ title: "Password" });
@@ -58,8 +58,8 @@ export const loginInput = z.object({
     .regex(z.regexes.email, "Email is invalid")
     .meta({ title: "Email" }),
   password: z
-    .string("Password is required")
-    .min(1, "Password is required")
+    .string(messages.auth.passwordRequired)
+    .min(1, messages.auth.passwordRequired)
     .max(passwordMax, messages.auth.wrongCredentials)
     .meta({ title: "Password" }),
   remember: z.boolean().default(false).meta({ title: "Remember me" }),
@@ -96,8 +96,8 @@ export type AccountChanges = z.input<typeof accountChanges>;
 /** Deleting the account asks for the password again. */
 export const accountDeletion = z.object({
   password: z
-    .string("Password is required")
-    .min(1, "Password is required")
+    .string(messages.auth.passwordRequired)
+    .min(1, messages.auth.passwordRequired)
     .max(passwordMax, messages.auth.deletePasswordWrong)
     .meta({ title: "Password" }),
 });
@@ -138,6 +138,7 @@ export const authEndpoints = {
       "a new email takes effect once the link sent to it is opened, if mail is set up",
     tag,
     access: "session",
+    proof: "sometimes",
     schema: {
       body: accountChanges,
       response: { 200: dataOf(user).extend({ pendingEmail: z.string().optional() }) },
@@ -160,7 +161,8 @@ export const authEndpoints = {
     summary: "Delete the account with all its data, and end all its sessions",
     tag,
     access: "session",
-    schema: { body: accountDeletion, response: { 200: messageBody } },
+    proof: "sometimes",
+    schema: { body: accountDeletion.partial(), response: { 200: messageBody } },
   }),
   logout: endpoint({
     method: "POST",

@@ -1,4 +1,5 @@
 import { authEndpoints } from "../account/auth.ts";
+import { proofEndpoints } from "../account/proof.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { subscriptionEndpoints } from "../account/subscription.ts";
@@ -39,7 +40,7 @@ export const apiParts: readonly {
   {
     tag: "Account",
     about: "The user: logging in and out, profile, password, settings, sessions",
-    endpoints: [authEndpoints, settingsEndpoints, sessionEndpoints],
+    endpoints: [authEndpoints, settingsEndpoints, sessionEndpoints, proofEndpoints],
   },
   {
     tag: "Companies",

@@ -22,6 +22,11 @@ export interface Endpoint {
     /** The success response by status; every refusal is an `errorBody`. */
     response: Record<number, z.ZodType | FileAnswer>;
   };
+  /**
+   * Only for who has proved who they are within ten minutes, `always` or with some bodies: 403 with
+   * `proof` otherwise. A client gives the proof, and then calls again.
+   */
+  proof?: "always" | "sometimes";
   /** Its answer or file can take over 10 ms to work out, so another thread does: it only reads. */
   isLong?: true;
   /** Its body takes the record's `_id`. Said here as well because browsers get no schemas. */

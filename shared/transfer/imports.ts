@@ -134,6 +134,7 @@ export const importEndpoints = {
       "Begin an import; nothing is written until it runs. One that was left open before is dropped",
     tag,
     access,
+    proof: "sometimes",
     schema: {
       headers: idempotencyHeaders,
       body: importSource,

@@ -74,6 +74,11 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.devices.notFound },
   },
   "DELETE /api/auth/sessions": { meets: { msg: serverMessages.devices.othersEnded } },
+  "GET /api/auth/proof": { meets: { data: { password: true } } },
+  "POST /api/auth/proof": {
+    input: () => ({ body: { password: "correct horse" } }),
+    meets: { data: { until: expect.any(String) } },
+  },
   "GET /api/appointments/days": {
     input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },

@@ -33,9 +33,9 @@ export async function prepareServingRole(
     }
     // No policy holds sessions: they tell who asks. But none may be handed to somebody else.
     await sql`REVOKE UPDATE ON "sessions" FROM ${sql.id(role)}`.execute(tx);
-    await sql`GRANT UPDATE ("lastUsedAt", "expiresAt") ON "sessions" TO ${sql.id(role)}`.execute(
-      tx,
-    );
+    await sql`
+      GRANT UPDATE ("lastUsedAt", "expiresAt", "provedAt", "provedBy") ON "sessions" TO ${sql.id(role)}
+    `.execute(tx);
     for (const name of ["findCandidates", "sumCustomers"]) {
       await sql`REVOKE EXECUTE ON FUNCTION ${sql.id(name)} FROM PUBLIC`.execute(tx);
       await sql`GRANT EXECUTE ON FUNCTION ${sql.id(name)} TO ${sql.id(role)}`.execute(tx);
@@ -51,6 +51,7 @@ async function isReady(db: Kysely<Tables>): Promise<boolean> {
       AND has_function_privilege(r.oid, '"findCandidates"(text, text, jsonb, jsonb, integer)', 'EXECUTE')
       AND has_function_privilege(r.oid, '"sumCustomers"(text, jsonb, jsonb)', 'EXECUTE')
       AND has_table_privilege(r.oid, '"migrations"', 'SELECT')
+      AND has_column_privilege(r.oid, '"sessions"', 'provedBy', 'UPDATE')
       AND NOT EXISTS (
         SELECT 1 FROM pg_catalog.pg_class AS c
         WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
