@@ -6,19 +6,22 @@ import type {
   onRequestHookHandler,
 } from "fastify";
 import type { z } from "zod";
+import type { AccountEventKind, SignInWay } from "../shared/account/account-log.ts";
 import type { User } from "../shared/account/auth.ts";
 import { answersVersion } from "../shared/api/conditional.ts";
-import { type Endpoint, isFileAnswer } from "../shared/api/endpoint.ts";
+import { type Endpoint, isFileAnswer, isStreamAnswer } from "../shared/api/endpoint.ts";
 import { toEtag } from "../shared/api/etag.ts";
 import { changeIdHeader } from "../shared/history/history.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
-import type { Db, Owner } from "./db/engine/database.ts";
+import type { Db, Owner, Tx } from "./db/engine/database.ts";
+import { isStorageFull, isUnavailable } from "./db/engine/errors.ts";
 import type { Env } from "./env.ts";
 import type { Answer, Call, LiveSession, LongCall, SessionCall } from "./http/calls.ts";
 import { maxBytesOf } from "./http/limits/body-limits.ts";
 import type { Callers } from "./http/limits/callers.ts";
 import type { Deadline } from "./http/limits/deadline.ts";
+import { readSource, type Source } from "./http/requests/source.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./http/requests/validation.ts";
 import type { VersionedAnswer } from "./http/requests/versions.ts";
 import type { Download, Downloads } from "./http/responses/downloads.ts";
@@ -48,6 +51,26 @@ export interface LongReads {
   close: () => Promise<void>;
 }
 
+/** What is told of an account, see shared/account/account-log.ts. */
+export interface AccountNote {
+  kind: AccountEventKind;
+  way?: SignInWay;
+  what?: string;
+  /** Of a sign-in: from where nobody has signed in before. */
+  isNew?: boolean;
+}
+
+/**
+ * Writes a line in the account's log, in one transaction with `change` and only if that succeeds; then
+ * mails its owner, if the line is one that they should hear of. `from` is undefined for what the
+ * provider did. What is noted may depend on what `change` returns.
+ */
+export type NoteAccountEvent = <T = void>(
+  about: { owner: Owner; from: Source | undefined; now: Date },
+  notes: AccountNote | ((changed: T) => readonly AccountNote[]),
+  change?: (tx: Tx) => Promise<T>,
+) => Promise<T>;
+
 /** All that the routes of a feature work with. */
 export interface Api {
   app: FastifyInstance;
@@ -68,6 +91,7 @@ export interface Api {
   openSession: (authorization: string | undefined, now: Date) => Promise<LiveSession>;
   /** Throws the 403 that asks for a proof, unless a fresh one was given in the session. */
   requireProof: (session: LiveSession, now: Date) => void;
+  noteAccountEvent: NoteAccountEvent;
   /** Throws when the account can't take such a request for now. */
   refuseForNow: (user: User, endpoint: Endpoint) => void;
   /** Waits until nothing of the owner is half done. */
@@ -171,6 +195,7 @@ export function route<const E extends Endpoint>(
       if (!file) return answer;
       // as: the handler of an endpoint that answers a file returns one.
       const download = answer as Download;
+      if (session && !isStreamAnswer(file)) await noteExport(api, endpoint, call, session.owner);
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
@@ -189,6 +214,21 @@ export function longFile<Given extends { owner: Owner }>(
   collect?.(endpoint, make as unknown as (call: LongCall) => Promise<unknown>);
   return async (given, reply) =>
     longReads ? longReads.openFile(endpoint, given.owner, given, reply) : make(given);
+}
+
+/** Who reads needs no writing: where nothing can be written, the file is sent all the same. */
+async function noteExport(
+  { noteAccountEvent }: Api,
+  { url }: Endpoint,
+  { request, now }: { request: FastifyRequest; now: Date },
+  owner: Owner,
+) {
+  if (request.method === "HEAD") return;
+  const what = url.slice(url.lastIndexOf("/") + 1);
+  const about = { owner, from: readSource(request), now };
+  await noteAccountEvent(about, { kind: "exported", what }).catch((error: unknown) => {
+    if (!isStorageFull(error) && !isUnavailable(error)) throw error;
+  });
 }
 
 function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {

@@ -5,6 +5,9 @@ import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
 import type { Api, LongReads } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
+import { createNotes } from "./auth/log/note-account-event.ts";
+import { tidyAccountLog } from "./auth/log/queries.ts";
+import { accountLogRoutes } from "./auth/log/routes.ts";
 import type { HashQueue } from "./auth/passwords/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
 import { requireProof } from "./auth/proof/proof.ts";
@@ -151,6 +154,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     progressTimes: parts.progressTimes ?? progressTimes,
     openSession: (authorization, now) => openSession(db, authorization, now),
     requireProof,
+    noteAccountEvent: createNotes({ db, env, background, mailer }),
     refuseForNow: refuseMeanwhile,
     finishPendingWrites: (owner, log) => finishPendingWrites(db, owner, log),
   };
@@ -188,6 +192,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
 
   const passwords = createPasswords(passwordCost, parts.hashQueue);
   authRoutes({ ...api, passwords, deletions, mailer });
+  accountLogRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
@@ -214,7 +219,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   subscriptionRoutes(api);
   unsubscribeRoutes(api);
   historyRoutes(api);
-  keepHistoryTidy(api);
+  keepHistoryTidy(api, tidyAccountLog);
   keepMailing(api, mailer, mailCounts);
   eventRoutes(api, streams);
   serverRoutes(api, { hasMail: mailer !== undefined });

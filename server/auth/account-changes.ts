@@ -1,8 +1,9 @@
 import type { z } from "zod";
 import type { accountChanges, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
+import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { inTransaction, type Owner, type Tx } from "../db/engine/database.ts";
+import type { Owner, Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
@@ -29,6 +30,11 @@ interface Changed {
   device?: string;
 }
 
+interface Who {
+  session: LiveSession;
+  visitor: Visitor;
+}
+
 /** What is written at once, and the email that only a link confirms. */
 interface Changes {
   account: Parameters<typeof updateUser>[2];
@@ -43,15 +49,16 @@ interface Changes {
  */
 export async function changeAccount(
   api: AuthApi,
-  { session, visitor }: { session: LiveSession; visitor: Visitor },
+  who: Who,
   { currentPassword, newPassword, ...given }: z.output<typeof accountChanges>,
   now: Date,
 ): Promise<Changed> {
+  const { session, visitor } = who;
   const { user } = session;
   const { email = user.email, ...others } = given;
   const isOtherEmail = toEmailKey(email) !== toEmailKey(user.email);
   if (newPassword === undefined && email === user.email) {
-    return { data: (await writeChanges(api, session, toChanges(others), now)).data };
+    return { data: (await writeChanges(api, who, toChanges(others), now)).data };
   }
   if (currentPassword === undefined) {
     const missing = invalidField("currentPassword", messages.auth.currentPasswordRequired);
@@ -72,7 +79,7 @@ export async function changeAccount(
     emailToConfirm: isToConfirm ? email : undefined,
     checkedHash,
   };
-  const write = () => writeChanges(api, session, changes, now);
+  const write = () => writeChanges(api, who, changes, now);
   const { data, token } = isOtherEmail
     ? await countingEmails(api, session, visitor, now, write)
     : await write();
@@ -105,27 +112,38 @@ function countingEmails<T>(
 
 /** The saved user, and the token for an email that is not confirmed yet. */
 async function writeChanges(
-  { db }: AuthApi,
-  session: LiveSession,
+  { noteAccountEvent }: AuthApi,
+  { session, visitor: { from } }: Who,
   { account, emailToConfirm, checkedHash }: Changes,
   now: Date,
 ): Promise<{ data: User; token?: string }> {
-  const { owner } = session;
+  const { owner, user } = session;
+  const notes: AccountNote[] = [
+    ...(account.passwordHash ? [{ kind: "passwordChanged" } as const] : []),
+    ...(account.email !== undefined && account.email !== user.email
+      ? [{ kind: "emailChanged", what: account.email } as const]
+      : []),
+    ...(emailToConfirm ? [{ kind: "emailChangeAsked", what: emailToConfirm } as const] : []),
+  ];
   try {
-    return await inTransaction(db, owner, async (tx) => {
-      // Another call may have ended it, with a new password or with the account itself.
-      await refuseEnded(tx, session);
-      await refuseOvertaken(tx, owner, checkedHash);
-      const data = await updateUser(tx, owner, account, now);
-      const isNewPassword = account.passwordHash !== undefined;
-      if (isNewPassword) await endSessions(tx, owner, session);
-      if (isNewPassword || account.email !== undefined) await deleteLinks(tx, owner);
-      if (emailToConfirm === undefined) return { data };
-      if (await findUserByEmail(tx, emailToConfirm)) {
-        throw conflict("email", messages.auth.emailTaken);
-      }
-      return { data, token: await createEmailChange(tx, owner, emailToConfirm, now) };
-    });
+    return await noteAccountEvent(
+      { owner, from, now },
+      () => notes,
+      async (tx) => {
+        // Another call may have ended it, with a new password or with the account itself.
+        await refuseEnded(tx, session);
+        await refuseOvertaken(tx, owner, checkedHash);
+        const data = await updateUser(tx, owner, account, now);
+        const isNewPassword = account.passwordHash !== undefined;
+        if (isNewPassword) await endSessions(tx, owner, session);
+        if (isNewPassword || account.email !== undefined) await deleteLinks(tx, owner);
+        if (emailToConfirm === undefined) return { data };
+        if (await findUserByEmail(tx, emailToConfirm)) {
+          throw conflict("email", messages.auth.emailTaken);
+        }
+        return { data, token: await createEmailChange(tx, owner, emailToConfirm, now) };
+      },
+    );
   } catch (error) {
     throw isTaken(error) ? conflict("email", messages.auth.emailTaken) : error;
   }

@@ -3,14 +3,16 @@ import type { z } from "zod";
 import type { loginInput, registerInput, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { inTransaction, ownerOf } from "../db/engine/database.ts";
+import { type Owner, ownerOf, type Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
+import { isProgram } from "../http/requests/agents.ts";
 import { deleteAddress } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
 import { deleteLinks } from "./links.ts";
+import { hasComeFrom } from "./log/queries.ts";
 import { deletePasswordReset, findPasswordReset } from "./passwords/password-resets.ts";
 import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 import {
@@ -35,9 +37,9 @@ interface SignedIn {
 }
 
 export async function register(
-  { db, passwords }: AuthApi,
+  { db, passwords, noteAccountEvent }: AuthApi,
   { password, timeZone, ...account }: z.output<typeof registerInput>,
-  { networks, agent }: Visitor,
+  { networks, agent, from }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
   await refuseWeakPassword("password", password, account);
@@ -50,7 +52,7 @@ export async function register(
     const passwordHash = await passwords.hash(password);
     const owner = ownerOf({ _id: randomUUIDv7() });
     const row = { ...account, timeZone: timeZone ?? null, passwordHash };
-    return inTransaction(db, owner, async (tx) => {
+    return noteAccountEvent({ owner, from, now }, { kind: "registered" }, async (tx) => {
       const data = await createUser(tx, owner, row, now);
       if (!data) throw conflict("email", messages.auth.emailTaken);
       const token = await startSession(tx, owner, { agent }, now);
@@ -60,7 +62,7 @@ export async function register(
 }
 
 export async function signIn(
-  { db, passwords }: AuthApi,
+  { db, passwords, noteAccountEvent }: AuthApi,
   { email, password, remember, timeZone }: z.output<typeof loginInput>,
   visitor: Visitor,
   now: Date,
@@ -79,17 +81,32 @@ export async function signIn(
       ...(timeZone && user.timeZone === null && { timeZone }),
       ...(rehashed && { passwordHash: rehashed }),
     };
-    return inTransaction(db, owner, async (tx) => {
-      // Another call may have changed the password or closed the account while this one was hashing.
-      if ((await readPasswordHash(tx, owner)) !== passwordHash) {
-        throw unauthenticated(messages.auth.wrongCredentials);
-      }
-      const isChanged = Object.keys(changes).length > 0;
-      const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
-      const token = await startSession(tx, owner, { agent: visitor.agent, remember }, now);
-      return { data, token, device: makeDevice(rehashed || passwordHash) };
-    });
+    const { from, agent } = visitor;
+    const note = { kind: "signedIn", way: "password" } as const;
+    const { isNew: _, ...signedIn } = await noteAccountEvent(
+      { owner, from, now },
+      ({ isNew }: { isNew: boolean }) => [{ ...note, isNew }],
+      async (tx) => {
+        // Another call may have changed the password or closed the account while this one was hashing.
+        if ((await readPasswordHash(tx, owner)) !== passwordHash) {
+          throw unauthenticated(messages.auth.wrongCredentials);
+        }
+        const isChanged = Object.keys(changes).length > 0;
+        const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
+        const token = await startSession(tx, owner, { agent, remember }, now);
+        const isNew = !(await isKnown(tx, owner, passwordHash, visitor));
+        return { data, token, device: makeDevice(rehashed || passwordHash), isNew };
+      },
+    );
+    return signedIn;
   });
+}
+
+/** A browser shows what it was left with; a program keeps nothing, and is known by where it is. */
+async function isKnown(tx: Tx, owner: Owner, passwordHash: string, visitor: Visitor) {
+  const { device, agent, from } = visitor;
+  if (device) return isDeviceOf(passwordHash, device);
+  return isProgram(agent) && hasComeFrom(tx, owner, from);
 }
 
 /** A device that has signed in before is counted by itself: no guesser can keep it out. */
@@ -107,9 +124,9 @@ function toSignInCounters(
 
 /** Uses up the mailed link: from now on the user signs in with the new email. */
 export async function confirmEmail(
-  { db }: AuthApi,
+  { db, noteAccountEvent }: AuthApi,
   token: string,
-  { networks }: Visitor,
+  { networks, from: source }: Visitor,
   now: Date,
 ): Promise<{ user: User; from: string }> {
   const dead = invalid(messages.auth.confirmLinkDead);
@@ -117,7 +134,8 @@ export async function confirmEmail(
     const found = await findEmailChange(db, token, now);
     if (!found) throw dead;
     const { owner, email } = found;
-    return inTransaction(db, owner, async (tx) => {
+    const about = { owner, from: source, now };
+    return noteAccountEvent(about, { kind: "emailChanged", what: email }, async (tx) => {
       // Checked again: another request may have used the link.
       if (!(await deleteEmailChange(tx, owner, token))) throw dead;
       const { email: from } = await readUser(tx, owner);
@@ -132,9 +150,9 @@ export async function confirmEmail(
 
 /** Spends a reset link: it sets the password, ends every session and starts a new one. */
 export async function resetPassword(
-  { db, passwords }: AuthApi,
+  { db, passwords, noteAccountEvent }: AuthApi,
   { token, password }: { token: string; password: string },
-  { networks, agent }: Visitor,
+  { networks, agent, from }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
   const owner = await countingAttempt(db, byNetwork("address", networks), now, async () => {
@@ -144,15 +162,21 @@ export async function resetPassword(
   });
   await refuseWeakPassword("password", password, await readUser(db, owner));
   const passwordHash = await passwords.hash(password);
-  return inTransaction(db, owner, async (tx) => {
-    // Asked again, since another call may have spent the link while this one was hashing.
-    if (!(await deletePasswordReset(tx, owner, token))) throw invalid(messages.auth.resetLinkDead);
-    await deleteLinks(tx, owner);
-    // Whoever had the old password may have made one, and would go on reading.
-    await deleteAddress(tx, owner);
-    const data = await updateUser(tx, owner, { passwordHash }, now);
-    await endSessions(tx, owner);
-    const session = await startSession(tx, owner, { agent }, now);
-    return { data, token: session, device: makeDevice(passwordHash) };
-  });
+  const notes = [{ kind: "passwordReset" }, { kind: "signedIn", way: "resetLink" }] as const;
+  return noteAccountEvent(
+    { owner, from, now },
+    () => notes,
+    async (tx) => {
+      // Asked again, since another call may have spent the link while this one was hashing.
+      if (!(await deletePasswordReset(tx, owner, token)))
+        throw invalid(messages.auth.resetLinkDead);
+      await deleteLinks(tx, owner);
+      // Whoever had the old password may have made one, and would go on reading.
+      await deleteAddress(tx, owner);
+      const data = await updateUser(tx, owner, { passwordHash }, now);
+      await endSessions(tx, owner);
+      const session = await startSession(tx, owner, { agent }, now);
+      return { data, token: session, device: makeDevice(passwordHash) };
+    },
+  );
 }

@@ -5,11 +5,13 @@ import { route } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import { ownerOf } from "../db/engine/database.ts";
 import { notFound } from "../errors.ts";
+import { readSource } from "../http/requests/source.ts";
 import { serverMessages } from "../messages.ts";
 import { changeAccount, deleteAccount } from "./account-changes.ts";
 import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { mailEmailChanged } from "./email-mails.ts";
+import { writeDeletion } from "./log/notices.ts";
 import { mailResetLink } from "./passwords/reset-mail.ts";
 import { proofRoutes } from "./proof/routes.ts";
 import { toEmailKey } from "./queries.ts";
@@ -17,7 +19,7 @@ import { endSession, endSessions, endThisSession, listSessions } from "./session
 import { keepDevice, readVisitor } from "./visitor.ts";
 
 export function authRoutes(api: AuthApi) {
-  const { db, env, hub } = api;
+  const { db, env, hub, noteAccountEvent } = api;
 
   route(api, authEndpoints.register, async ({ body, request, reply, now }) => {
     const { device, ...signedIn } = await register(api, body, readVisitor(request), now);
@@ -53,8 +55,13 @@ export function authRoutes(api: AuthApi) {
     return { email };
   });
 
-  route(api, authEndpoints.deleteMe, async ({ session, body, now }) => {
+  route(api, authEndpoints.deleteMe, async ({ session, body, request, now }) => {
     await deleteAccount(api, session, body.password, now);
+    const { user } = session;
+    const about = { user, from: readSource(request), env, now };
+    api.background.run("Telling of a deletion", async () =>
+      api.mailer?.send({ to: user.email, ...writeDeletion(about) }),
+    );
     return { msg: messages.auth.deleted };
   });
 
@@ -95,15 +102,23 @@ export function authRoutes(api: AuthApi) {
     return { data: await listSessions(db, session, now) };
   });
 
-  route(api, sessionEndpoints.end, async ({ owner, params, now }) => {
-    if (!(await endSession(db, owner, params.id, now)))
-      throw notFound(serverMessages.devices.notFound);
+  route(api, sessionEndpoints.end, async ({ owner, params, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    const note = (what: string) => [{ kind: "deviceLoggedOut", what } as const];
+    await noteAccountEvent(about, note, async (tx) => {
+      const ended = await endSession(tx, owner, params.id, now);
+      if (ended === undefined) throw notFound(serverMessages.devices.notFound);
+      return ended;
+    });
     hub.announce(owner, "sessions");
     return { msg: serverMessages.devices.ended };
   });
 
-  route(api, sessionEndpoints.endOthers, async ({ owner, session }) => {
-    await endSessions(db, owner, session);
+  route(api, sessionEndpoints.endOthers, async ({ owner, session, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    await noteAccountEvent(about, { kind: "othersLoggedOut" }, (tx) =>
+      endSessions(tx, owner, session),
+    );
     hub.announce(owner, "sessions");
     return { msg: serverMessages.devices.othersEnded };
   });

@@ -169,16 +169,16 @@ export async function listSessions(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends the session of a user that has this id. False when there is none, or it has ended. */
-export async function endSession(db: Db, owner: Owner, _id: string, now: Date): Promise<boolean> {
+/** Ends the session of a user that has this id, and returns its device, if there is one. */
+export async function endSession(db: Db, owner: Owner, _id: string, now: Date) {
   const ended = await db
     .deleteFrom("sessions")
     .where("user", "=", owner)
     .where("_id", "=", _id)
     .where("expiresAt", ">", now.toISOString())
-    .returning("_id")
+    .returning("agent")
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended && describeAgent(ended.agent);
 }
 
 /** Ends the session that asks for it. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Env } from "../env.ts";
 import { toNetworks } from "../http/requests/network.ts";
+import { readSource, type Source } from "../http/requests/source.ts";
 import { readDevice, toDeviceCookie } from "./devices.ts";
 
 /** Longer than what any browser calls itself. */
@@ -14,13 +15,17 @@ export interface Visitor {
   agent: string;
   /** What an earlier sign-in has left there. */
   device: string | undefined;
+  /** The same in words, for the account's log. */
+  from: Source;
 }
 
-export function readVisitor({ ip, headers }: FastifyRequest): Visitor {
+export function readVisitor(request: FastifyRequest): Visitor {
+  const { ip, headers } = request;
   return {
     networks: toNetworks(ip),
     agent: (headers["user-agent"] ?? "").slice(0, maxAgent),
     device: readDevice(headers.cookie),
+    from: readSource(request),
   };
 }
 

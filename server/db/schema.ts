@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AccountEvent } from "../../shared/account/account-log.ts";
 import type { User } from "../../shared/account/auth.ts";
 import type { Subscription } from "../../shared/account/subscription.ts";
 import type { ChangeAction } from "../../shared/history/history.ts";
@@ -64,6 +65,8 @@ export interface Tables extends RecordRows, DerivedRows {
     createdAt: string;
     expiresAt: string;
   };
+  /** See migrations/0055-account-log.sql. */
+  accountEvents: AccountEvent & { owner: string };
   /** Where a user's calendar is read by others. */
   calendarAddresses: Subscription & { owner: string; tokenHash: string };
   /** Which records have which tag, written by triggers alone; see records/tagged.ts. */

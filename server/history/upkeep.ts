@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "../api.ts";
 import { type HistoryLimits, tidyHistory } from "../db/acts/upkeep.ts";
+import type { Db } from "../db/engine/database.ts";
 import { removeExpiredKeys } from "../http/requests/idempotency.ts";
 import { tidyImports } from "../imports/upkeep.ts";
 
@@ -8,14 +9,11 @@ import { tidyImports } from "../imports/upkeep.ts";
 const first = 5 * 60_000;
 const between = 12 * 60 * 60_000;
 
-/** While `app` listens, what is too old is removed from the history of everybody. */
-export function keepHistoryTidy({
-  app,
-  db,
-  env,
-  clock,
-  background,
-}: Pick<Api, "app" | "db" | "env" | "clock" | "background">) {
+/** While `app` listens, what is too old is removed from the history of everybody, and by `tidyMore`. */
+export function keepHistoryTidy(
+  { app, db, env, clock, background }: Pick<Api, "app" | "db" | "env" | "clock" | "background">,
+  tidyMore: (db: Db, now: Date, signal: AbortSignal) => Promise<void>,
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
@@ -26,6 +24,7 @@ export function keepHistoryTidy({
         await tidyHistory(db, toLimits(env, clock.now()), signal);
         await tidyImports(db, clock.now(), signal);
         await removeExpiredKeys(db, clock.now(), signal);
+        await tidyMore(db, clock.now(), signal);
       } catch (err) {
         if (!signal.aborted) app.log.error({ err }, "old history could not be removed");
       }

@@ -8,6 +8,7 @@ import { type Db, inTransaction, type Owner } from "../db/engine/database.ts";
 import { isOrphan, isUnfit } from "../db/engine/errors.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
 import { changeFollowUp } from "../follow-up/queries.ts";
+import { readSource } from "../http/requests/source.ts";
 import { endImports } from "../imports/queries.ts";
 import { serverMessages } from "../messages.ts";
 import { changeSettings } from "../settings/queries.ts";
@@ -25,7 +26,7 @@ import { writeChunk } from "./write.ts";
 const { restore: words } = serverMessages;
 
 export function restoreRoutes(api: Api) {
-  const { db, hub } = api;
+  const { db, hub, noteAccountEvent } = api;
 
   route(api, restoreEndpoints.get, async ({ owner }) => ({
     data: await readPlace(db, owner),
@@ -57,8 +58,10 @@ export function restoreRoutes(api: Api) {
     return { data };
   });
 
-  route(api, restoreEndpoints.finish, async ({ owner, params, body, now }) => {
-    const data = await inTransaction(db, owner, async (tx) => {
+  route(api, restoreEndpoints.finish, async ({ owner, params, body, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    const note = ({ file }: { file: string }) => [{ kind: "restored", what: file } as const];
+    const data = await noteAccountEvent(about, note, async (tx) => {
       const found = await needRestoration(tx, owner, params.id);
       if (body.settings) await changeSettings(tx, owner, body.settings, now);
       if (body.followUp) await changeFollowUp(tx, owner, body.followUp);

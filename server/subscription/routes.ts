@@ -5,6 +5,7 @@ import type { Owner } from "../db/engine/database.ts";
 import { noSuchAddress, notFound } from "../errors.ts";
 import { isKnownEtag } from "../http/requests/known-etag.ts";
 import { toNetworks } from "../http/requests/network.ts";
+import { readSource } from "../http/requests/source.ts";
 import { writeCalendar } from "../ics/calendar.ts";
 import { readBounds } from "../ics/queries.ts";
 import { readRevision } from "../ics/revision/queries.ts";
@@ -28,7 +29,7 @@ interface Feed {
 }
 
 export function subscriptionRoutes(api: Api) {
-  const { db } = api;
+  const { db, noteAccountEvent } = api;
   const { get, create, update, remove, feed } = subscriptionEndpoints;
 
   const writeFeed = longFile(api, feed, async ({ owner, now, ...kind }: Feed) => {
@@ -39,8 +40,13 @@ export function subscriptionRoutes(api: Api) {
 
   route(api, get, async ({ owner }) => ({ data: await readSubscription(db, owner) }));
 
-  route(api, create, async ({ owner, now }) => {
-    const { data, token } = await createAddress(db, owner, now);
+  route(api, create, async ({ owner, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    const { data, token } = await noteAccountEvent(
+      about,
+      () => [{ kind: "calendarAddressMade" }],
+      (tx) => createAddress(tx, owner, now),
+    );
     return { data, path: feed.url.replace(":token", token) };
   });
 
@@ -48,8 +54,11 @@ export function subscriptionRoutes(api: Api) {
     return { data: await changeShown(db, owner, body.shows) };
   });
 
-  route(api, remove, async ({ owner }) => {
-    if (!(await deleteAddress(db, owner))) throw notFound(serverMessages.subscription.none);
+  route(api, remove, async ({ owner, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    await noteAccountEvent(about, { kind: "calendarAddressEnded" }, async (tx) => {
+      if (!(await deleteAddress(tx, owner))) throw notFound(serverMessages.subscription.none);
+    });
     return { msg: serverMessages.subscription.ended };
   });
 

@@ -1,3 +1,4 @@
+import { accountLogEndpoints } from "../account/account-log.ts";
 import { authEndpoints } from "../account/auth.ts";
 import { proofEndpoints } from "../account/proof.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
@@ -40,7 +41,13 @@ export const apiParts: readonly {
   {
     tag: "Account",
     about: "The user: logging in and out, profile, password, settings, sessions",
-    endpoints: [authEndpoints, settingsEndpoints, sessionEndpoints, proofEndpoints],
+    endpoints: [
+      authEndpoints,
+      settingsEndpoints,
+      sessionEndpoints,
+      proofEndpoints,
+      accountLogEndpoints,
+    ],
   },
   {
     tag: "Companies",

@@ -20,8 +20,17 @@ const systems: [name: string, sign: RegExp][] = [
 
 /** `Firefox on Windows`; a program goes by its own name, such as `curl`. */
 export function describeAgent(agent: string): string {
-  const find = (table: typeof browsers) => table.find(([, sign]) => sign.test(agent))?.[0];
-  const found = [find(browsers), find(systems)].filter(Boolean);
+  const found = findBrowser(agent);
   if (found.length > 0) return found.join(" on ");
   return /^[\w.+-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? "Unknown device";
+}
+
+/** True for what is no browser, and so keeps no cookies. */
+export function isProgram(agent: string): boolean {
+  return findBrowser(agent).length === 0;
+}
+
+function findBrowser(agent: string): string[] {
+  const find = (table: typeof browsers) => table.find(([, sign]) => sign.test(agent))?.[0];
+  return [find(browsers), find(systems)].filter((name) => name !== undefined);
 }

@@ -19,7 +19,7 @@ export function toNetworks(caller: string): string[] {
 }
 
 /** Some proxies name the port as well, which is another one for each connection. */
-function withoutPort(caller: string): string {
+export function withoutPort(caller: string): string {
   const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+)):\d+$/.exec(caller) ?? [];
   return ipv6 ?? ipv4 ?? caller;
 }

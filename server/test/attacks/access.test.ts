@@ -68,6 +68,7 @@ const cases: Record<string, Case> = {
   },
   "POST /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
   "GET /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
+  "GET /api/auth/log": { meets: { data: [{ kind: "registered" }] } },
   "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
   "DELETE /api/auth/sessions/:id": {
     input: ({ session }) => ({ params: { id: session } }),

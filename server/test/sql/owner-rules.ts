@@ -9,6 +9,7 @@ export const rules: Rules = {
     passwordResets: "user",
     emailChanges: "user",
     calendarAddresses: "owner",
+    accountEvents: "owner",
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",

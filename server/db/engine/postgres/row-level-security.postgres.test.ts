@@ -42,6 +42,7 @@ const tables = [
   "importChunks",
   "restores",
   "calendarAddresses",
+  "accountEvents",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.

@@ -1,0 +1,35 @@
+import type { Api, NoteAccountEvent } from "../../api.ts";
+import { inTransaction } from "../../db/engine/database.ts";
+import type { AuthApi } from "../auth-api.ts";
+import { readUser } from "../queries.ts";
+import { isMailed, writeNotice } from "./notices.ts";
+import { addAccountEvent } from "./queries.ts";
+
+type Parts = Pick<Api, "db" | "env" | "background"> & Pick<AuthApi, "mailer">;
+
+/** See the type. */
+export function createNotes({ db, env, background, mailer }: Parts): NoteAccountEvent {
+  return async (about, notes, change) => {
+    const { owner, from, now } = about;
+    const { changed, noted } = await inTransaction(db, owner, async (tx) => {
+      // as: without a change nothing is answered.
+      const result = (await change?.(tx)) as Awaited<ReturnType<NonNullable<typeof change>>>;
+      const noted = typeof notes === "function" ? notes(result) : [notes];
+      const { device = null, address = null } = from ?? {};
+      for (const { kind, way = null, what = null } of noted) {
+        const line = { at: now.toISOString(), kind, way, what, device, address };
+        await addAccountEvent(tx, owner, line);
+      }
+      return { changed: result, noted };
+    });
+    if (mailer && noted.some(isMailed)) {
+      background.run("Mailing a notice", async () => {
+        const user = await readUser(db, owner);
+        for (const one of noted.filter(isMailed)) {
+          await mailer.send({ to: user.email, ...writeNotice(one, { ...about, user, env }) });
+        }
+      });
+    }
+    return changed;
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { dataOf, endpoint } from "../api/endpoint.ts";
+
+/** How long a line is kept. */
+export const logDays = 90;
+
+/** What is told of an account. With `what`: the name of a passkey, a token or a file; an email. */
+export const accountEventKinds = [
+  "registered",
+  "signedIn",
+  "deviceLoggedOut",
+  "othersLoggedOut",
+  "everythingLoggedOut",
+  "emailChangeAsked",
+  "emailChanged",
+  "passwordChanged",
+  "passwordReset",
+  "passwordOff",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "twoStepOn",
+  "twoStepOff",
+  "recoveryCodesMade",
+  "recoveryCodeUsed",
+  "keyMade",
+  "keyUsed",
+  "keyRevoked",
+  "keysRevoked",
+  "calendarAddressMade",
+  "calendarAddressEnded",
+  "exported",
+  "restored",
+] as const;
+export type AccountEventKind = (typeof accountEventKinds)[number];
+
+/** By which way somebody signed in. */
+export const signInWays = ["password", "passkey", "twoStep", "recoveryCode", "resetLink"] as const;
+export type SignInWay = (typeof signInWays)[number];
+
+const accountEvent = z.object({
+  _id: z.string(),
+  at: z.string(),
+  kind: z.enum(accountEventKinds),
+  way: z.enum(signInWays).nullable(),
+  what: z.string().nullable(),
+  /** Such as `Firefox on Windows`; null for what the provider did. */
+  device: z.string().nullable(),
+  /** Of the network it came from. */
+  address: z.string().nullable(),
+});
+export type AccountEvent = z.output<typeof accountEvent>;
+
+/** Lines of one answer. */
+export const logPage = 25;
+
+export const accountLogEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/auth/log",
+    summary: `Sign-ins and changes to how one signs in, of the last ${logDays} days, newest first`,
+    tag: "Account",
+    access: "session",
+    schema: {
+      querystring: z.object({
+        cursor: z
+          .uuid("Unknown cursor")
+          .meta({ description: "The `nextCursor` of the answer before" })
+          .optional(),
+      }),
+      response: {
+        200: dataOf(z.array(accountEvent).max(logPage)).extend({
+          nextCursor: z.string().nullable(),
+        }),
+      },
+    },
+  }),
+};
