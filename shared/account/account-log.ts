@@ -5,7 +5,7 @@ import { dataOf, endpoint } from "../api/endpoint.ts";
 export const logDays = 90;
 
 /** What is told of an account. With `what`: the name of a passkey, a token or a file; an email. */
-export const accountEventKinds = [
+const accountEventKinds = [
   "registered",
   "signedIn",
   "deviceLoggedOut",
@@ -34,7 +34,7 @@ export const accountEventKinds = [
 export type AccountEventKind = (typeof accountEventKinds)[number];
 
 /** By which way somebody signed in. */
-export const signInWays = ["password", "passkey", "twoStep", "recoveryCode", "resetLink"] as const;
+const signInWays = ["password", "passkey", "twoStep", "recoveryCode", "resetLink"] as const;
 export type SignInWay = (typeof signInWays)[number];
 
 const accountEvent = z.object({

@@ -126,7 +126,7 @@ test("a browser that is new is told of by mail, one that has signed in before is
         "Hello Ana,",
         "Your Client Desk account was logged in to with the password, on a device that is new to it.",
         "When: Monday, May 4, 2026, 3:45 PM (Asia/Kathmandu)\nWhere: Firefox on Windows, 203.0.113.9",
-        "If this wasn’t you, choose a new password right away, which logs out every other device. Open http://localhost:3000/login and select “Forgot password?”",
+        "If this wasn’t you, choose a new password right away, which logs out every other device: http://localhost:3000/dashboard/settings\nIf you can’t log in, write to support@localhost.localdomain.",
       ].join("\n\n"),
     },
   ]);
@@ -166,7 +166,7 @@ test("a new password and a reset one are told of by mail, with the way to undo i
     "Reset your Client Desk password",
     "Your Client Desk password was reset",
   ]);
-  expect(app.mails.at(-1)?.text).toContain("select “Forgot password?”");
+  expect(app.mails.at(-1)?.text).toContain("choose a new password right away");
 });
 
 test("a deleted account is told of at its last address", async () => {

@@ -11,7 +11,7 @@ interface Notice {
   subject: string;
   /** `name` is what it is about, in quotes after a space; empty if it must not be in a mail. */
   says: (name: string, note: AccountNote) => string;
-  /** How the owner undoes it: by a new password, in the settings, or only with the provider's help. */
+  /** How the owner undoes it. Who can't log in any more needs the provider for a reset link. */
   undo: "password" | "settings" | "support";
 }
 
@@ -161,9 +161,11 @@ function writeTime({ user: { timeZone, settings }, now }: About): string {
 function writeUndo(undo: Notice["undo"], { PUBLIC_URL, SUPPORT_EMAIL }: About["env"]): string {
   return {
     password:
-      "choose a new password right away, which logs out every other device. " +
-      `Open ${PUBLIC_URL}/login and select “Forgot password?”`,
-    settings: `undo it in Settings, Sign-In, and change your password: ${PUBLIC_URL}/dashboard/settings?tab=sign-in`,
+      "choose a new password right away, which logs out every other device: " +
+      `${PUBLIC_URL}/dashboard/settings\nIf you can’t log in, write to ${SUPPORT_EMAIL}.`,
+    settings:
+      `undo it in Settings, Sign-In: ${PUBLIC_URL}/dashboard/settings?tab=sign-in\n` +
+      `Then change your password. If you can’t log in, write to ${SUPPORT_EMAIL}.`,
     support: `write to ${SUPPORT_EMAIL} right away.`,
   }[undo];
 }
