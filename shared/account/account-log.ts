@@ -57,7 +57,7 @@ export const accountLogEndpoints = {
   list: endpoint({
     method: "GET",
     url: "/api/auth/log",
-    summary: `Sign-ins and changes to how one signs in, of the last ${logDays} days, newest first`,
+    summary: `Logins and changes to how the user logs in, of the last ${logDays} days, newest first`,
     tag: "Account",
     access: "session",
     schema: {

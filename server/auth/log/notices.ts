@@ -64,12 +64,12 @@ const notices = {
     undo: "password",
   },
   twoStepOn: {
-    subject: "Two-step sign-in is on",
+    subject: "Two-step login is on",
     says: () => "Logging in to your Client Desk account now takes a code as well.",
     undo: "support",
   },
   twoStepOff: {
-    subject: "Two-step sign-in is off",
+    subject: "Two-step login is off",
     says: () => "Logging in to your Client Desk account no longer takes a code.",
     undo: "settings",
   },
