@@ -22,8 +22,8 @@ export interface Weights {
   weights: Record<Kind, Weight>;
 }
 
-/** Milliseconds without a request after which a page counts as opened: lazy modules wait 3 s at most. */
-const quiet = 4000;
+/** Milliseconds without a request after which a page counts as opened: lazy modules wait 2 s, then 3 at most. */
+const quiet = 6000;
 
 /**
  * Opens a page in a browser that has kept nothing and adds up what it loads. Throws when the bytes that

@@ -24,11 +24,13 @@ const chunks = {
     "lib/format/money.ts",
     "lib/use-settings.ts",
     "ui/text/money.tsx",
+    "ui/table/print-item.tsx",
   ],
   dashboard: [
     "app/layout/dashboard-layout.tsx",
     "app/first-load/prefetch-queries.ts",
     "screens/today/overview.tsx",
+    "kinds/appointments/booked.ts",
   ],
   rules: [
     "../shared/account/auth.ts?whole",
@@ -39,7 +41,6 @@ const chunks = {
     "../shared/api/conditional.ts?whole",
   ],
   form: ["ui/form/form.tsx", "ui/form/form-field.tsx", "ui/form/checkbox.tsx"],
-  print: ["ui/table/print-item.tsx"],
   more: ["screens/lists/list-more.tsx", "screens/lists/shown-list.ts"],
   list: [
     "ui/table/data-table.tsx",
@@ -59,13 +60,14 @@ const chunks = {
     "ui/dialog/tip.tsx",
     "ui/dialog/sheet.tsx",
   ],
+  menus: ["ui/menu/menu-popup.tsx", "ui/menu/select-popup.tsx"],
   calendar: [
     "screens/calendar/head/calendar-head.tsx",
     "screens/calendar/agenda/agenda-list.tsx",
     "screens/calendar/agenda/agenda-rows.ts",
-    "kinds/appointments/booked.ts",
     "screens/calendar/day/more-appointments.tsx",
   ],
+  outcomes: ["kinds/appointments/outcome-acts.ts", "kinds/appointments/repeat/ask-scope.ts"],
   periods: [
     "screens/calendar/agenda/agenda-day.tsx",
     "screens/calendar/agenda/agenda-skeleton.tsx",
@@ -73,8 +75,45 @@ const chunks = {
     "screens/calendar/agenda/use-swipe.ts",
     "screens/calendar/week/use-deleting.tsx",
     "screens/calendar/week/use-moves.ts",
-    "kinds/appointments/outcome-acts.ts",
-    "kinds/appointments/repeat/ask-scope.ts",
+  ],
+} as const;
+
+/** What a screen shows as soon as it has its data. */
+const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-story.tsx"];
+
+/**
+ * What screens fetch once they have been idle, or when somebody asks for it. These hold only what no
+ * screen needs at first, dynamically imported modules themselves included.
+ */
+const lateChunks = {
+  popups: [
+    "ui/menu/menu-popup.tsx",
+    "ui/dialog/tip.tsx",
+    "ui/dates/day-popup.tsx",
+    "app/layout/account-popup.tsx",
+  ],
+  details: [
+    "screens/calendar/details/details-popup.tsx",
+    "screens/calendar/move-popup.tsx",
+    "screens/calendar/note-field.tsx",
+    "kinds/appointments/delete-appointment.tsx",
+    "kinds/appointments/repeat/scope-dialog.tsx",
+  ],
+  palette: [
+    "screens/palette/palette.tsx",
+    "ui/dialog/shortcuts-dialog.tsx",
+    "lib/shortcuts/walk-rows.ts",
+  ],
+  live: [
+    "app/live/show-changes.ts",
+    "screens/reminders/reminder-cards.tsx",
+    "ui/dialog/toasts.tsx",
+  ],
+  fields: [
+    "kinds/tasks/new-task-field.tsx",
+    "kinds/tasks/task-editor.tsx",
+    "screens/today/call-field.tsx",
+    "screens/today/attention-sheet.tsx",
   ],
 } as const;
 
@@ -89,26 +128,51 @@ export function chunkOf(root: string) {
   };
 }
 
+/** The modules that routes fetch: each is a screen. */
+function screensOf(root: string, graph: Graph): string[] {
+  const routes = graph.getModuleInfo(join(root, "app/routes.tsx"))?.importedIds ?? [];
+  const ofScreens = routes.filter((id) => !id.endsWith("/root.ts"));
+  return ofScreens.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+}
+
 function sort(root: string, graph: Graph, found: Map<string, string>): void {
   const iconsOf = createIconFinder(graph);
-  for (const [name, sources] of Object.entries(chunks)) {
+  const screens = screensOf(root, graph);
+  const reach = (sources: readonly string[], visit: (id: string) => boolean) => {
     const seen = new Set<string>();
-    const waiting: string[] = sources.map((source) => join(root, source));
+    const waiting = [...sources];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      // Schemas are imported one by one by name: a module that imports their file may need none of
-      // them.
-      const isElsewhere = name !== "rules" && (found.has(id) || id.endsWith(whole));
-      if (seen.has(id) || isElsewhere) continue;
+      if (seen.has(id)) continue;
       seen.add(id);
       const info = graph.getModuleInfo(id);
       if (!info) throw new Error(`The client has no module ${id}.`);
-      // A module that is only imported dynamically keeps its own file, because pages refer to it by
-      // name. Every other module gets a chunk that only depends on earlier ones; in a cycle, one
-      // would run before its dependencies.
-      const isPart = info.importers.length > 0 || info.isEntry;
-      if (isPart && !found.has(id)) found.set(id, name);
+      if (!visit(id)) continue;
       // Of the icons only those that it imports: the others are of screens that come later.
       waiting.push(...info.importedIds.filter((each) => !allIcons.test(each)), ...iconsOf(id));
     }
+    return seen;
+  };
+  for (const [name, sources] of Object.entries(chunks)) {
+    const ids = sources.map((source) => join(root, source));
+    reach(ids, (id) => {
+      // Schemas are imported one by one by name: a module that imports their file may need none of
+      // them.
+      if (name !== "rules" && (found.has(id) || id.endsWith(whole))) return false;
+      // A screen keeps its own file, because pages refer to it by name. Every other module gets a
+      // chunk that only depends on earlier ones; in a cycle, one would run before its dependencies.
+      if (!screens.includes(id) && !found.has(id)) found.set(id, name);
+      return true;
+    });
+  }
+  const first = reach([...screens, ...soon.map((source) => join(root, source))], () => true);
+  for (const [name, sources] of Object.entries(lateChunks)) {
+    reach(
+      sources.map((source) => join(root, source)),
+      (id) => {
+        if (found.has(id) || first.has(id) || id.endsWith(whole) || anyIcon.test(id)) return false;
+        found.set(id, name);
+        return true;
+      },
+    );
   }
 }

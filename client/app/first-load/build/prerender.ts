@@ -18,7 +18,7 @@ const barColors = { light: "#0d3b2e", dark: "#0a2a20" };
 const login = "screens/auth/login-page.tsx";
 const register = "screens/auth/register-page.tsx";
 
-const everyScreen = ["app/layout/dashboard-layout.tsx", "app/first-load/prefetch-queries.ts"];
+const everyScreen = ["app/layout/dashboard-layout.tsx"];
 /** Screens by address; the first match counts. The program fetches the others itself. */
 const screens = {
   "^/dashboard/?$": "screens/today/overview.tsx",
