@@ -16,7 +16,7 @@ export async function buildServer(directory = builds.server.directory): Promise<
     mode: "production",
     logLevel: "warn",
     publicDir: false,
-    plugins: [keepPlaces(directory), mapOwnLines],
+    plugins: [keepPlaces(directory), mapOwnLines, withoutGlob],
     ssr: {
       noExternal: true,
       // pg asks for its native twin, which is not installed, only where it is told to. The dictionary
@@ -84,4 +84,12 @@ const mapOwnLines: Plugin = {
     filter: { id: /\/node_modules\// },
     handler: (code) => ({ code, map: { mappings: "" } }),
   },
+};
+
+/** `@fastify/static` looks for files with it only where it serves no other than those of its start. */
+const withoutGlob: Plugin = {
+  name: "without-glob",
+  enforce: "pre",
+  resolveId: { filter: { id: /^glob$/ }, handler: () => "\0glob" },
+  load: { filter: { id: /^\0glob$/ }, handler: () => "export const glob = undefined;" },
 };

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { findChanged } from "./builds.mjs";
 
@@ -10,5 +11,8 @@ if (changed.length > 0) {
   const { status } = spawnSync(process.execPath, [script, ...changed], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
+// What the last start has compiled, this one need not compile again.
+enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "start"));
 // The server runs in this very process, so that signals reach it and its exit code counts.
 await import(new URL("../dist-server/main.js", import.meta.url).href);
+flushCompileCache();

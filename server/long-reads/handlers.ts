@@ -1,11 +1,11 @@
+import type { z } from "zod";
 import { type Endpoint, isFileAnswer } from "../../shared/api/endpoint.ts";
 import { nameOf } from "../../shared/api/endpoint-name.ts";
 import type { Api } from "../api.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { Env } from "../env.ts";
 import type { LongCall } from "../http/calls.ts";
-import { toRouteSchema } from "../http/requests/validation.ts";
-import { type AnswerSchema, serializerCompiler } from "../http/responses/answers.ts";
+import { writerOf } from "../http/responses/answers.ts";
 import type { Download } from "../http/responses/downloads.ts";
 
 /** Adds the routes of a feature. */
@@ -16,11 +16,9 @@ export function collectJsonHandlers(features: readonly Feature[], db: Db, env: E
   const handlers = new Map<string, (call: LongCall) => Promise<string>>();
   collectLong(features, { db, env }, (endpoint, handler) => {
     if (isFile(endpoint)) return;
-    const { method, url } = endpoint;
-    // as: what Fastify would hand to the serializer.
-    const [schema = {}] = Object.values(toRouteSchema(endpoint).response) as AnswerSchema[];
-    const write = serializerCompiler({ schema, method, url });
-    handlers.set(nameOf(endpoint), async (call) => write(await handler(call)));
+    // as: what is no file has a schema.
+    const [schema] = Object.values(endpoint.schema.response) as [z.ZodType];
+    handlers.set(nameOf(endpoint), async (call) => writerOf(schema)(await handler(call)));
   });
   return handlers;
 }

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler, preValidationAsyncHookHandler } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import { conflictBodyOf } from "../../../shared/api/conditional.ts";
 import { accepted, type Endpoint, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { invalid } from "../../errors.ts";
@@ -39,24 +39,11 @@ function refuseInput(issues: z.core.$ZodIssue[]): Error {
   return invalid(errors[0]?.msg ?? "Invalid input", errors);
 }
 
-type RouteSchema = ReturnType<typeof createRouteSchema>;
-
-/** Of constants: most of the time to build a server goes here, and tests build thousands. */
-const routeSchemas = new WeakMap<Endpoint, RouteSchema>();
-
-export function toRouteSchema(endpoint: Endpoint): RouteSchema {
-  const known = routeSchemas.get(endpoint);
-  if (known) return known;
-  const schema = createRouteSchema(endpoint);
-  routeSchemas.set(endpoint, schema);
-  return schema;
-}
-
 /**
- * The schemas of a route as Fastify takes them. Answers are written from JSON Schema, see answers.ts,
- * which leaves out everything that the endpoint does not name. A file is sent as it is.
+ * The schemas of a route as Fastify takes them. Answers are written by answers.ts, which leaves out
+ * everything that the endpoint does not name. A file is sent as it is.
  */
-function createRouteSchema(endpoint: Endpoint) {
+export function toRouteSchema(endpoint: Endpoint) {
   const { schema } = endpoint;
   const conflict = conflictBodyOf(endpoint);
   const answers = {
@@ -64,11 +51,7 @@ function createRouteSchema(endpoint: Endpoint) {
     ...(endpoint.isAct && { 202: accepted }),
     ...(conflict && { 409: conflict }),
   };
-  const response = Object.entries(answers).flatMap(([status, answer]) =>
-    isFileAnswer(answer)
-      ? []
-      : [[status, z.toJSONSchema(answer, { io: "output", override: forgetDefault })]],
-  );
+  const response = Object.entries(answers).filter(([, answer]) => !isFileAnswer(answer));
   const { body, ...others } = schema;
   return {
     ...others,
@@ -79,9 +62,4 @@ function createRouteSchema(endpoint: Endpoint) {
 
 export function hasLongBody({ maxValues = 0 }: Endpoint): boolean {
   return maxValues > 0;
-}
-
-/** A field that a handler forgets must fail, not turn into the default of the form. */
-function forgetDefault({ jsonSchema }: { jsonSchema: { default?: unknown } }) {
-  delete jsonSchema.default;
 }
