@@ -1,29 +1,34 @@
-/** Milliseconds that the loaded page stays alone: what somebody may want next comes after what they wait for. */
+/** Milliseconds that a loaded page is left alone before it fetches what somebody may want next. */
 const rest = 2000;
 
-/** Runs `work` once the page has loaded, has rested and the browser is idle; call the result to cancel it. */
+const signs = ["keydown", "pointerdown"] as const;
+
+let rested: Promise<void> | undefined;
+
+/**
+ * Runs `work` once the page has loaded and rested, or is being used, and the browser is idle; call
+ * the result to cancel it.
+ */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
-  const wait = () => {
-    const timer = setTimeout(() => {
-      cancel = requestIdle(work);
-    }, remainingRest());
-    cancel = () => clearTimeout(timer);
+  let isCanceled = false;
+  rested ??= waitForRest();
+  void rested.then(() => {
+    if (!isCanceled) cancel = requestIdle(work);
+  });
+  return () => {
+    isCanceled = true;
+    cancel();
   };
-  if (document.readyState === "complete") wait();
-  else {
-    addEventListener("load", wait, { once: true });
-    cancel = () => removeEventListener("load", wait);
-  }
-  return () => cancel();
 }
 
-/** Milliseconds of the rest that are left: it counts from when the page had loaded. */
-function remainingRest(): number {
-  const [{ loadEventStart = 0 } = {}] = performance.getEntriesByType(
-    "navigation",
-  ) as PerformanceNavigationTiming[];
-  return Math.max(0, loadEventStart + rest - performance.now());
+async function waitForRest(): Promise<void> {
+  await new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, resolve, { once: true, capture: true });
+    const wait = () => setTimeout(resolve, rest);
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+  });
 }
 
 function requestIdle(work: () => void): () => void {
