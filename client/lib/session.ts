@@ -29,8 +29,10 @@ const nobody: Session = {
 };
 
 let session: Session = { ...nobody, loading: true };
-/** While the user is signing out, an expired session is not worth reporting, nor its user loading. */
+/** While a session is being ended, its end is not worth reporting, nor its user loading. */
 let leaving = false;
+/** Takes back the requests that nobody waits for: answered after the session, they would be refused. */
+let background = new AbortController();
 const listeners = new Set<() => void>();
 
 function change(next: Session): void {
@@ -106,17 +108,28 @@ function keepTimeZone(user: User): void {
   if (user.timeZone !== null) return;
   // After the screen's own requests.
   whenIdle(() => {
-    callAny(authEndpoints.updateMe, { body: { timeZone: browserZone() } }).catch(() => {
+    if (leaving || session.user?._id !== user._id) return;
+    const { signal } = background;
+    callAny(authEndpoints.updateMe, { body: { timeZone: browserZone() }, signal }).catch(() => {
       // Without it, the server falls back to a wider "today"; the next start tries again.
     });
   });
 }
 
+async function leave(end: () => Promise<unknown>): Promise<void> {
+  leaving = true;
+  background.abort();
+  background = new AbortController();
+  try {
+    await end();
+  } finally {
+    leaving = false;
+  }
+}
+
 /** Ends the session here even if the server cannot be reached. */
 export async function logout(): Promise<void> {
-  leaving = true;
-  await callAny(authEndpoints.logout).catch(() => {});
-  leaving = false;
+  await leave(() => callAny(authEndpoints.logout).catch(() => {}));
   removeToken();
   change({ ...nobody, left: true });
   notify.success(messages.auth.loggedOut);
@@ -124,7 +137,7 @@ export async function logout(): Promise<void> {
 
 /** Deletes the account for good; throws if the server refuses, and then nothing changes. */
 export async function deleteAccount(password: string): Promise<void> {
-  await callAny(authEndpoints.deleteMe, { body: { password } });
+  await leave(() => callAny(authEndpoints.deleteMe, { body: { password } }));
   if (session.user) removeDraftsOf(session.user._id);
   removeToken();
   change({ ...nobody, left: true });
@@ -140,7 +153,7 @@ export function replaceUser(user: User): void {
 export async function refreshUser(): Promise<void> {
   const before = session.user;
   if (!before || leaving) return;
-  const { data } = await call(authEndpoints.me);
+  const { data } = await call(authEndpoints.me, { signal: background.signal });
   if (session.user === before) change({ ...session, user: data });
 }
 
