@@ -14,6 +14,9 @@ const outOfReach = [
   /^(?:GET|POST) \/api\/(?:customers|companies)\/.*merge$/,
   /^PUT \/api\/imports\//,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
+  // Signatures, and codes of an app.
+  /^\w+ \/api\/auth\/(?:login\/passkey|passkeys|password)/,
+  /^PUT \/api\/auth\/two-step|^POST \/api\/auth\/two-step\/recovery-codes/,
 ];
 
 /** What is wrong with a run as a whole, besides its findings. */

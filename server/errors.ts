@@ -49,6 +49,13 @@ export function unauthenticated(msg: string = messages.auth.sessionExpired): Err
   return new Refusal(401, msg);
 }
 
+/** The password is right, and the code is missing. */
+export function codeRequired(): Error {
+  const refusal = new Refusal(401, messages.twoStep.codeRequired);
+  refusal.details = { code: "required" };
+  return refusal;
+}
+
 /** The caller is to prove first who they are. */
 export function proofRequired(): Error {
   const refusal = new Refusal(403, messages.auth.proofRequired);

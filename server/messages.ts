@@ -8,6 +8,21 @@ export const serverMessages = {
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   },
+  passkeys: {
+    notFound: "Passkey not found",
+    removed: "Passkey removed",
+    taken: "This passkey is already in use",
+    tooMany: (most: number) => `An account can have at most ${most} passkeys`,
+    lastWay: "This is the only way into your account. Set a password first.",
+    passwordOff: "Password turned off",
+    tooFew: (least: number) => `Add ${least} passkeys first, so that one can get lost`,
+  },
+  twoStep: {
+    turnedOff: "Two-step login turned off",
+    alreadyOn: "Two-step login is already on",
+    notBegun: "Two-step login isn’t being set up. Start again.",
+    isOff: "Two-step login is off",
+  },
   devices: {
     ended: "Device logged out",
     othersEnded: "All other devices logged out",

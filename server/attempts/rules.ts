@@ -35,6 +35,13 @@ export const attemptRules = {
   device: wrongPasswords,
   /** The current password, asked for inside a session. */
   password: wrongPasswords,
+  /**
+   * Codes of the second step, by the account or by a device that has been signed in before: a third of a
+   * millionth each, and known only to who has the password already.
+   */
+  code: { ...wrongPasswords, free: 5 },
+  /** Logins with a passkey that are begun from one address: each leaves a row for five minutes. */
+  passkeyLogins: { window: hour, free: 300, waits: [5 * minute], success: "counts" },
   /** All that can be guessed from one address, which a whole company may share. */
   address: { window: hour, free: 100, waits: [15 * minute], success: "takes back" },
   /** Accounts made from one address: far more than any class or company needs. */

@@ -9,6 +9,7 @@ import { countWrongRows, keptCounters } from "../db/maintenance/recounts.ts";
 import { recordTables } from "../db/records/records.ts";
 import type { Tables } from "../db/schema.ts";
 import { readEnv } from "../env.ts";
+import { addPasskey } from "../test/authenticator.ts";
 import { addOneOfEach } from "../test/each-kind.ts";
 import {
   closeAfterTest,
@@ -46,6 +47,7 @@ async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
   const person = await signUp();
   await addOneOfEach(person);
   await addOneOfEach(person, "second");
+  await addPasskey(person);
   await visitor.call(login, { body: { email: person.user.email, password: person.password } });
   const before = mails.length;
   await visitor.call(forgotPassword, { body: { email: person.user.email } });

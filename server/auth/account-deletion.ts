@@ -11,6 +11,7 @@ import { endImports } from "../imports/queries.ts";
 import { deleteImports } from "../imports/upkeep.ts";
 import { deleteAddress } from "../subscription/queries.ts";
 import { deleteLinks } from "./links.ts";
+import { removeAllPasskeys } from "./passkeys/queries.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
 import { endSessions } from "./sessions.ts";
 
@@ -75,6 +76,7 @@ export function createDeletions({ app, db, background, hub }: Parts): Deletions 
 export async function closeAccount(db: Db, owner: Owner): Promise<void> {
   await inTransaction(db, owner, async (tx) => {
     await endSessions(tx, owner);
+    await removeAllPasskeys(tx, owner);
     await deleteLinks(tx, owner);
     await deleteAddress(tx, owner);
     await endImports(tx, owner);

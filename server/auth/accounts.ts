@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
-import type { loginInput, registerInput, User } from "../../shared/account/auth.ts";
+import type { SignInWay } from "../../shared/account/account-log.ts";
+import type { loginInput, registerInput, resetInput, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
+import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { type Owner, ownerOf, type Tx } from "../db/engine/database.ts";
+import { ownerOf } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalid, unauthenticated } from "../errors.ts";
-import { isProgram } from "../http/requests/agents.ts";
 import { deleteAddress } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
 import { deleteLinks } from "./links.ts";
-import { hasComeFrom } from "./log/queries.ts";
 import { deletePasswordReset, findPasswordReset } from "./passwords/password-resets.ts";
 import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
 import {
@@ -24,7 +24,8 @@ import {
   updateUser,
 } from "./queries.ts";
 import { endSessions, startSession } from "./sessions.ts";
-import type { Visitor } from "./visitor.ts";
+import { requireSecondStep } from "./two-step/second-step.ts";
+import { isKnown, type Visitor } from "./visitor.ts";
 
 // Hashing a password takes a twentieth of a second and more: always before a transaction, never
 // inside. Whatever can be guessed runs inside countingAttempt().
@@ -32,8 +33,8 @@ import type { Visitor } from "./visitor.ts";
 interface SignedIn {
   token: string;
   data: User;
-  /** For the browser to keep, see devices.ts. */
-  device: string;
+  /** For the browser to keep, see devices.ts and two-step/trust.ts. */
+  kept: { device: string; trust?: string | undefined };
 }
 
 export async function register(
@@ -56,57 +57,60 @@ export async function register(
       const data = await createUser(tx, owner, row, now);
       if (!data) throw conflict("email", messages.auth.emailTaken);
       const token = await startSession(tx, owner, { agent }, now);
-      return { data, token, device: makeDevice(passwordHash) };
+      return { data, token, kept: { device: makeDevice(passwordHash) } };
     });
   });
 }
 
 export async function signIn(
-  { db, passwords, noteAccountEvent }: AuthApi,
-  { email, password, remember, timeZone }: z.output<typeof loginInput>,
+  api: AuthApi,
+  { email, password, code, trust, ...wishes }: z.output<typeof loginInput>,
   visitor: Visitor,
   now: Date,
 ): Promise<SignedIn> {
+  const { db, passwords, noteAccountEvent } = api;
   passwords.refuseIfFull();
   const found = await findUserByEmail(db, email);
   const counters = toSignInCounters(email, found?.passwordHash, visitor);
-  return countingAttempt(db, counters, now, async () => {
+  // With a code, no answer tells which of the three was wrong.
+  const { wrongCredentials } = messages.auth;
+  const wrong = unauthenticated(code === undefined ? wrongCredentials : messages.twoStep.wrong);
+  const { owner, passwordHash, ...user } = await countingAttempt(db, counters, now, async () => {
     const isRight = await passwords.verify(found?.passwordHash, password);
-    if (!found || !isRight) throw unauthenticated(messages.auth.wrongCredentials);
-
-    const { owner, passwordHash, ...user } = found;
-    const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
-    const changes = {
-      // The first one stays until the user chooses another: who travels keeps their calendar.
-      ...(timeZone && user.timeZone === null && { timeZone }),
-      ...(rehashed && { passwordHash: rehashed }),
-    };
-    const { from, agent } = visitor;
-    const note = { kind: "signedIn", way: "password" } as const;
-    const { isNew: _, ...signedIn } = await noteAccountEvent(
-      { owner, from, now },
-      ({ isNew }: { isNew: boolean }) => [{ ...note, isNew }],
-      async (tx) => {
-        // Another call may have changed the password or closed the account while this one was hashing.
-        if ((await readPasswordHash(tx, owner)) !== passwordHash) {
-          throw unauthenticated(messages.auth.wrongCredentials);
-        }
-        const isChanged = Object.keys(changes).length > 0;
-        const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
-        const token = await startSession(tx, owner, { agent, remember }, now);
-        const isNew = !(await isKnown(tx, owner, passwordHash, visitor));
-        return { data, token, device: makeDevice(rehashed || passwordHash), isNew };
-      },
-    );
-    return signedIn;
+    if (!found?.passwordHash || !isRight) throw wrong;
+    return { ...found, passwordHash: found.passwordHash };
   });
+  const given = { code, trust, passwordHash, wrong };
+  const { way, makeTrust } = await requireSecondStep(api, owner, visitor, given, now);
+
+  const rehashed = passwords.isOutdated(passwordHash) && (await passwords.hash(password));
+  const changes = {
+    // The first one stays until the user chooses another: who travels keeps their calendar.
+    ...(wishes.timeZone && user.timeZone === null && { timeZone: wishes.timeZone }),
+    ...(rehashed && { passwordHash: rehashed }),
+  };
+  const { from, agent } = visitor;
+  const { isNew: _, ...signedIn } = await noteAccountEvent(
+    { owner, from, now },
+    ({ isNew }: { isNew: boolean }) => [{ kind: "signedIn", way, isNew }, ...toNotes(way)],
+    async (tx) => {
+      // Another call may have changed the password or closed the account while this one was hashing.
+      if ((await readPasswordHash(tx, owner)) !== passwordHash) throw wrong;
+      const isChanged = Object.keys(changes).length > 0;
+      const data = isChanged ? await updateUser(tx, owner, changes, now) : user;
+      const token = await startSession(tx, owner, { agent, remember: wishes.remember }, now);
+      const isNew = !(await isKnown(tx, owner, passwordHash, visitor));
+      const hash = rehashed || passwordHash;
+      const kept = { device: makeDevice(hash), trust: makeTrust?.(hash) };
+      return { data, token, kept, isNew };
+    },
+  );
+  return signedIn;
 }
 
-/** A browser shows what it was left with; a program keeps nothing, and is known by where it is. */
-async function isKnown(tx: Tx, owner: Owner, passwordHash: string, visitor: Visitor) {
-  const { device, agent, from } = visitor;
-  if (device) return isDeviceOf(passwordHash, device);
-  return isProgram(agent) && hasComeFrom(tx, owner, from);
+/** Of a recovery code its owner is told: there is one less, and it may be in other hands. */
+function toNotes(way: SignInWay): AccountNote[] {
+  return way === "recoveryCode" ? [{ kind: "recoveryCodeUsed" }] : [];
 }
 
 /** A device that has signed in before is counted by itself: no guesser can keep it out. */
@@ -148,24 +152,36 @@ export async function confirmEmail(
   });
 }
 
-/** Spends a reset link: it sets the password, ends every session and starts a new one. */
+interface Reset extends z.output<typeof resetInput> {
+  token: string;
+}
+
+/**
+ * Spends a reset link: it sets the password, ends every session and starts a new one. The link stands in
+ * for the password alone: two-step login asks for its code, before anything changes.
+ */
 export async function resetPassword(
-  { db, passwords, noteAccountEvent }: AuthApi,
-  { token, password }: { token: string; password: string },
-  { networks, agent, from }: Visitor,
+  api: AuthApi,
+  { token, password, code, trust }: Reset,
+  visitor: Visitor,
   now: Date,
 ): Promise<SignedIn> {
+  const { db, passwords, noteAccountEvent } = api;
+  const { networks, agent, from } = visitor;
   const owner = await countingAttempt(db, byNetwork("address", networks), now, async () => {
     const found = await findPasswordReset(db, token, now);
     if (!found) throw invalid(messages.auth.resetLinkDead);
     return found;
   });
   await refuseWeakPassword("password", password, await readUser(db, owner));
+  const wrong = unauthenticated(messages.twoStep.wrongCode);
+  const given = { code, trust, passwordHash: await readPasswordHash(db, owner), wrong };
+  const { way, makeTrust } = await requireSecondStep(api, owner, visitor, given, now);
   const passwordHash = await passwords.hash(password);
   const notes = [{ kind: "passwordReset" }, { kind: "signedIn", way: "resetLink" }] as const;
   return noteAccountEvent(
     { owner, from, now },
-    () => notes,
+    () => [...notes, ...toNotes(way)],
     async (tx) => {
       // Asked again, since another call may have spent the link while this one was hashing.
       if (!(await deletePasswordReset(tx, owner, token)))
@@ -176,7 +192,8 @@ export async function resetPassword(
       const data = await updateUser(tx, owner, { passwordHash }, now);
       await endSessions(tx, owner);
       const session = await startSession(tx, owner, { agent }, now);
-      return { data, token: session, device: makeDevice(passwordHash) };
+      const kept = { device: makeDevice(passwordHash), trust: makeTrust?.(passwordHash) };
+      return { data, token: session, kept };
     },
   );
 }

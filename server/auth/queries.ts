@@ -56,14 +56,16 @@ export async function createUser(
   return row && toUser(row);
 }
 
-/** For signing in: the user of an address, with the owner and the stored password. */
+/** For signing in: the user of an address, with the owner and the stored password, if there is one. */
 export async function findUserByEmail(db: Db, email: string) {
   const user = await db
     .selectFrom("users")
     .where("emailKey", "=", toEmailKey(email))
     .select([...userColumns, "passwordHash"])
     .executeTakeFirst();
-  return user && { ...toUser(user), owner: ownerOf(user) };
+  if (!user) return undefined;
+  const { passwordHash, ...row } = user;
+  return { ...toUser(row), owner: ownerOf(row), passwordHash: passwordHash || undefined };
 }
 
 export async function readUser(db: Db, owner: Owner): Promise<User> {
@@ -76,7 +78,7 @@ export async function readUser(db: Db, owner: Owner): Promise<User> {
   );
 }
 
-/** Undefined for nobody, and for a closed account. */
+/** Undefined for nobody, for a closed account, and where the password is turned off. */
 export async function readPasswordHash(db: Db, owner: Owner): Promise<string | undefined> {
   const found = await db
     .selectFrom("users")

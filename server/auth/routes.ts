@@ -12,24 +12,28 @@ import { confirmEmail, register, resetPassword, signIn } from "./accounts.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { mailEmailChanged } from "./email-mails.ts";
 import { writeDeletion } from "./log/notices.ts";
+import { passkeyRoutes } from "./passkeys/routes.ts";
 import { mailResetLink } from "./passwords/reset-mail.ts";
 import { proofRoutes } from "./proof/routes.ts";
 import { toEmailKey } from "./queries.ts";
 import { endSession, endSessions, endThisSession, listSessions } from "./sessions.ts";
+import { endTrust } from "./two-step/queries.ts";
+import { twoStepRoutes } from "./two-step/routes.ts";
 import { keepDevice, readVisitor } from "./visitor.ts";
+import { wellKnownRoutes } from "./well-known.ts";
 
 export function authRoutes(api: AuthApi) {
   const { db, env, hub, noteAccountEvent } = api;
 
   route(api, authEndpoints.register, async ({ body, request, reply, now }) => {
-    const { device, ...signedIn } = await register(api, body, readVisitor(request), now);
-    keepDevice(reply, env, device);
+    const { kept, ...signedIn } = await register(api, body, readVisitor(request), now);
+    keepDevice(reply, env, kept);
     return signedIn;
   });
 
   route(api, authEndpoints.login, async ({ body, request, reply, now }) => {
-    const { device, ...signedIn } = await signIn(api, body, readVisitor(request), now);
-    keepDevice(reply, env, device);
+    const { kept, ...signedIn } = await signIn(api, body, readVisitor(request), now);
+    keepDevice(reply, env, kept);
     return signedIn;
   });
 
@@ -39,7 +43,7 @@ export function authRoutes(api: AuthApi) {
     const { owner, user } = session;
     const who = { session, visitor: readVisitor(request) };
     const { device, ...changed } = await changeAccount(api, who, body, now);
-    if (device) keepDevice(reply, env, device);
+    if (device) keepDevice(reply, env, { device });
     if (body.newPassword !== undefined) hub.announce(owner, "sessions");
     // The first zone is that of the only browser there is.
     if (body.timeZone !== undefined && user.timeZone !== null) hub.announce(owner, "settings");
@@ -90,13 +94,16 @@ export function authRoutes(api: AuthApi) {
 
   route(api, authEndpoints.resetPassword, async ({ params, body, request, reply, now }) => {
     const visitor = readVisitor(request);
-    const { device, ...signedIn } = await resetPassword(api, { ...params, ...body }, visitor, now);
-    keepDevice(reply, env, device);
+    const { kept, ...signedIn } = await resetPassword(api, { ...params, ...body }, visitor, now);
+    keepDevice(reply, env, kept);
     hub.announce(ownerOf(signedIn.data), "sessions");
     return signedIn;
   });
 
+  wellKnownRoutes(api.app, env);
   proofRoutes(api);
+  passkeyRoutes(api);
+  twoStepRoutes(api);
 
   route(api, sessionEndpoints.list, async ({ session, now }) => {
     return { data: await listSessions(db, session, now) };
@@ -108,6 +115,8 @@ export function authRoutes(api: AuthApi) {
     await noteAccountEvent(about, note, async (tx) => {
       const ended = await endSession(tx, owner, params.id, now);
       if (ended === undefined) throw notFound(serverMessages.devices.notFound);
+      // Whoever has that device is not to be spared the code.
+      await endTrust(tx, owner);
       return ended;
     });
     hub.announce(owner, "sessions");
@@ -116,9 +125,10 @@ export function authRoutes(api: AuthApi) {
 
   route(api, sessionEndpoints.endOthers, async ({ owner, session, request, now }) => {
     const about = { owner, from: readSource(request), now };
-    await noteAccountEvent(about, { kind: "othersLoggedOut" }, (tx) =>
-      endSessions(tx, owner, session),
-    );
+    await noteAccountEvent(about, { kind: "othersLoggedOut" }, async (tx) => {
+      await endSessions(tx, owner, session);
+      await endTrust(tx, owner);
+    });
     hub.announce(owner, "sessions");
     return { msg: serverMessages.devices.othersEnded };
   });

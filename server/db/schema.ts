@@ -56,6 +56,33 @@ export interface Tables extends RecordRows, DerivedRows {
   };
   /** What was tried too often, by a hash of who or whom: no user's data, and of no owner. */
   signInAttempts: { key: string; attempts: number; blockedUntil: string; expiresAt: string };
+  /** See migrations/0051-passkeys.sql. */
+  passkeys: {
+    owner: string;
+    _id: string;
+    credential: string;
+    publicKey: string;
+    counter: number;
+    transports: string;
+    name: string;
+    createdAt: string;
+    lastUsedAt: string | null;
+  };
+  passkeyChallenges: {
+    tokenHash: string;
+    purpose: "login" | "add" | "prove";
+    session: string;
+    expiresAt: string;
+  };
+  /** See migrations/0052-two-step.sql. */
+  twoSteps: {
+    owner: string;
+    totpSecret: string;
+    lastStep: Generated<number>;
+    trustKey: string;
+    since: string | null;
+  };
+  recoveryCodes: { owner: string; codeHash: string };
   passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
   emailChanges: {
     user: string;

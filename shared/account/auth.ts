@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { dataOf, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { isTimeZone } from "../dates/dates.ts";
 import { messages } from "../messages.ts";
 import { requiredEmail, requiredText } from "../text/text.ts";
 import { settings } from "./settings.ts";
+import { secondStepCode } from "./two-step.ts";
 
 export const passwordMin = 6;
 /** ASVS 5.0 (6.2.9) requires at least 64; 256 leaves room for any passphrase. */
-export const passwordMax = 256;
+const passwordMax = 256;
 
 /** How long a session lasts after its last use, in milliseconds. */
 export const sessionLifetime = { normal: 12 * 3_600_000, remembered: 30 * 86_400_000 } as const;
@@ -37,6 +38,14 @@ const timeZone = z
   .meta({ description: "IANA name, such as `Asia/Kathmandu`", pattern: "^[A-Za-z0-9_+\\-:/]+$" })
   .optional();
 
+const trust = z.boolean().default(false).meta({
+  title: "Skip the code on this device for 30 days",
+  description: "Together with a code: spares this browser the next ones for 30 days",
+});
+
+/** The 401 to a right password, where two-step login asks for a code as well. */
+const codeRefusal = errorBody.extend({ code: z.literal("required").optional() });
+
 export const user = z.object({
   _id: z.string(),
   name: z.string(),
@@ -64,6 +73,11 @@ export const loginInput = z.object({
     .meta({ title: "Password" }),
   remember: z.boolean().default(false).meta({ title: "Remember me" }),
   timeZone,
+  code: secondStepCode.optional().meta({
+    description:
+      "Of two-step login, once the answer has asked for it: from the app, or a recovery code",
+  }),
+  trust,
 });
 export type LoginInput = z.input<typeof loginInput>;
 
@@ -76,7 +90,11 @@ export const registerInput = z.object({
 export type RegisterInput = z.input<typeof registerInput>;
 
 /** Choosing a new password from a reset link. */
-export const resetInput = z.object({ password: newPassword });
+export const resetInput = z.object({
+  password: newPassword,
+  code: secondStepCode.optional().meta({ description: "As for logging in" }),
+  trust,
+});
 
 /** Only what changed is sent; a new email or password requires the current password. */
 export const accountChanges = z
@@ -102,7 +120,7 @@ export const accountDeletion = z.object({
     .meta({ title: "Password" }),
 });
 
-const signedIn = z.object({ token: z.string(), data: user });
+export const signedIn = z.object({ token: z.string(), data: user });
 const tag = "Account";
 
 export const authEndpoints = {
@@ -117,10 +135,12 @@ export const authEndpoints = {
   login: endpoint({
     method: "POST",
     url: "/api/auth/login",
-    summary: "Log in; timeZone counts only for an account that has none",
+    summary:
+      "Log in; timeZone counts only for an account that has none. A right password may be answered by 401 with `code: required`: then send all of it again, with the code",
     tag,
     access: "public",
     schema: { body: loginInput, response: { 200: signedIn } },
+    refusals: { 401: codeRefusal },
   }),
   me: endpoint({
     method: "GET",
@@ -191,7 +211,8 @@ export const authEndpoints = {
   resetPassword: endpoint({
     method: "PUT",
     url: "/api/auth/resetpassword/:token",
-    summary: "Set a new password from a reset link, end all sessions and log in",
+    summary:
+      "Set a new password from a reset link, end all sessions and log in; two-step login asks for its code first, as when logging in",
     tag,
     access: "public",
     schema: {
@@ -199,5 +220,6 @@ export const authEndpoints = {
       body: resetInput,
       response: { 200: signedIn },
     },
+    refusals: { 401: codeRefusal },
   }),
 };

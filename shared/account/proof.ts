@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody } from "../api/endpoint.ts";
-import { messages } from "../messages.ts";
-import { passwordMax } from "./auth.ts";
+import { accountDeletion } from "./auth.ts";
+import { passkeyAssertion, passkeyRequest } from "./passkeys.ts";
 
 /** How long a proof of who is calling counts, in milliseconds. */
 export const proofLifetime = 10 * 60_000;
@@ -9,13 +9,8 @@ export const proofLifetime = 10 * 60_000;
 /** The 403 of an endpoint that asks for a proof. */
 export const proofRefusal = errorBody.extend({ proof: z.literal("required") });
 
-const proofInput = z.object({
-  password: z
-    .string(messages.auth.passwordRequired)
-    .min(1, messages.auth.passwordRequired)
-    .max(passwordMax, messages.auth.deletePasswordWrong)
-    .meta({ title: "Password" }),
-});
+/** One of them; without either, the password is missing. */
+const proofInput = accountDeletion.extend({ passkey: passkeyAssertion }).partial();
 
 const tag = "Account";
 const access = "session";
@@ -27,7 +22,18 @@ export const proofEndpoints = {
     summary: "How the user can prove who they are",
     tag,
     access,
-    schema: { response: { 200: dataOf(z.object({ password: z.boolean() })) } },
+    schema: {
+      response: { 200: dataOf(z.object({ password: z.boolean(), passkeys: z.boolean() })) },
+    },
+  }),
+  options: endpoint({
+    method: "POST",
+    url: "/api/auth/proof/options",
+    summary: "What a device is to sign to prove who is calling with a passkey",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(passkeyRequest) } },
+    refusals: { 409: errorBody },
   }),
   give: endpoint({
     method: "POST",

@@ -1,9 +1,11 @@
 import { accountLogEndpoints } from "../account/account-log.ts";
 import { authEndpoints } from "../account/auth.ts";
+import { passkeyEndpoints } from "../account/passkeys.ts";
 import { proofEndpoints } from "../account/proof.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { subscriptionEndpoints } from "../account/subscription.ts";
+import { twoStepEndpoints } from "../account/two-step.ts";
 import { calendarEndpoints } from "../calendar.ts";
 import { dashboardEndpoints } from "../dashboard.ts";
 import { followUpEndpoints } from "../follow-up.ts";
@@ -47,6 +49,8 @@ export const apiParts: readonly {
       sessionEndpoints,
       proofEndpoints,
       accountLogEndpoints,
+      passkeyEndpoints,
+      twoStepEndpoints,
     ],
   },
   {

@@ -23,7 +23,7 @@ test("logging in is a proof for ten minutes, and then the password is asked for"
   expect(refusal.statusCode).toBe(403);
   expect(refusal.json()).toEqual({ msg: asked.msg, proof: "required" });
 
-  expect(await ana.call(ways, {})).toEqual({ data: { password: true } });
+  expect(await ana.call(ways, {})).toEqual({ data: { password: true, passkeys: false } });
   const { data } = await ana.call(give, { body: { password: ana.password } });
   expect(data.until).toBe(new Date(clock.now().getTime() + proofLifetime).toISOString());
   expect((await restoreOver(ana)).statusCode).toBe(201);

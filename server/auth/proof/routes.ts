@@ -1,22 +1,47 @@
 import { proofEndpoints } from "../../../shared/account/proof.ts";
 import { messages } from "../../../shared/messages.ts";
 import { route } from "../../api.ts";
-import { invalidField } from "../../errors.ts";
+import { inTransaction } from "../../db/engine/database.ts";
+import { invalid, invalidField } from "../../errors.ts";
+import type { LiveSession } from "../../http/calls.ts";
 import type { AuthApi } from "../auth-api.ts";
+import { askToSign } from "../passkeys/challenges.ts";
+import { listCredentials } from "../passkeys/queries.ts";
+import { needRelyingParty, verifyAssertion } from "../passkeys/verify.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { readPasswordHash } from "../queries.ts";
 import { keepProof } from "./proof.ts";
 
 export function proofRoutes(api: AuthApi) {
-  const { db } = api;
+  const { db, env } = api;
 
   route(api, proofEndpoints.ways, async ({ owner }) => {
-    return { data: { password: (await readPasswordHash(db, owner)) !== undefined } };
+    const password = (await readPasswordHash(db, owner)) !== undefined;
+    return { data: { password, passkeys: (await listCredentials(db, owner)).length > 0 } };
+  });
+
+  route(api, proofEndpoints.options, async ({ owner, session, now }) => {
+    const { id } = needRelyingParty(env);
+    const allowCredentials = await listCredentials(db, owner);
+    return { data: await askToSign(db, { rpId: id, allowCredentials }, toPurpose(session), now) };
   });
 
   route(api, proofEndpoints.give, async ({ owner, session, body, now }) => {
+    if (body.passkey) {
+      const used = await verifyAssertion(api, body.passkey, toPurpose(session), now);
+      // Another's passkey is none of this account's.
+      const isKept =
+        used?.owner === owner && (await inTransaction(db, owner, (tx) => used.keep(tx)));
+      if (!isKept) throw invalid(messages.passkeys.proofFailed);
+      return { data: { until: await keepProof(db, session, "passkey", now) } };
+    }
+    if (body.password === undefined) throw invalidField("password", messages.auth.passwordRequired);
     const wrong = invalidField("password", messages.auth.deletePasswordWrong);
     await checkPassword(api, owner, body.password, wrong, now);
     return { data: { until: await keepProof(db, session, "password", now) } };
   });
+}
+
+function toPurpose({ _id }: LiveSession) {
+  return { purpose: "prove" as const, session: _id };
 }

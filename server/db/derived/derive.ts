@@ -108,4 +108,8 @@ BEGIN
   DROP POLICY IF EXISTS "by_token" ON "calendarAddresses";
   CREATE POLICY "by_token" ON "calendarAddresses" FOR SELECT
     USING ("tokenHash" = current_setting('clientdesk.token', true));
+  -- So does whoever logs in with a passkey.
+  DROP POLICY IF EXISTS "by_credential" ON "passkeys";
+  CREATE POLICY "by_credential" ON "passkeys" FOR SELECT
+    USING ("credential" = current_setting('clientdesk.token', true));
 END $$`;

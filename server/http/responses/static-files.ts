@@ -118,7 +118,8 @@ function fillOnceAYear(html: string, publicUrl: string): (year: number) => Page 
 
 function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  return url !== "/api" && !isData(url) && !url.startsWith(`/${hashedFiles}/`);
+  const isElsewhere = ["/.well-known/", `/${hashedFiles}/`].some((start) => url.startsWith(start));
+  return url !== "/api" && !isData(url) && !isElsewhere;
 }
 
 function escapeHtml(text: string): string {

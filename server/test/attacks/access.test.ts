@@ -19,16 +19,19 @@ import { type Api, route } from "../../api.ts";
 import { listCompanies } from "../../companies/lists.ts";
 import type { RecordTable } from "../../db/schema.ts";
 import { serverMessages } from "../../messages.ts";
+import { addPasskey, createAuthenticator } from "../authenticator.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "../each-kind.ts";
 import { type Caller, start, startApp, type TestApp } from "../harness.ts";
 import { importSource, openImport, toRow } from "../imports.ts";
 import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
+import { turnOnTwoStep } from "../two-step.ts";
 
 interface AnasIds extends Ids {
   session: string;
   change: string;
   import: string;
   dismissal: string;
+  passkey: string;
   /** Another customer, and what tells of the first. */
   twin: string;
   known: RecordToMatch;
@@ -75,11 +78,39 @@ const cases: Record<string, Case> = {
     meets: { msg: serverMessages.devices.notFound },
   },
   "DELETE /api/auth/sessions": { meets: { msg: serverMessages.devices.othersEnded } },
-  "GET /api/auth/proof": { meets: { data: { password: true } } },
+  "GET /api/auth/proof": { meets: { data: { password: true, passkeys: false } } },
   "POST /api/auth/proof": {
     input: () => ({ body: { password: "correct horse" } }),
     meets: { data: { until: expect.any(String) } },
   },
+  "POST /api/auth/proof/options": { meets: { data: { rpId: "localhost", allowCredentials: [] } } },
+  "GET /api/auth/passkeys": { meets: { data: [], host: "localhost" } },
+  "POST /api/auth/passkeys/options": { meets: { data: { user: { displayName: "Ben" } } } },
+  "POST /api/auth/passkeys": {
+    input: () => ({
+      body: { passkey: createAuthenticator().create({ challenge: "made-up", rpId: "localhost" }) },
+    }),
+    meets: { msg: messages.passkeys.addFailed },
+  },
+  "PUT /api/auth/passkeys/:id": {
+    input: ({ passkey }) => ({ params: { id: passkey }, body: { name: "Ben’s" } }),
+    meets: { msg: serverMessages.passkeys.notFound },
+  },
+  "DELETE /api/auth/passkeys/:id": {
+    input: ({ passkey }) => ({ params: { id: passkey } }),
+    meets: { msg: serverMessages.passkeys.notFound },
+  },
+  "DELETE /api/auth/password": { meets: { msg: serverMessages.passkeys.tooFew(2) } },
+  "GET /api/auth/two-step": { meets: { data: { since: null, codesLeft: 0 } } },
+  "POST /api/auth/two-step": {
+    meets: { data: { uri: expect.stringMatching(/^otpauth:\/\/totp\/Client%20Desk:person2%40/) } },
+  },
+  "PUT /api/auth/two-step": {
+    input: () => ({ body: { code: "123456" } }),
+    meets: { msg: serverMessages.twoStep.notBegun },
+  },
+  "DELETE /api/auth/two-step": { meets: { msg: serverMessages.twoStep.turnedOff } },
+  "POST /api/auth/two-step/recovery-codes": { meets: { msg: serverMessages.twoStep.isOff } },
   "GET /api/appointments/days": {
     input: () => ({ query: { startDate: "2026-01-01", endDate: "2026-12-31" } }),
     meets: { data: [] },
@@ -409,6 +440,8 @@ test("only these can be called without a session", () => {
     "PUT /api/auth/email/:token",
     "POST /api/auth/forgotpassword",
     "PUT /api/auth/resetpassword/:token",
+    "POST /api/auth/login/options",
+    "POST /api/auth/login/passkey",
     "GET /calendar/:token.ics",
     "GET /api/health",
     "GET /api/health/live",
@@ -465,6 +498,14 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const [session, change] = [sessions[0]!._id, changes[0]!._id];
   const known = { name, email, phone };
   const staged = await openImport(ana);
-  const more = { import: staged._id, dismissal: dismissal._id, twin: twin._id, known };
+  const { data: passkey } = await addPasskey(ana);
+  await turnOnTwoStep(ana);
+  const more = {
+    passkey: passkey._id,
+    import: staged._id,
+    dismissal: dismissal._id,
+    twin: twin._id,
+    known,
+  };
   return { ana, records: { ...ids, session, change, ...more } };
 }

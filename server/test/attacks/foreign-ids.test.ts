@@ -4,6 +4,7 @@ import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
+import { addPasskey } from "../authenticator.ts";
 import { addOneOfEach, bodyOf, type Ids, readAllOf } from "../each-kind.ts";
 import { type Person, startApp } from "../harness.ts";
 import { openImport } from "../imports.ts";
@@ -17,7 +18,8 @@ async function fill(ana: Person): Promise<string[]> {
   const records = Object.values(await addOneOfEach(ana, mark));
   const { data: changes } = await ana.call(historyEndpoints.list, { query: { limit: 1 } });
   const staged = await openImport(ana, mark);
-  return [...records, staged._id, changes[0]!._id, data[0]!._id, ana.user._id];
+  const { data: passkey } = await addPasskey(ana);
+  return [...records, passkey._id, staged._id, changes[0]!._id, data[0]!._id, ana.user._id];
 }
 
 /** What would be taken, were the ids one's own. */
@@ -29,7 +31,8 @@ function bodyFor(endpoint: Endpoint, own: Ids) {
   const at = "2026-05-04T10:00:00.000Z";
   const tag = { _id: randomUUID(), name: "vip", createdAt: at, updatedAt: at };
   const chunk = { part: "tags", rows: [tag] };
-  return kind ? { into: own.tags, ...bodyOf(kind, own) } : { until: null, rows, chunk, ...merged };
+  const other = { until: null, name: "Ben’s", rows, chunk, ...merged };
+  return kind ? { into: own.tags, ...bodyOf(kind, own) } : other;
 }
 
 /** An endpoint called with one foreign id in each place that takes one, and in each that does not. */

@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
 import type { User } from "../../../shared/account/auth.ts";
+import type { Passkey } from "../../../shared/account/passkeys.ts";
+import { proofLifetime } from "../../../shared/account/proof.ts";
 import type { Subscription } from "../../../shared/account/subscription.ts";
 import type { FollowUpDays } from "../../../shared/follow-up.ts";
 import type { Appointment } from "../../../shared/kinds/appointments.ts";
@@ -11,6 +13,7 @@ import type { ImportJob, ImportRow } from "../../../shared/transfer/imports.ts";
 import { toSortKey } from "../../db/query/search/text-keys.ts";
 import { recordTables } from "../../db/records/records.ts";
 import type { RecordTable, Tables } from "../../db/schema.ts";
+import type { Authenticator } from "../authenticator.ts";
 import { compare } from "./pages.ts";
 
 /**
@@ -53,6 +56,9 @@ export interface Person extends Records {
   endedAddresses: string[];
   /** A new email that is not confirmed yet. */
   emailChange: { token: string; email: string; expiresAt: number } | undefined;
+  passkey: { id: string; device: Authenticator; view: Passkey } | undefined;
+  /** The last one that a device of theirs was to sign, and for what. */
+  challenge: { text: string; purpose: string; expiresAt: number } | undefined;
 }
 
 export interface Creation {
@@ -71,6 +77,14 @@ export interface Session {
   lifetime: number;
   /** Whatever its use. */
   endsAt: number;
+  /** When its user last proved who they are, and whether that was by a passkey. */
+  provedAt: number;
+  isByPasskey: boolean;
+}
+
+/** Whether a passkey was used in a session within ten minutes. */
+export function hasPasskeyProof({ provedAt, isByPasskey }: Session, now: Date): boolean {
+  return isByPasskey && provedAt + proofLifetime > now.getTime();
 }
 
 export type CompanyRecord = RowOf<"companies">;
@@ -94,6 +108,8 @@ export function createPerson(user: User, password: string, mark: string): Person
     address: undefined,
     endedAddresses: [],
     emailChange: undefined,
+    passkey: undefined,
+    challenge: undefined,
     changes: new Set(),
     ...records,
   };

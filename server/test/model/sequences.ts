@@ -23,6 +23,8 @@ const hard = [
   "POST /api/duplicates/dismissals",
   "DELETE /api/duplicates/dismissals/:id",
   "PUT /api/auth/email/:token",
+  "PUT /api/auth/passkeys/:id",
+  "DELETE /api/auth/passkeys/:id",
   "GET /api/history",
   "GET /api/history/:id",
 ];
@@ -41,6 +43,14 @@ const weightOf = (name: string) => {
 };
 
 const visitor = 3;
+const passkey = [
+  "POST /api/auth/passkeys/options",
+  "POST /api/auth/passkeys",
+  "POST /api/auth/login/options",
+  "POST /api/auth/login/passkey",
+  "POST /api/auth/proof/options",
+  "POST /api/auth/proof",
+];
 
 /** Three accounts with a few records each. */
 export const beginning: Step[] = [
@@ -48,6 +58,8 @@ export const beginning: Step[] = [
   // Both in half an hour, with the address left as it was: chance alone brings that about too seldom.
   setUp(visitor, "POST /api/auth/forgotpassword", 0),
   setUp(visitor, "PUT /api/auth/resetpassword/:token", 0),
+  // In five minutes, one after the other.
+  ...[0, 1].flatMap((who) => passkey.map((name) => setUp(who, name, 0))),
   ...[0, 1, 2].flatMap((who) =>
     often.flatMap((name) => [1, 2, 3].map((turn) => setUp(who, name, who + 5 * turn))),
   ),

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
+import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
 import { nameOf } from "../../../shared/api/endpoint-name.ts";
@@ -25,6 +27,7 @@ import { reportExportPlays } from "./plays/report-export.ts";
 import { serverPlays } from "./plays/server.ts";
 import { sessionPlays as devicePlays } from "./plays/session.ts";
 import { settingsPlays } from "./plays/settings.ts";
+import { publicSignInPlays, signInPlays } from "./plays/sign-in.ts";
 import { storyPlays } from "./plays/story.ts";
 import { calendarPlays, subscriptionPlays } from "./plays/subscription.ts";
 import {
@@ -39,6 +42,7 @@ import {
 const sessionPlays: Plays = {
   ...accountPlays,
   ...devicePlays,
+  ...signInPlays,
   ...recordPlays,
   ...bulkPlays,
   ...duplicatePlays,
@@ -57,6 +61,7 @@ const sessionPlays: Plays = {
 };
 const publicPlays: PublicPlays = {
   ...publicAccountPlays,
+  ...publicSignInPlays,
   ...serverPlays,
   ...calendarPlays,
 };
@@ -71,8 +76,17 @@ export interface Step {
   pause: number;
 }
 
-/** What has tests of its own, in server/history/sequences.test.ts and server/restore/restore.test.ts. */
-const elsewhere: Endpoint[] = [historyEndpoints.undo, ...Object.values(restoreEndpoints)];
+/**
+ * What has tests of its own, in server/history/sequences.test.ts, server/restore/restore.test.ts and
+ * server/auth: codes are not guessed, and nobody here has two passkeys.
+ */
+const elsewhere: Endpoint[] = [
+  historyEndpoints.undo,
+  ...Object.values(restoreEndpoints),
+  passkeyEndpoints.dropPassword,
+  twoStepEndpoints.turnOn,
+  twoStepEndpoints.newCodes,
+];
 
 export const played = endpoints.filter(
   (endpoint) => !isEndless(endpoint) && !elsewhere.includes(endpoint),

@@ -10,6 +10,9 @@ export const rules: Rules = {
     emailChanges: "user",
     calendarAddresses: "owner",
     accountEvents: "owner",
+    passkeys: "owner",
+    twoSteps: "owner",
+    recoveryCodes: "owner",
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",
@@ -43,6 +46,7 @@ export const rules: Rules = {
       column: "tokenHash",
       reason: "whoever has the address may read that calendar",
     },
+    { table: "passkeys", column: "credential", reason: "whoever signs with it is that user" },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
   ],
   ownerless: {
@@ -52,6 +56,7 @@ export const rules: Rules = {
     searchKeys: "is read by places of one owner's block only",
     searchTexts: "is read by places of one owner's block only",
     searchRewrites: "how far the keys of all rows are made again",
+    passkeyChallenges: "is of nobody before a login, and of one session then",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

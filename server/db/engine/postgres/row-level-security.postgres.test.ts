@@ -9,11 +9,13 @@ import { reminderEndpoints } from "../../../../shared/reminders.ts";
 import { reportEndpoints } from "../../../../shared/reports/reports.ts";
 import { importEndpoints } from "../../../../shared/transfer/imports.ts";
 import { restoreEndpoints } from "../../../../shared/transfer/restore.ts";
+import { addPasskey } from "../../../test/authenticator.ts";
 import { addOneOfEach } from "../../../test/each-kind.ts";
 import { asServed, closeAfterTest, startApp } from "../../../test/harness.ts";
 import { createEmptyPostgres } from "../../../test/postgres/fresh-postgres.ts";
 import { addCompany } from "../../../test/records.ts";
 import { runAdmin } from "../../../test/run-admin.ts";
+import { turnOnTwoStep } from "../../../test/two-step.ts";
 import { checkDatabase } from "../../maintenance/checkup.ts";
 import { openDatabase } from "../../open.ts";
 import { prepared, readRows, readTogether, writeTogether } from "../../query/prepared.ts";
@@ -43,6 +45,9 @@ const tables = [
   "restores",
   "calendarAddresses",
   "accountEvents",
+  "passkeys",
+  "twoSteps",
+  "recoveryCodes",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -73,6 +78,8 @@ describe("where a query forgets the owner", () => {
         },
       });
       await person.call(subscriptionEndpoints.create, {});
+      await addPasskey(person);
+      await turnOnTwoStep(person);
       const over = { period: "2026-05-01..2026-05-02", on: "2026-05-04" };
       await person.call(reportEndpoints.contact, { query: over });
       const headers = { "idempotency-key": person.owner };

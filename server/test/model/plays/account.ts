@@ -9,7 +9,7 @@ import { defaultSettings } from "../../../../shared/account/settings.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { hashToken } from "../../../http/tokens.ts";
 import { serverMessages } from "../../../messages.ts";
-import { createPerson, type Person } from "../model.ts";
+import { createPerson, hasPasskeyProof, type Person } from "../model.ts";
 import {
   claimId,
   livePeople,
@@ -63,12 +63,12 @@ function register(world: World, now: Date, password: string): Play {
 }
 
 /** The id of a session is told by no answer to signing in, so it is read where it is kept. */
-async function startSession(
+export async function startSession(
   world: World,
   person: Person,
   token: string,
   now: Date,
-  remember = false,
+  { remember = false, isByPasskey = false } = {},
 ) {
   const { _id } = await world.app.db
     .selectFrom("sessions")
@@ -84,6 +84,8 @@ async function startSession(
     lastUsedAt: at,
     lifetime: sessionLifetime[kind],
     endsAt: at + sessionMaximum[kind],
+    provedAt: at,
+    isByPasskey,
   });
 }
 
@@ -114,7 +116,7 @@ export const publicAccountPlays: PublicPlays = {
     return {
       input,
       meets: { status: 200, body: { token: anyText, data: person.user } },
-      learn: ({ token }) => startSession(world, person, token, now, remember),
+      learn: ({ token }) => startSession(world, person, token, now, { remember }),
     };
   },
 
@@ -223,11 +225,14 @@ export const accountPlays: Plays = {
       email: draw.once(3) ? other.user.email : `${me.mark}.${draw.below(3)}@example.com`,
     });
     const newPassword = draw.once(3) ? draw.of(passwords) : undefined;
+    const session = me.sessions.get(token);
+    const isByPasskey = session !== undefined && hasPasskeyProof(session, now);
     const currentPassword = draw.once(3) ? draw.of([...passwords, undefined]) : me.password;
     const input = { body: { ...changes, newPassword, currentPassword } };
     const { email = me.user.email, ...others } = changes;
     const isNewEmail = email !== me.user.email;
-    if ((newPassword !== undefined || isNewEmail) && currentPassword !== me.password) {
+    const isProved = currentPassword === undefined ? isByPasskey : currentPassword === me.password;
+    if ((newPassword !== undefined || isNewEmail) && !isProved) {
       const { wrongPassword, currentPasswordRequired } = messages.auth;
       const msg = currentPassword === undefined ? currentPasswordRequired : wrongPassword;
       return { input, meets: refusal(400, msg, "currentPassword") };

@@ -1,0 +1,97 @@
+import { type Counter, countingAttempt } from "../../attempts/attempts.ts";
+import { type Db, inSnapshot, inTransaction, type Owner } from "../../db/engine/database.ts";
+import { codeRequired } from "../../errors.ts";
+import type { AuthApi } from "../auth-api.ts";
+import { isDeviceOf } from "../devices.ts";
+import type { Visitor } from "../visitor.ts";
+import { findStep, toRecoveryCode } from "./codes.ts";
+import { findTwoStep, listCodeHashes, spendRecoveryCode, spendStep } from "./queries.ts";
+import { isTrusted, makeTrust } from "./trust.ts";
+
+interface Given {
+  code: string | undefined;
+  /** Whether this browser is to be spared the next codes. */
+  trust: boolean;
+  /** That the password was checked against: present for who has one. */
+  passwordHash: string | undefined;
+  /** What is said of a wrong code. */
+  wrong: Error;
+}
+
+/** A second step that was taken, or was not asked for. */
+interface Passed {
+  way: "password" | "twoStep" | "recoveryCode";
+  /** Signs what spares this browser the next codes; undefined unless that was asked for. */
+  makeTrust: ((passwordHash: string) => string) | undefined;
+}
+
+/**
+ * After a right password: asks for a code where two-step login is on, and uses it up. Throws the 401
+ * that asks for it, `wrong`, or a 429 after five wrong ones; a device that has logged in before is counted
+ * by itself, so that who knows the password can't lock its owner out.
+ */
+export async function requireSecondStep(
+  api: AuthApi,
+  owner: Owner,
+  visitor: Visitor,
+  { code, trust, passwordHash, wrong }: Given,
+  now: Date,
+): Promise<Passed> {
+  const found = await inSnapshot(api.db, owner, (tx) => findTwoStep(tx, owner));
+  if (!found?.since) return { way: "password", makeTrust: undefined };
+  const { trustKey } = found;
+  const isSpared =
+    passwordHash !== undefined &&
+    visitor.trust !== undefined &&
+    isTrusted(visitor.trust, { trustKey, passwordHash }, now);
+  const takeCode = () => {
+    if (code === undefined) throw codeRequired();
+    const counter = toCounter(owner, passwordHash, visitor);
+    return countingAttempt(api.db, [counter], now, async () => {
+      const used = await spendCode(api, owner, found.totpSecret, code, now);
+      if (!used) throw wrong;
+      return used;
+    });
+  };
+  return {
+    way: isSpared ? "password" : await takeCode(),
+    makeTrust: trust ? (of) => makeTrust({ trustKey, passwordHash: of }, now) : undefined,
+  };
+}
+
+function toCounter(owner: Owner, passwordHash: string | undefined, { device }: Visitor): Counter {
+  const isKnown = device !== undefined && isDeviceOf(passwordHash, device);
+  return { kind: "code", subject: isKnown ? `${owner} ${device}` : owner };
+}
+
+/** Uses up a code of the app, or a recovery code. Undefined when it is neither, or was used before. */
+async function spendCode(
+  { db, passwords }: Pick<AuthApi, "db" | "passwords">,
+  owner: Owner,
+  totpSecret: string,
+  code: string,
+  now: Date,
+): Promise<"twoStep" | "recoveryCode" | undefined> {
+  const step = findStep(totpSecret, code, now);
+  if (step !== undefined) {
+    const isSpent = await inTransaction(db, owner, (tx) => spendStep(tx, owner, step));
+    return isSpent ? "twoStep" : undefined;
+  }
+  const recoveryCode = toRecoveryCode(code);
+  const codeHash = recoveryCode && (await findCodeHash(db, passwords, owner, recoveryCode));
+  if (!codeHash) return undefined;
+  const isSpent = await inTransaction(db, owner, (tx) => spendRecoveryCode(tx, owner, codeHash));
+  return isSpent ? "recoveryCode" : undefined;
+}
+
+/** Each has a salt of its own, so they are tried in turn: ten at most, and few may guess. */
+async function findCodeHash(
+  db: Db,
+  passwords: AuthApi["passwords"],
+  owner: Owner,
+  recoveryCode: string,
+): Promise<string | undefined> {
+  const hashes = await inSnapshot(db, owner, (tx) => listCodeHashes(tx, owner));
+  for (const hash of hashes) if (await passwords.verify(hash, recoveryCode)) return hash;
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
+import { messages } from "../messages.ts";
+
+export const recoveryCodeCount = 10;
+/** How long a device is spared the code, in milliseconds. */
+export const trustLifetime = 30 * 86_400_000;
+
+/** The six digits of an app, or a recovery code; spaces and hyphens don’t count. */
+export const secondStepCode = z
+  .string("Enter the code")
+  .trim()
+  .min(1, "Enter the code")
+  .max(20, messages.twoStep.wrongCode)
+  .meta({ title: "Code" });
+
+const codeInput = z.object({ code: secondStepCode });
+
+const twoStep = z.object({
+  /** When it was turned on; null while it is off. */
+  since: z.string().nullable(),
+  codesLeft: z.int(),
+});
+export type TwoStep = z.output<typeof twoStep>;
+
+const recoveryCodes = z.array(z.string()).length(recoveryCodeCount);
+const setup = z.object({
+  /** In base32, to type in where nothing can be scanned. */
+  secret: z.string(),
+  /** The `otpauth:` address that the QR code holds. */
+  uri: z.string(),
+  recoveryCodes,
+});
+
+const tag = "Account";
+const access = "session";
+const proof = "always";
+
+export const twoStepEndpoints = {
+  get: endpoint({
+    method: "GET",
+    url: "/api/auth/two-step",
+    summary: "Whether logging in with the password takes a code as well",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(twoStep) } },
+  }),
+  begin: endpoint({
+    method: "POST",
+    url: "/api/auth/two-step",
+    summary:
+      "Begin to set up two-step login; only this answer has the secret and the recovery codes, and nothing changes before its first code is sent",
+    tag,
+    access,
+    proof,
+    schema: { response: { 201: dataOf(setup) } },
+    refusals: { 409: errorBody },
+  }),
+  turnOn: endpoint({
+    method: "PUT",
+    url: "/api/auth/two-step",
+    summary: "Turn two-step login on with the first code of the app",
+    tag,
+    access,
+    proof,
+    schema: { body: codeInput, response: { 200: dataOf(twoStep) } },
+    refusals: { 409: errorBody },
+  }),
+  turnOff: endpoint({
+    method: "DELETE",
+    url: "/api/auth/two-step",
+    summary: "Turn two-step login off",
+    tag,
+    access,
+    proof,
+    schema: { response: { 200: messageBody } },
+  }),
+  newCodes: endpoint({
+    method: "POST",
+    url: "/api/auth/two-step/recovery-codes",
+    summary: "Make ten new recovery codes, shown only now; those before no longer work",
+    tag,
+    access,
+    proof,
+    schema: { response: { 201: dataOf(z.object({ recoveryCodes })) } },
+    refusals: { 409: errorBody },
+  }),
+};
