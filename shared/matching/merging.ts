@@ -36,6 +36,10 @@ const chosen = z
   .max(mergeLimit - 1)
   .meta({ description: "Those that go, each at the version that was seen" });
 
+const bodyOf = <Values extends z.ZodType>(values: Values) =>
+  z.object({ updatedAt: z.string().max(30), others: chosen, values });
+const withBelongings = { belongings, isImported: z.boolean() };
+
 /** Where several records become one. What is not kept stays in the history. */
 export const mergeEndpoints = {
   customers: endpoint({
@@ -46,9 +50,7 @@ export const mergeEndpoints = {
     access,
     schema: {
       querystring: mergeParams,
-      response: {
-        200: dataOf(z.array(customer.extend({ belongings, isImported: z.boolean() }))),
-      },
+      response: { 200: dataOf(z.array(customer.extend(withBelongings))) },
     },
     refusals: { 404: errorBody },
   }),
@@ -62,11 +64,7 @@ export const mergeEndpoints = {
     access,
     schema: {
       params: idParams,
-      body: z.object({
-        updatedAt: z.string().max(30),
-        others: chosen,
-        values: changesOf(importedCustomer),
-      }),
+      body: bodyOf(changesOf(importedCustomer)),
       response: { 200: dataOf(customer) },
     },
     refusals: { 409: errorBody.extend({ current: duplicateCustomer.optional() }) },
@@ -79,7 +77,7 @@ export const mergeEndpoints = {
     access,
     schema: {
       querystring: mergeParams,
-      response: { 200: dataOf(z.array(company.extend({ belongings, isImported: z.boolean() }))) },
+      response: { 200: dataOf(z.array(company.extend(withBelongings))) },
     },
     refusals: { 404: errorBody },
   }),
@@ -93,11 +91,7 @@ export const mergeEndpoints = {
     access,
     schema: {
       params: idParams,
-      body: z.object({
-        updatedAt: z.string().max(30),
-        others: chosen,
-        values: changesOf(companyInput),
-      }),
+      body: bodyOf(changesOf(companyInput)),
       response: { 200: dataOf(company) },
     },
     refusals: { 409: errorBody.extend({ current: duplicateCompany.optional() }) },

@@ -1,34 +1,43 @@
-/** Milliseconds that a loaded page is left alone before it fetches what somebody may want next. */
-const rest = 2000;
+/** Runs `work` once the page has loaded and the browser is idle; call the result to cancel it. */
+export function whenIdle(work: () => void): () => void {
+  return after(loaded(), work);
+}
+
+/**
+ * The same of what only a next click may need: once the page has been left alone for two seconds, or
+ * is being used.
+ */
+export function whenRested(work: () => void): () => void {
+  rested ??= waitForRest();
+  return after(rested, work);
+}
+
+let rested: Promise<unknown> | undefined;
 
 const signs = ["keydown", "pointerdown"] as const;
 
-let rested: Promise<void> | undefined;
+async function waitForRest(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, resolve, { once: true, capture: true });
+    void loaded().then(() => setTimeout(resolve, 2000));
+  });
+}
 
-/**
- * Runs `work` once the page has loaded and rested, or is being used, and the browser is idle; call
- * the result to cancel it.
- */
-export function whenIdle(work: () => void): () => void {
+async function loaded(): Promise<unknown> {
+  if (document.readyState === "complete") return;
+  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}
+
+function after(ready: Promise<unknown>, work: () => void): () => void {
   let cancel = () => {};
   let isCanceled = false;
-  rested ??= waitForRest();
-  void rested.then(() => {
+  void ready.then(() => {
     if (!isCanceled) cancel = requestIdle(work);
   });
   return () => {
     isCanceled = true;
     cancel();
   };
-}
-
-async function waitForRest(): Promise<void> {
-  await new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, resolve, { once: true, capture: true });
-    const wait = () => setTimeout(resolve, rest);
-    if (document.readyState === "complete") wait();
-    else addEventListener("load", wait, { once: true });
-  });
 }
 
 function requestIdle(work: () => void): () => void {

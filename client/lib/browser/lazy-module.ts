@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { notify } from "../notify.ts";
-import { whenIdle } from "./idle.ts";
+import { whenRested } from "./idle.ts";
 
 /** A module that no screen needs for its first paint. */
 export interface LazyModule<Part> {
@@ -13,7 +13,7 @@ export interface LazyModule<Part> {
   /** The module, undefined until loaded. */
   now: () => Part | undefined;
   /**
-   * The same for a component that shows it: fetches it when the browser is idle, or at once if it is
+   * The same for a component that shows it: fetches it when the page has rested, or at once if it is
    * `wanted`. On failure, shows a toast and calls `giveUp`.
    */
   use: (wanted?: boolean, giveUp?: () => void) => Part | undefined;
@@ -72,7 +72,7 @@ export function lazyModule<Part>(fetchPart: () => Promise<Part>): LazyModule<Par
       const missing = wanted && !fetched;
       // biome-ignore lint/correctness/useExhaustiveDependencies: asked once each time it is wanted
       useEffect(() => {
-        if (!missing) return whenIdle(prefetch);
+        if (!missing) return whenRested(prefetch);
         ask().then((there) => there || giveUp());
         return undefined;
       }, [missing]);

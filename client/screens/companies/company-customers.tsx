@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { CompanyLink } from "../../kinds/companies/company-link.tsx";
 import { useCompany } from "../../kinds/companies/use-company.ts";
 import { AddCustomerLink } from "../../kinds/customers/add-customer-link.tsx";
 import { CompanyCustomerTable } from "../../kinds/customers/company-customer-table.tsx";
 import { companyCustomersSort } from "../../kinds/customers/queries.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
-import { linkClass, PageHead } from "../../ui/page.tsx";
+import { PageHead } from "../../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../../ui/skeleton.tsx";
 import { useShownList } from "../lists/shown-list.ts";
 
@@ -26,11 +27,6 @@ export function CompanyCustomers() {
       columns: "name,status,value,lastContact,notes",
     },
   });
-  const companyLink = company && (
-    <Link to="/dashboard/companies/$companyId" params={{ companyId }} className={linkClass}>
-      {company.name}
-    </Link>
-  );
 
   return (
     <>
@@ -47,7 +43,15 @@ export function CompanyCustomers() {
       </Crumbs>
       <PageHead
         title="Customers"
-        sub={companyLink ? <>of {companyLink}</> : <SkeletonLine className="w-40" />}
+        sub={
+          company ? (
+            <>
+              of <CompanyLink id={companyId} name={company.name} />
+            </>
+          ) : (
+            <SkeletonLine className="w-40" />
+          )
+        }
         inline
         actions={company?.clientCount !== 0 && <AddCustomerLink companyId={companyId} />}
       />

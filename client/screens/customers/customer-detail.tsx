@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { CompanyLink } from "../../kinds/companies/company-link.tsx";
 import { privateWord } from "../../kinds/customers/company-words.ts";
 import { CustomerMissing } from "../../kinds/customers/customer-missing.tsx";
 import type { FactName } from "../../kinds/customers/facts/fact-editor.tsx";
@@ -7,7 +8,7 @@ import { useCustomer } from "../../kinds/customers/use-customer.ts";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useShortcut } from "../../lib/shortcuts/use-shortcut.ts";
 import { Crumbs } from "../../ui/crumbs.tsx";
-import { linkClass, PageHead, WithFacts } from "../../ui/page.tsx";
+import { PageHead, WithFacts } from "../../ui/page.tsx";
 import { SkeletonLine } from "../../ui/skeleton.tsx";
 import { ChangesSection } from "../history/changes-section.tsx";
 import { About } from "../story/about.tsx";
@@ -39,15 +40,6 @@ function CustomerPage({ customerId }: { customerId: string }) {
     name: customer?.name,
     lastContact: customer?.lastContact,
   } as const;
-  const companyLink = customer && !customer.private && (
-    <Link
-      to="/dashboard/companies/$companyId"
-      params={{ companyId: customer.company }}
-      className={linkClass}
-    >
-      {customer.companyName}
-    </Link>
-  );
 
   return (
     <>
@@ -60,10 +52,12 @@ function CustomerPage({ customerId }: { customerId: string }) {
       <PageHead
         title={customer?.name ?? <LoadingName />}
         sub={
-          companyLink ? (
-            <>At {companyLink}</>
-          ) : customer ? (
+          customer?.private ? (
             privateWord
+          ) : customer ? (
+            <>
+              At <CompanyLink id={customer.company} name={customer.companyName} />
+            </>
           ) : (
             <SkeletonLine className="w-48" />
           )

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { Ellipsis, FileDown, Upload } from "lucide-react";
+import { FileDown, Upload } from "lucide-react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu/menu.tsx";
+import { MoreMenu } from "../../ui/menu/more-menu.tsx";
 import { PrintItem } from "../../ui/table/print-item.tsx";
 
 const saving = lazyModule(() => import("./export-list.ts"));
@@ -19,14 +18,7 @@ export function ListMore({ into }: ListMoreProps) {
     if (await saving.ask()) await saving.now()?.exportShown(format);
   };
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton label="More" bordered tip={false} className="size-9">
-          <Ellipsis />
-        </IconButton>
-      }
-    >
+    <MoreMenu>
       {(pieces) => {
         const { MenuItem, MenuLink, MenuSeparator } = pieces;
         return (
@@ -52,6 +44,6 @@ export function ListMore({ into }: ListMoreProps) {
           </>
         );
       }}
-    </Menu>
+    </MoreMenu>
   );
 }

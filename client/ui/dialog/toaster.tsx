@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../lib/browser/idle.ts";
+import { whenRested } from "../../lib/browser/idle.ts";
 import { deliverWith, waiting } from "../../lib/notify.ts";
 import type { ToasterProps } from "./toasts.tsx";
 
@@ -23,7 +23,7 @@ function readTexts() {
 }
 
 /**
- * Where toasts appear, which no first screen has: they are fetched once the browser is idle. Until
+ * Where toasts appear, which no first screen has: they are fetched once the page has rested. Until
  * then a message that cannot wait, such as that the connection is lost, appears without them.
  */
 export function Toaster(props: ToasterProps) {
@@ -35,7 +35,7 @@ export function Toaster(props: ToasterProps) {
       void load().then(setPart, () => {});
     };
     if (waiting.size > 0) show();
-    return whenIdle(show);
+    return whenRested(show);
   }, []);
   if (part) return <part.Toasts {...props} />;
   return (

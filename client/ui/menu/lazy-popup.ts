@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
-import { whenIdle } from "../../lib/browser/idle.ts";
+import { whenRested } from "../../lib/browser/idle.ts";
 import type { LazyModule } from "../../lib/browser/lazy-module.ts";
 
 /** How a popup was opened: next to which button, and which of its items gets focus. */
@@ -22,7 +22,7 @@ export interface LazyPopup extends Opening {
 export function useLazyPopup<Part>(part: LazyModule<Part>) {
   const [opening, setOpening] = useState<Opening>();
   // A row of a list has no time for more than this.
-  useEffect(() => (part.now() ? undefined : whenIdle(part.prefetch)), [part]);
+  useEffect(() => (part.now() ? undefined : whenRested(part.prefetch)), [part]);
   const close = () => setOpening((last) => last && { ...last, open: false });
   const show = async (anchor: HTMLElement, item: Opening["item"]) => {
     if (part.now() || (await arrives(part, anchor))) setOpening({ anchor, item, open: true });

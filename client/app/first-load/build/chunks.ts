@@ -82,7 +82,7 @@ const chunks = {
 const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-story.tsx"];
 
 /**
- * What screens fetch once they have been idle, or when somebody asks for it. These hold only what no
+ * What screens fetch once they have rested, or when somebody asks for it. These hold only what no
  * screen needs at first, dynamically imported modules themselves included.
  */
 const lateChunks = {
@@ -104,11 +104,7 @@ const lateChunks = {
     "ui/dialog/shortcuts-dialog.tsx",
     "lib/shortcuts/walk-rows.ts",
   ],
-  live: [
-    "app/live/show-changes.ts",
-    "screens/reminders/reminder-cards.tsx",
-    "ui/dialog/toasts.tsx",
-  ],
+  cards: ["screens/reminders/reminder-cards.tsx", "ui/dialog/toasts.tsx"],
   fields: [
     "kinds/tasks/new-task-field.tsx",
     "kinds/tasks/task-editor.tsx",

@@ -2,8 +2,9 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { messages } from "../../../../shared/messages.ts";
 import { isolate } from "../../../lib/format/isolate.ts";
 import { Crumbs } from "../../../ui/crumbs.tsx";
-import { linkClass, PageHead } from "../../../ui/page.tsx";
+import { PageHead } from "../../../ui/page.tsx";
 import { Skeleton, SkeletonLine } from "../../../ui/skeleton.tsx";
+import { CompanyLink } from "../../companies/company-link.tsx";
 import { useCompany } from "../../companies/use-company.ts";
 import { privateWord } from "../company-words.ts";
 import { CustomerMissing } from "../customer-missing.tsx";
@@ -44,14 +45,7 @@ export function NewCompanyCustomer() {
         sub={
           company ? (
             <>
-              At{" "}
-              <Link
-                to="/dashboard/companies/$companyId"
-                params={{ companyId }}
-                className={linkClass}
-              >
-                {company.name}
-              </Link>
+              At <CompanyLink id={companyId} name={company.name} />
             </>
           ) : (
             <SkeletonLine className="w-40" />
@@ -85,14 +79,7 @@ export function EditCustomer() {
             privateWord
           ) : customer ? (
             <>
-              At{" "}
-              <Link
-                to="/dashboard/companies/$companyId"
-                params={{ companyId: customer.company }}
-                className={linkClass}
-              >
-                {customer.companyName}
-              </Link>
+              At <CompanyLink id={customer.company} name={customer.companyName} />
             </>
           ) : (
             <SkeletonLine className="w-40" />
