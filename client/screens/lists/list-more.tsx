@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { FileDown, Upload } from "lucide-react";
+import { Ellipsis, FileDown, Upload } from "lucide-react";
 import type { ImportKind } from "../../../shared/transfer/import-kinds.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
-import { MoreMenu } from "../../ui/menu/more-menu.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 import { PrintItem } from "../../ui/table/print-item.tsx";
 
 const saving = lazyModule(() => import("./export-list.ts"));
@@ -18,7 +19,14 @@ export function ListMore({ into }: ListMoreProps) {
     if (await saving.ask()) await saving.now()?.exportShown(format);
   };
   return (
-    <MoreMenu>
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label="More" bordered tip={false} className="size-9">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
       {(pieces) => {
         const { MenuItem, MenuLink, MenuSeparator } = pieces;
         return (
@@ -44,6 +52,6 @@ export function ListMore({ into }: ListMoreProps) {
           </>
         );
       }}
-    </MoreMenu>
+    </Menu>
   );
 }

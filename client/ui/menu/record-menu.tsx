@@ -1,9 +1,9 @@
-import { Download, Link, Trash2 } from "lucide-react";
+import { Download, Ellipsis, Link, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { copyText } from "../../lib/browser/copy-text.ts";
+import { IconButton } from "../button.tsx";
 import { PrintItem } from "../table/print-item.tsx";
-import type { MenuPieces } from "./menu.tsx";
-import { MoreMenu } from "./more-menu.tsx";
+import { Menu, type MenuPieces } from "./menu.tsx";
 
 type RecordMenuProps = {
   /** "Customer" */
@@ -18,7 +18,14 @@ type RecordMenuProps = {
 export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
   const copyLink = () => void copyText(location.origin + location.pathname, "Link copied");
   return (
-    <MoreMenu>
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label="More" bordered tip={false} className="size-9">
+          <Ellipsis />
+        </IconButton>
+      }
+    >
       {(pieces) => {
         const { MenuItem, MenuSeparator } = pieces;
         return (
@@ -39,6 +46,6 @@ export function RecordMenu({ what, own, onExport, onDelete }: RecordMenuProps) {
           </>
         );
       }}
-    </MoreMenu>
+    </Menu>
   );
 }

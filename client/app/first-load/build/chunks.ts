@@ -12,9 +12,7 @@ const chunks = {
   program: ["main.tsx"],
   pieces: [
     "ui/page.tsx",
-    "ui/form/field.tsx",
     "ui/notice.tsx",
-    "ui/form/not-saved.tsx",
     "ui/table/table.tsx",
     "ui/table/unknown-filters.tsx",
     "ui/rail/rail.tsx",
@@ -40,6 +38,7 @@ const chunks = {
     "../shared/kinds/appointments.ts?whole",
     "../shared/api/conditional.ts?whole",
   ],
+  fields: ["ui/form/field.tsx", "ui/form/not-saved.tsx"],
   form: ["ui/form/form.tsx", "ui/form/form-field.tsx", "ui/form/checkbox.tsx"],
   more: ["screens/lists/list-more.tsx", "screens/lists/shown-list.ts"],
   list: [
@@ -105,7 +104,7 @@ const lateChunks = {
     "lib/shortcuts/walk-rows.ts",
   ],
   cards: ["screens/reminders/reminder-cards.tsx", "ui/dialog/toasts.tsx"],
-  fields: [
+  writing: [
     "kinds/tasks/new-task-field.tsx",
     "kinds/tasks/task-editor.tsx",
     "screens/today/call-field.tsx",
