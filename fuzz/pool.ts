@@ -33,7 +33,8 @@ export function createPool(): Pool {
 export function learn(pool: Pool, path: string, answer: unknown) {
   const { token, data, nextCursor, email: confirmed, path: calendar } = Object(answer);
   if (path.includes("auth/email") && typeof confirmed === "string") pool.email = confirmed;
-  if (typeof token === "string") pool.token = token;
+  // An access token opens less than a session.
+  if (typeof token === "string" && !path.endsWith("/keys")) pool.token = token;
   if (typeof calendar === "string") pool.calendarToken = calendar.split(/[/.]/).at(-2) ?? "";
   if (typeof nextCursor === "string") keep(pool.cursors, nextCursor);
   for (const record of [data].flat()) {

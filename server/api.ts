@@ -8,6 +8,7 @@ import type {
 import type { z } from "zod";
 import type { AccountEventKind, SignInWay } from "../shared/account/account-log.ts";
 import type { User } from "../shared/account/auth.ts";
+import { keyAccessOf } from "../shared/account/keys.ts";
 import { answersVersion } from "../shared/api/conditional.ts";
 import { type Endpoint, isFileAnswer, isStreamAnswer } from "../shared/api/endpoint.ts";
 import { toEtag } from "../shared/api/etag.ts";
@@ -17,10 +18,12 @@ import type { Clock } from "./clock.ts";
 import type { Db, Owner, Tx } from "./db/engine/database.ts";
 import { isStorageFull, isUnavailable } from "./db/engine/errors.ts";
 import type { Env } from "./env.ts";
+import { forbidden } from "./errors.ts";
 import type { Answer, Call, LiveSession, LongCall, SessionCall } from "./http/calls.ts";
 import { maxBytesOf } from "./http/limits/body-limits.ts";
 import type { Callers } from "./http/limits/callers.ts";
 import type { Deadline } from "./http/limits/deadline.ts";
+import { describeDevice } from "./http/requests/agents.ts";
 import { readSource, type Source } from "./http/requests/source.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./http/requests/validation.ts";
 import type { VersionedAnswer } from "./http/requests/versions.ts";
@@ -30,6 +33,7 @@ import { beginWrite } from "./http/writes/begin-write.ts";
 import type { Hub } from "./http/writes/hub.ts";
 import { answerLater, isLate, readWait } from "./http/writes/late-acts.ts";
 import type { ProgressTimes } from "./http/writes/progress.ts";
+import { serverMessages } from "./messages.ts";
 
 // Imports no feature. What routes need of one is declared here, and app.ts hands it in.
 
@@ -87,8 +91,8 @@ export interface Api {
   /** For what takes long, and makes headway. */
   renewTime: Deadline["renewTime"];
   progressTimes: ProgressTimes;
-  /** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
-  openSession: (authorization: string | undefined, now: Date) => Promise<LiveSession>;
+  /** What an Authorization header opens. Throws the 401 when that is nothing, or has ended. */
+  openSession: (request: FastifyRequest, now: Date) => Promise<LiveSession>;
   /** Throws the 403 that asks for a proof, unless a fresh one was given in the session. */
   requireProof: (session: LiveSession, now: Date) => void;
   noteAccountEvent: NoteAccountEvent;
@@ -121,10 +125,13 @@ export function route<const E extends Endpoint>(
   const file = isFileAnswer(success) ? success : undefined;
   const isVersioned = answersVersion(endpoint);
   const method = endpoint.method === "GET" ? undefined : endpoint.method;
+  const keyAccess = keyAccessOf(endpoint);
   const sessions = new WeakMap<FastifyRequest, LiveSession>();
   // Calls back: a promise of its own for each request would be felt.
   const openItsSession: onRequestHookHandler = (request, _reply, done) => {
-    api.openSession(request.headers.authorization, clock.now()).then((session) => {
+    api.openSession(request, clock.now()).then((session) => {
+      const refusal = session.key && refuseKey(session.key, keyAccess);
+      if (refusal) return done(refusal);
       sessions.set(request, session);
       callers.learn(request, session.owner);
       done();
@@ -195,7 +202,7 @@ export function route<const E extends Endpoint>(
       if (!file) return answer;
       // as: the handler of an endpoint that answers a file returns one.
       const download = answer as Download;
-      if (session && !isStreamAnswer(file)) await noteExport(api, endpoint, call, session.owner);
+      if (session && !isStreamAnswer(file)) await noteExport(api, endpoint, call, session);
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
@@ -216,16 +223,26 @@ export function longFile<Given extends { owner: Owner }>(
     longReads ? longReads.openFile(endpoint, given.owner, given, reply) : make(given);
 }
 
+/** The 403 for what an access token may not do. */
+function refuseKey(
+  { access }: { access: "read" | "write" },
+  needed: ReturnType<typeof keyAccessOf>,
+) {
+  if (needed === "none") return forbidden(serverMessages.keys.forPeople);
+  return needed === "write" && access === "read" && forbidden(serverMessages.keys.readOnly);
+}
+
 /** Who reads needs no writing: where nothing can be written, the file is sent all the same. */
 async function noteExport(
   { noteAccountEvent }: Api,
   { url }: Endpoint,
   { request, now }: { request: FastifyRequest; now: Date },
-  owner: Owner,
+  session: LiveSession,
 ) {
   if (request.method === "HEAD") return;
   const what = url.slice(url.lastIndexOf("/") + 1);
-  const about = { owner, from: readSource(request), now };
+  const from = { ...readSource(request), device: describeDevice(session) };
+  const about = { owner: session.owner, from, now };
   await noteAccountEvent(about, { kind: "exported", what }).catch((error: unknown) => {
     if (!isStorageFull(error) && !isUnavailable(error)) throw error;
   });

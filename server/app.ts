@@ -5,14 +5,15 @@ import { finishAllWrites, finishPendingWrites } from "./acts/finish.ts";
 import type { Api, LongReads } from "./api.ts";
 import { appointmentRoutes } from "./appointments/routes.ts";
 import { createDeletions } from "./auth/account-deletion.ts";
+import { keyRoutes } from "./auth/keys/routes.ts";
 import { createNotes } from "./auth/log/note-account-event.ts";
 import { tidyAccountLog } from "./auth/log/queries.ts";
 import { accountLogRoutes } from "./auth/log/routes.ts";
+import { createOpener } from "./auth/open-session.ts";
 import type { HashQueue } from "./auth/passwords/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
 import { requireProof } from "./auth/proof/proof.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { openSession } from "./auth/sessions.ts";
 import { type Background, createBackground } from "./background.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
 import type { Clock } from "./clock.ts";
@@ -140,6 +141,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     app.log.warn({ err }, "changes made by other processes show late: no connection for them");
   });
   app.addHook("onClose", () => parts.channel?.close());
+  const noteAccountEvent = createNotes({ db, env, background, mailer });
   const api: Api = {
     app,
     db,
@@ -152,9 +154,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     hub,
     ...limitTime(app, deadline),
     progressTimes: parts.progressTimes ?? progressTimes,
-    openSession: (authorization, now) => openSession(db, authorization, now),
+    openSession: createOpener({ db, noteAccountEvent }),
     requireProof,
-    noteAccountEvent: createNotes({ db, env, background, mailer }),
+    noteAccountEvent,
     refuseForNow: refuseMeanwhile,
     finishPendingWrites: (owner, log) => finishPendingWrites(db, owner, log),
   };
@@ -193,6 +195,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const passwords = createPasswords(passwordCost, parts.hashQueue);
   authRoutes({ ...api, passwords, deletions, mailer });
   accountLogRoutes(api);
+  keyRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
   bulkRoutes(api);
@@ -224,7 +227,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   eventRoutes(api, streams);
   serverRoutes(api, { hasMail: mailer !== undefined });
   refuseOtherMethods(app);
-  docsRoutes(app, env.SUPPORT_EMAIL);
+  docsRoutes(app, env);
   staticFiles(api, client);
   return app;
 }

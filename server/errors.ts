@@ -57,6 +57,11 @@ export function codeRequired(): Error {
 }
 
 /** The caller is to prove first who they are. */
+/** The caller is known, and may not do this. */
+export function forbidden(msg: string): Error {
+  return new Refusal(403, msg);
+}
+
 export function proofRequired(): Error {
   const refusal = new Refusal(403, messages.auth.proofRequired);
   refusal.details = { proof: "required" };
@@ -130,6 +135,14 @@ export function tooSlow(method: string): Refusal {
 export function tooManyAttempts(wait: number): Error {
   const refusal = new Refusal(429, serverMessages.auth.tooManyAttempts(Math.ceil(wait / 60_000)));
   refusal.retryAfter = Math.ceil(wait / 1000);
+  return refusal;
+}
+
+/** An access token has made its calls. `wait`: milliseconds until the next is heard. */
+export function tooManyCalls(wait: number): Error {
+  const seconds = Math.ceil(wait / 1000);
+  const refusal = new Refusal(429, serverMessages.keys.tooManyCalls(seconds));
+  refusal.retryAfter = seconds;
   return refusal;
 }
 

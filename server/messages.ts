@@ -28,6 +28,17 @@ export const serverMessages = {
     othersEnded: "All other devices logged out",
     notFound: "This device is already logged out",
   },
+  keys: {
+    ended: "This access token has expired or was revoked",
+    readOnly: "This access token can only read. Create one that can read and write.",
+    forPeople: "Access tokens can’t be used for this. Log in instead.",
+    tooManyCalls: (seconds: number) =>
+      `Too many calls with this access token. Try again in ${seconds === 1 ? "1 second" : `${seconds} seconds`}.`,
+    nameTaken: "You already have an access token with this name",
+    tooMany: (most: number) => `You can have at most ${most} access tokens. Revoke one first.`,
+    notFound: "This access token is already revoked",
+    revoked: "Access token revoked",
+  },
   companies: { moveToUnknown: "Choose another company to move the customers to" },
   duplicates: {
     unknownGroup: "Unknown group",

@@ -10,6 +10,7 @@ import type { Hub } from "../http/writes/hub.ts";
 import { endImports } from "../imports/queries.ts";
 import { deleteImports } from "../imports/upkeep.ts";
 import { deleteAddress } from "../subscription/queries.ts";
+import { deleteKeys } from "./keys/queries.ts";
 import { deleteLinks } from "./links.ts";
 import { removeAllPasskeys } from "./passkeys/queries.ts";
 import { closeUser, deleteUser, listClosedUsers } from "./queries.ts";
@@ -79,6 +80,7 @@ export async function closeAccount(db: Db, owner: Owner): Promise<void> {
     await removeAllPasskeys(tx, owner);
     await deleteLinks(tx, owner);
     await deleteAddress(tx, owner);
+    await deleteKeys(tx, owner);
     await endImports(tx, owner);
     await closeUser(tx, owner);
   });

@@ -12,6 +12,7 @@ import { deleteAddress } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
 import { deleteEmailChange, findEmailChange } from "./email-changes.ts";
+import { deleteKeys } from "./keys/queries.ts";
 import { deleteLinks } from "./links.ts";
 import { deletePasswordReset, findPasswordReset } from "./passwords/password-resets.ts";
 import { refuseWeakPassword } from "./passwords/weak-passwords.ts";
@@ -187,8 +188,9 @@ export async function resetPassword(
       if (!(await deletePasswordReset(tx, owner, token)))
         throw invalid(messages.auth.resetLinkDead);
       await deleteLinks(tx, owner);
-      // Whoever had the old password may have made one, and would go on reading.
+      // Whoever had the old password may have made some, and would go on reading.
       await deleteAddress(tx, owner);
+      await deleteKeys(tx, owner);
       const data = await updateUser(tx, owner, { passwordHash }, now);
       await endSessions(tx, owner);
       const session = await startSession(tx, owner, { agent }, now);

@@ -9,6 +9,7 @@ import { unauthenticated } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
 import { describeAgent } from "../http/requests/agents.ts";
 import { hashToken, makeToken } from "../http/tokens.ts";
+import { findKeyEnd } from "./keys/queries.ts";
 import type { ProofKind } from "./proof/proof.ts";
 import { toUser } from "./queries.ts";
 
@@ -29,14 +30,8 @@ const keptSession = prepared((db, { tokenHash }: Placeholders<{ tokenHash: strin
     .select("users.followUp"),
 );
 
-/** The session of an Authorization header. Throws the 401 when there is none or it has ended. */
-export async function openSession(
-  db: Db,
-  authorization: string | undefined,
-  now: Date,
-): Promise<LiveSession> {
-  const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? "")?.[1];
-  if (!token) throw unauthenticated();
+/** The session of a token. Throws the 401 when there is none or it has ended. */
+export async function openSession(db: Db, token: string, now: Date): Promise<LiveSession> {
   const tokenHash = hashToken(token);
   const [found] = await readRows(db, undefined, keptSession({ tokenHash }));
   // Compared here: for the database now would have to be written as a text, at each call.
@@ -58,8 +53,9 @@ export async function openSession(
 /** The instant at which a session ends unless it is used, in milliseconds; 0 when it has ended. */
 export async function findSessionEnd(
   db: Db,
-  { tokenHash }: Pick<LiveSession, "tokenHash">,
+  { tokenHash, key }: Pick<LiveSession, "tokenHash" | "key">,
 ): Promise<number> {
+  if (key) return findKeyEnd(db, tokenHash);
   const [found] = await readRows(db, undefined, keptSession({ tokenHash }));
   return found ? Date.parse(found.expiresAt) : 0;
 }

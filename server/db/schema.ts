@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AccountEvent } from "../../shared/account/account-log.ts";
 import type { User } from "../../shared/account/auth.ts";
+import type { AccessToken } from "../../shared/account/keys.ts";
 import type { Subscription } from "../../shared/account/subscription.ts";
 import type { ChangeAction } from "../../shared/history/history.ts";
 import type { Kind } from "../../shared/kinds/names.ts";
@@ -92,6 +93,8 @@ export interface Tables extends RecordRows, DerivedRows {
     createdAt: string;
     expiresAt: string;
   };
+  /** See auth/keys. */
+  accessTokens: AccessToken & { owner: string; tokenHash: string };
   /** See migrations/0055-account-log.sql. */
   accountEvents: AccountEvent & { owner: string };
   /** Where a user's calendar is read by others. */

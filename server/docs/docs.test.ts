@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { keyAccessOf } from "../../shared/account/keys.ts";
 import { endpoints } from "../../shared/api/api.ts";
 import { isFileAnswer } from "../../shared/api/endpoint.ts";
 import { startApp } from "../test/harness.ts";
@@ -16,11 +17,16 @@ test("the document is served, and names every endpoint with its input and answer
   const { app } = await startApp();
   const document = (await app.inject("/api/openapi.json")).json<OpenApiDocument>();
   expect(document.openapi).toBe("3.1.1");
-  for (const { method, url, summary, access, schema } of endpoints) {
+  for (const endpoint of endpoints) {
+    const { method, url, summary, access, schema } = endpoint;
     const path = url.replace(/:(\w+)/g, "{$1}");
     const operation = document.paths[path]?.[method.toLowerCase()];
     expect(operation?.summary, `${method} ${url}`).toBe(summary);
-    expect(operation?.security).toEqual(access === "session" ? [{ session: [] }] : []);
+    const isForKeys = keyAccessOf(endpoint) !== "none";
+    expect(operation?.security).toEqual([
+      ...(access === "session" ? [{ session: [] }] : []),
+      ...(access === "session" && isForKeys ? [{ accessToken: [] }] : []),
+    ]);
     expect(Boolean(operation?.requestBody)).toBe(Boolean(schema.body));
     const query = operation?.parameters.filter((parameter) => parameter.in === "query");
     expect(query?.map(({ name }) => name)).toEqual(Object.keys(schema.querystring?.shape ?? {}));
@@ -130,7 +136,8 @@ test("the page shows every endpoint, without script and without other hosts", as
     expect(page).toContain(`<code>${url.replace(/:(\w+)/g, "{$1}")}</code>`);
     expect(page).toContain(summary.split("`")[0]?.split(";")[0]);
   }
-  expect(page).not.toMatch(/<script|<style| style=|https?:\/\//);
+  const others = page.replaceAll("http://localhost:3000", "");
+  expect(others).not.toMatch(/<script|<style| style=|https?:\/\//);
   for (const [, link = ""] of page.matchAll(/(?:href|src)="([^"]+)"/g)) {
     expect(link).toMatch(/^[/#]/);
     if (link.startsWith("#")) expect(page).toContain(`id="${link.slice(1)}"`);
@@ -139,4 +146,12 @@ test("the page shows every endpoint, without script and without other hosts", as
   const css = await app.inject("/api/docs.css");
   expect(css.headers["content-type"]).toBe("text/css; charset=utf-8");
   expect(css.body).toContain("color-scheme: light dark");
+});
+
+test("the page shows with curl how a program calls, at the address of this server", async () => {
+  const { app } = await startApp({ env: { PUBLIC_URL: "https://desk.example" } });
+  const { body } = await app.inject("/api/docs");
+  expect(body).toContain('href="#access-tokens"');
+  expect(body).toContain("https://desk.example/api/companies");
+  expect(body).toContain("Authorization: Bearer $TOKEN");
 });

@@ -1,3 +1,4 @@
+import { keyAccessOf } from "../../shared/account/keys.ts";
 import {
   answersVersion,
   idempotencyHeaders,
@@ -10,13 +11,25 @@ const proofWords = {
   sometimes: "Some changes ask for a proof of who is calling that is at most ten minutes old",
 };
 
+const keyWords = {
+  read: [],
+  write: ["An access token must be one that can write"],
+  none: ["Access tokens can’t be used"],
+};
+
+function toCallers(endpoint: Endpoint): string[] {
+  if (endpoint.access === "public") return ["No session needed"];
+  const covers = "Covers only the records of the signed-in user";
+  return [covers, ...keyWords[keyAccessOf(endpoint)]];
+}
+
 /** What callers need to know about an endpoint. */
 export function toDescription(endpoint: Endpoint): string {
-  const { summary, access, schema, proof } = endpoint;
+  const { summary, schema, proof } = endpoint;
   const [success] = Object.values(schema.response);
   const sentences = [
     summary,
-    access === "session" ? "Covers only the records of the signed-in user" : "No session needed",
+    ...toCallers(endpoint),
     ...(proof ? [proofWords[proof]] : []),
     ...(schema.body ? ["Leading and trailing spaces are removed before validation"] : []),
     ...(answersVersion(endpoint)

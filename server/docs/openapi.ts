@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { keyAccessOf } from "../../shared/account/keys.ts";
 import { proofRefusal } from "../../shared/account/proof.ts";
 import { apiParts, endpoints } from "../../shared/api/api.ts";
 import {
@@ -87,7 +88,10 @@ export function createOpenApi(supportEmail: string): OpenApiDocument {
     tags: apiParts.map(({ tag, about }) => ({ name: tag, description: about })),
     paths,
     components: {
-      securitySchemes: { session: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", description: "The token of a login" },
+        accessToken: { type: "http", scheme: "bearer", description: "For programs: cd_…" },
+      },
       schemas: { Refusal: toSchema(errorBody, "output") },
       responses: Object.fromEntries(
         Object.entries(refusals).map(([status, words]) => [status, toRefusal(words)]),
@@ -97,13 +101,13 @@ export function createOpenApi(supportEmail: string): OpenApiDocument {
 }
 
 function toOperation(endpoint: Endpoint): Operation {
-  const { method, url, summary, tag, access, schema } = endpoint;
+  const { method, url, summary, tag, schema } = endpoint;
   return {
     operationId: toOperationId(method, url),
     summary,
     description: toDescription(endpoint),
     tags: [tag],
-    security: access === "session" ? [{ session: [] }] : [],
+    security: toSecurity(endpoint),
     parameters: [
       ...toParameters("path", schema.params),
       ...toParameters("query", schema.querystring),
@@ -127,6 +131,13 @@ function toOperation(endpoint: Endpoint): Operation {
       ...toBodies(endpoint),
     },
   };
+}
+
+/** Either of them will do. */
+function toSecurity(endpoint: Endpoint): Operation["security"] {
+  if (endpoint.access === "public") return [];
+  const session = { session: [] };
+  return keyAccessOf(endpoint) === "none" ? [session] : [session, { accessToken: [] }];
 }
 
 /** `GET /api/companies/:id/customers` is `getCompaniesByIdCustomers`; dots and hyphens part words. */
@@ -158,7 +169,8 @@ function listRefusals(endpoint: Endpoint): string[] {
   const isGuarded = access === "session";
   const statuses = [
     ...(writes || params || querystring ? ["400"] : []),
-    ...(isGuarded ? ["401"] : []),
+    ...(isGuarded ? ["401", "429"] : []),
+    ...(isGuarded && keyAccessOf(endpoint) !== "read" ? ["403"] : []),
     // Also of a date: a part of an address that is too long names nothing.
     ...(isGuarded && params ? ["404"] : []),
     // A creation was repeated, and its record is gone.

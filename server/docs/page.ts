@@ -1,8 +1,9 @@
+import { keyCallsPerMinute } from "../../shared/account/keys.ts";
 import { type Field, listFields, toField } from "./fields.ts";
 import type { OpenApiDocument, Operation } from "./openapi.ts";
 
 /** The API document as a page: no script, one style sheet, nothing from other hosts. */
-export function renderPage({ info, tags, paths }: OpenApiDocument): string {
+export function renderPage({ info, tags, paths }: OpenApiDocument, publicUrl: string): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
   );
@@ -23,17 +24,43 @@ export function renderPage({ info, tags, paths }: OpenApiDocument): string {
 <a class="skip" href="#content">Skip to content</a>
 <nav aria-label="Chapters">
 <a class="brand" href="/">${escapeHtml(info.title)}</a>
-<ul>${chapters.map(({ name }) => `<li><a href="#${toAnchor(name)}">${escapeHtml(name)}</a></li>`).join("")}</ul>
+<ul><li><a href="#access-tokens">Access Tokens</a></li>${chapters.map(({ name }) => `<li><a href="#${toAnchor(name)}">${escapeHtml(name)}</a></li>`).join("")}</ul>
 </nav>
 <main id="content">
 <h1>API</h1>
 <p>${renderText(info.description)}</p>
 <p>Machine-readable: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+${renderKeys(publicUrl)}
 ${chapters.map(renderChapter).join("\n")}
 </main>
 </body>
 </html>
 `;
+}
+
+/** How a program calls. */
+function renderKeys(publicUrl: string): string {
+  const examples = [
+    "# The token was shown once, when it was created",
+    "export TOKEN=cd_…",
+    "",
+    "# Read",
+    `curl -H "Authorization: Bearer $TOKEN" "${publicUrl}/api/companies?limit=5"`,
+    "",
+    "# Write, with a token that may",
+    'curl -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\',
+    `  -d '{"name": "Acme"}' "${publicUrl}/api/companies"`,
+  ].join("\n");
+  return `<section aria-labelledby="access-tokens">
+<h2 id="access-tokens">Access Tokens</h2>
+<p>${renderText(
+    "Create one in Settings, Sign-In: it can read only, or read and write, until it expires or you revoke it. " +
+      "It sees and does what you can, except for your account itself: the endpoints of `/api/auth`, settings, restoring and the calendar address. " +
+      `It may make ${keyCallsPerMinute} calls a minute; after that the answer is 429, and \`Retry-After\` says when to go on. ` +
+      "In your history it is the device of what it changed.",
+  )}</p>
+<pre tabindex="0"><code>${escapeHtml(examples)}</code></pre>
+</section>`;
 }
 
 interface Call {

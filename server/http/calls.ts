@@ -13,6 +13,8 @@ export interface LiveSession {
   /** The User-Agent header it was started with. */
   agent: string;
   tokenHash: string;
+  /** The access token, where a program calls with one instead of a session. */
+  key?: { name: string; access: "read" | "write" };
   /** When and by what its user last proved who they are, see auth/proof. */
   provedAt: string | null;
   provedBy: string | null;

@@ -6,8 +6,8 @@ import { passkeyAssertion, passkeyRequest } from "./passkeys.ts";
 /** How long a proof of who is calling counts, in milliseconds. */
 export const proofLifetime = 10 * 60_000;
 
-/** The 403 of an endpoint that asks for a proof. */
-export const proofRefusal = errorBody.extend({ proof: z.literal("required") });
+/** The 403 of an endpoint that asks for a proof. Without `proof` it is for another reason. */
+export const proofRefusal = errorBody.extend({ proof: z.literal("required").optional() });
 
 /** One of them; without either, the password is missing. */
 const proofInput = accountDeletion.extend({ passkey: passkeyAssertion }).partial();

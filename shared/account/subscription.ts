@@ -23,6 +23,7 @@ export const subscriptionEndpoints = {
     summary: "The calendar subscription; null if there is none",
     tag,
     access: "session",
+    forPeople: true,
     schema: { response: { 200: dataOf(subscription.nullable()) } },
   }),
   create: endpoint({
@@ -32,6 +33,7 @@ export const subscriptionEndpoints = {
       "Make a new secret address, which ends the one before; only this answer has its path, for no more than a hash of it is stored",
     tag,
     access: "session",
+    forPeople: true,
     schema: { response: { 201: z.object({ data: subscription, path: z.string() }) } },
   }),
   update: endpoint({
@@ -40,6 +42,7 @@ export const subscriptionEndpoints = {
     summary: "Choose what other calendars see",
     tag,
     access: "session",
+    forPeople: true,
     schema: { body: z.object({ shows }), response: { 200: dataOf(subscription) } },
   }),
   remove: endpoint({
@@ -48,6 +51,7 @@ export const subscriptionEndpoints = {
     summary: "End the secret address",
     tag,
     access: "session",
+    forPeople: true,
     schema: { response: { 200: messageBody } },
   }),
   feed: endpoint({

@@ -1,5 +1,6 @@
 import { accountLogEndpoints } from "../account/account-log.ts";
 import { authEndpoints } from "../account/auth.ts";
+import { keyEndpoints } from "../account/keys.ts";
 import { passkeyEndpoints } from "../account/passkeys.ts";
 import { proofEndpoints } from "../account/proof.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
@@ -48,6 +49,7 @@ export const apiParts: readonly {
       settingsEndpoints,
       sessionEndpoints,
       proofEndpoints,
+      keyEndpoints,
       accountLogEndpoints,
       passkeyEndpoints,
       twoStepEndpoints,

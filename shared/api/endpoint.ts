@@ -27,6 +27,10 @@ export interface Endpoint {
    * `proof` otherwise. A client gives the proof, and then calls again.
    */
   proof?: "always" | "sometimes";
+  /** It only reads, although its method is not GET. */
+  isRead?: true;
+  /** No access token gets there, see account/keys.ts. */
+  forPeople?: true;
   /** Its answer or file can take over 10 ms to work out, so another thread does: it only reads. */
   isLong?: true;
   /** Its body takes the record's `_id`. Said here as well because browsers get no schemas. */

@@ -64,6 +64,7 @@ export const bulkEndpoints = {
     isLong: true,
     method: "POST",
     maxValues: 2000,
+    isRead: true,
     url: "/api/export/customers.csv",
     summary: "Some customers as a table for a spreadsheet, in the order given",
     tag: "Exports",

@@ -131,6 +131,7 @@ export const duplicateEndpoints = {
     isLong: true,
     method: "POST",
     maxValues: 10_000,
+    isRead: true,
     url: "/api/duplicates/match",
     summary: "Match rows to existing records by email, phone, website, or name and company",
     tag,

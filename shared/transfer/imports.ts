@@ -145,6 +145,7 @@ export const importEndpoints = {
     isLong: true,
     maxValues: 1100,
     method: "POST",
+    isRead: true,
     url: "/api/imports/named",
     summary:
       "The customers who have one of these names, in any order and spelling of their parts, or one of these emails",

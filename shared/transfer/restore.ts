@@ -51,6 +51,7 @@ export const restoreEndpoints = {
     summary: "Whether the account is empty, so that a whole one can be restored into it",
     tag,
     access,
+    forPeople: true,
     schema: {
       response: {
         200: dataOf(
@@ -70,6 +71,7 @@ export const restoreEndpoints = {
       "Begin to restore an account exactly as it was, into an empty one: the same ids and history, and no act of its own",
     tag,
     access,
+    forPeople: true,
     schema: {
       body: z.object({ file: optionalText(300), size: z.int().min(0) }),
       response: { 201: dataOf(restoration) },
@@ -83,6 +85,7 @@ export const restoreEndpoints = {
     summary: `Some rows of one list of a Client Desk file, at most ${restoreChunkRows}; chunks are numbered from 0, and sending one again changes nothing`,
     tag,
     access,
+    forPeople: true,
     schema: {
       params: idParams.extend({ number: z.string().regex(/^\d{1,9}$/, "Must be a number") }),
       body: z.object({ chunk }),
@@ -96,6 +99,7 @@ export const restoreEndpoints = {
     summary: "All of the file is here; the settings come last",
     tag,
     access,
+    forPeople: true,
     schema: {
       params: idParams,
       body: z.object({
@@ -111,6 +115,7 @@ export const restoreEndpoints = {
     summary: "Remove all that was restored, and leave the account empty",
     tag,
     access,
+    forPeople: true,
     schema: { params: idParams, response: { 200: messageBody } },
   }),
 };

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { type AccountEvent, logDays, logPage } from "../../../shared/account/account-log.ts";
+import { nextId } from "../../db/acts/act.ts";
 import { listOwners } from "../../db/acts/upkeep.ts";
 import { type Db, inSnapshot, type Owner, type Tx } from "../../db/engine/database.ts";
 import type { Placeholders } from "../../db/query/placeholders.ts";
@@ -17,16 +17,16 @@ export async function addAccountEvent(
 ): Promise<void> {
   await tx
     .insertInto("accountEvents")
-    .values({ owner, _id: randomUUIDv7(), ...event })
+    .values({ owner, _id: nextId(), ...event })
     .execute();
 }
 
-/** Whether such a program has signed in from this address before, as far back as the log goes. */
+/** Whether such a device has come in from there before, as far back as the log goes. */
 export async function hasComeFrom(tx: Tx, owner: Owner, { device, address }: Source) {
   const earlier = await tx
     .selectFrom("accountEvents")
     .where("owner", "=", owner)
-    .where("kind", "in", ["registered", "signedIn"])
+    .where("kind", "in", ["registered", "signedIn", "keyUsed"])
     .where("device", "=", device)
     .where("address", "=", address)
     .select("_id")

@@ -34,8 +34,8 @@ export function beginAct(action: ChangeAction, now: Date, session?: ActingSessio
 /** The leading 60 bits of the last id: the time, and what decides within a millisecond. */
 let last = 0n;
 
-/** Of one millisecond, and of a clock that is set back, ids come in no order by themselves. */
-function nextId(): string {
+/** An id after all earlier ones: of one millisecond, or a clock that is set back, they come in no order. */
+export function nextId(): string {
   const id = randomUUIDv7();
   const head = BigInt(`0x${id.slice(0, 8)}${id.slice(9, 13)}${id.slice(15, 18)}`);
   last = head > last ? head : last + 1n;

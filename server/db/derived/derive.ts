@@ -104,10 +104,12 @@ BEGIN
     EXECUTE format('CREATE POLICY "of_owner" ON %I
       USING ("owner" = current_setting(''clientdesk.owner'', true))', name);
   END LOOP;
-  -- Whoever reads a calendar by its secret address shows by this alone whose it is.
-  DROP POLICY IF EXISTS "by_token" ON "calendarAddresses";
-  CREATE POLICY "by_token" ON "calendarAddresses" FOR SELECT
-    USING ("tokenHash" = current_setting('clientdesk.token', true));
+  -- Who reads a calendar by its secret address, or calls with an access token, shows by this alone whose it is.
+  FOREACH name IN ARRAY ARRAY['calendarAddresses', 'accessTokens'] LOOP
+    EXECUTE format('DROP POLICY IF EXISTS "by_token" ON %I', name);
+    EXECUTE format('CREATE POLICY "by_token" ON %I FOR SELECT
+      USING ("tokenHash" = current_setting(''clientdesk.token'', true))', name);
+  END LOOP;
   -- So does whoever logs in with a passkey.
   DROP POLICY IF EXISTS "by_credential" ON "passkeys";
   CREATE POLICY "by_credential" ON "passkeys" FOR SELECT

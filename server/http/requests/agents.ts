@@ -25,6 +25,11 @@ export function describeAgent(agent: string): string {
   return /^[\w.+-]{1,40}(?=\/|$)/.exec(agent)?.[0] ?? "Unknown device";
 }
 
+/** By what the user knows who calls: a device, or the access token of a program. */
+export function describeDevice({ key, agent }: { key?: { name: string }; agent: string }): string {
+  return key ? `Access token “${key.name}”` : describeAgent(agent);
+}
+
 /** True for what is no browser, and so keeps no cookies. */
 export function isProgram(agent: string): boolean {
   return findBrowser(agent).length === 0;

@@ -1,6 +1,7 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { defaultSettings } from "../../../shared/account/settings.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
@@ -27,6 +28,7 @@ import { type Kind, kinds, parentsOf } from "../model/kinds.ts";
 import { turnOnTwoStep } from "../two-step.ts";
 
 interface AnasIds extends Ids {
+  key: string;
   session: string;
   change: string;
   import: string;
@@ -71,6 +73,15 @@ const cases: Record<string, Case> = {
   },
   "POST /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
   "GET /api/auth/logout": { meets: { msg: messages.auth.loggedOut } },
+  "GET /api/auth/keys": { meets: { data: [] } },
+  "POST /api/auth/keys": {
+    input: () => ({ body: { name: "Ana’s", access: "read", days: 30 } }),
+    meets: { data: { name: "Ana’s" } },
+  },
+  "DELETE /api/auth/keys/:id": {
+    input: ({ key }) => ({ params: { id: key } }),
+    meets: { msg: serverMessages.keys.notFound },
+  },
   "GET /api/auth/log": { meets: { data: [{ kind: "registered" }] } },
   "GET /api/auth/sessions": { meets: { data: [{ current: true }] } },
   "DELETE /api/auth/sessions/:id": {
@@ -482,6 +493,9 @@ async function giveAnaRecords({ signUp }: TestApp) {
   const ana = await signUp({ name: "Ana" });
   const ids = await addOneOfEach(ana);
   await ana.call(subscriptionEndpoints.create, {});
+  const { data: key } = await ana.call(keyEndpoints.create, {
+    body: { name: "Ana’s", access: "write", days: null },
+  });
   const { data: sessions } = await ana.call(sessionEndpoints.list, {});
   const { data: changes } = await ana.call(historyEndpoints.list, {});
   const { data: customer } = await ana.call(customerEndpoints.get, {
@@ -507,5 +521,5 @@ async function giveAnaRecords({ signUp }: TestApp) {
     twin: twin._id,
     known,
   };
-  return { ana, records: { ...ids, session, change, ...more } };
+  return { ana, records: { ...ids, key: key._id, session, change, ...more } };
 }

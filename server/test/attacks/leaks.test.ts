@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type FileAnswer, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
@@ -36,6 +37,7 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   const { signUp, app, db } = await startApp();
   const ana = await signUp({ password: "correct horse" });
   const records = await addOneOfEach(ana);
+  await ana.call(keyEndpoints.create, { body: { name: "Zapier", access: "write", days: 30 } });
   const { path: calendar } = await ana.call(subscriptionEndpoints.create, {});
   await addPasskey(ana);
   await turnOnTwoStep(ana);

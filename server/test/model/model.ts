@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { User } from "../../../shared/account/auth.ts";
+import type { AccessToken } from "../../../shared/account/keys.ts";
 import type { Passkey } from "../../../shared/account/passkeys.ts";
 import { proofLifetime } from "../../../shared/account/proof.ts";
 import type { Subscription } from "../../../shared/account/subscription.ts";
@@ -51,6 +52,8 @@ export interface Person extends Records {
   dismissals: Set<string>;
   reset: { token: string; expiresAt: number } | undefined;
   /** Where others read their calendar. */
+  /** By id. */
+  keys: Map<string, AccessToken>;
   address: (Subscription & { token: string }) | undefined;
   /** The tokens of addresses before. */
   endedAddresses: string[];
@@ -105,6 +108,7 @@ export function createPerson(user: User, password: string, mark: string): Person
     imports: new Map(),
     dismissals: new Set(),
     reset: undefined,
+    keys: new Map(),
     address: undefined,
     endedAddresses: [],
     emailChange: undefined,

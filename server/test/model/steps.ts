@@ -25,7 +25,7 @@ import { reminderPlays } from "./plays/reminder.ts";
 import { reportPlays } from "./plays/report.ts";
 import { reportExportPlays } from "./plays/report-export.ts";
 import { serverPlays } from "./plays/server.ts";
-import { sessionPlays as devicePlays } from "./plays/session.ts";
+import { sessionPlays as devicePlays, keyPlays } from "./plays/session.ts";
 import { settingsPlays } from "./plays/settings.ts";
 import { publicSignInPlays, signInPlays } from "./plays/sign-in.ts";
 import { storyPlays } from "./plays/story.ts";
@@ -43,6 +43,7 @@ const sessionPlays: Plays = {
   ...accountPlays,
   ...devicePlays,
   ...signInPlays,
+  ...keyPlays,
   ...recordPlays,
   ...bulkPlays,
   ...duplicatePlays,
@@ -202,7 +203,10 @@ function refuseLeaks({ everyone, ids }: World, me: Person | undefined, text: str
 }
 
 function isSigningIn(play: Play): boolean {
-  return typeof play.meets !== "function" && Object(play.meets.body).token !== undefined;
+  if (typeof play.meets === "function") return false;
+  // An access token comes with what it is, not with its user.
+  const { token, data } = Object(play.meets.body);
+  return token !== undefined && "email" in Object(data);
 }
 
 function ownerOfAnswer(everyone: Person[], told: string): Person | undefined {

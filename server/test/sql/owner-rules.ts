@@ -13,6 +13,7 @@ export const rules: Rules = {
     passkeys: "owner",
     twoSteps: "owner",
     recoveryCodes: "owner",
+    accessTokens: "owner",
     ...Object.fromEntries(recordTables.map((table) => [table, "owner"])),
     ownerTotals: "owner",
     statusTotals: "owner",
@@ -47,6 +48,11 @@ export const rules: Rules = {
       reason: "whoever has the address may read that calendar",
     },
     { table: "passkeys", column: "credential", reason: "whoever signs with it is that user" },
+    {
+      table: "accessTokens",
+      column: "tokenHash",
+      reason: "whoever has the token calls as that user",
+    },
     { table: "users", column: "emailKey", reason: "signing in begins with an address" },
   ],
   ownerless: {

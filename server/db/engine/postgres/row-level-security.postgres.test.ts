@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, inject, test } from "vitest";
+import { keyEndpoints } from "../../../../shared/account/keys.ts";
 import { subscriptionEndpoints } from "../../../../shared/account/subscription.ts";
 import { companyEndpoints } from "../../../../shared/kinds/companies.ts";
 import { duplicateEndpoints } from "../../../../shared/matching/duplicates.ts";
@@ -48,6 +49,7 @@ const tables = [
   "passkeys",
   "twoSteps",
   "recoveryCodes",
+  "accessTokens",
 ] as const;
 
 // SQLite knows no policies: there the owner in every query is the one wall, see model.test.ts.
@@ -80,6 +82,7 @@ describe("where a query forgets the owner", () => {
       await person.call(subscriptionEndpoints.create, {});
       await addPasskey(person);
       await turnOnTwoStep(person);
+      await person.call(keyEndpoints.create, { body: { name: "A", access: "read", days: 30 } });
       const over = { period: "2026-05-01..2026-05-02", on: "2026-05-04" };
       await person.call(reportEndpoints.contact, { query: over });
       const headers = { "idempotency-key": person.owner };

@@ -161,6 +161,7 @@ export const publicAccountPlays: PublicPlays = {
         // Whoever knew the old password may have read along.
         if (person.address) person.endedAddresses.push(person.address.token);
         person.address = undefined;
+        person.keys.clear();
         endSessions(world, person);
         await startSession(world, person, token, now);
       },

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify";
+import type { Api } from "../../api.ts";
+import { ownerOf } from "../../db/engine/database.ts";
+import { isStorageFull, isUnavailable } from "../../db/engine/errors.ts";
+import { unauthenticated } from "../../errors.ts";
+import type { LiveSession } from "../../http/calls.ts";
+import { describeDevice } from "../../http/requests/agents.ts";
+import { readSource } from "../../http/requests/source.ts";
+import { hashToken } from "../../http/tokens.ts";
+import { serverMessages } from "../../messages.ts";
+import { hasComeFrom } from "../log/queries.ts";
+import { toUser } from "../queries.ts";
+import { createPace } from "./pace.ts";
+import { findKey, touchKey } from "./queries.ts";
+
+/** A use is written down at most this often, in milliseconds. */
+const touchInterval = 60_000;
+
+/** Opens what a program is let in with. Looked up at each call: a revoked one ends at once. */
+export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "noteAccountEvent">) {
+  const keepPace = createPace();
+
+  return async (token: string, request: FastifyRequest, now: Date): Promise<LiveSession> => {
+    const tokenHash = hashToken(token);
+    const found = await findKey(db, tokenHash);
+    if (!found || (found.expiresAt !== null && Date.parse(found.expiresAt) <= now.getTime())) {
+      throw unauthenticated(serverMessages.keys.ended);
+    }
+    keepPace(tokenHash, now);
+    const { key: _id, keyName, access, followUp, expiresAt: _end, ...kept } = found;
+    const { lastUsedAt, lastUsedFrom, ...user } = kept;
+    const session: LiveSession = {
+      ...{ _id, agent: "", tokenHash, provedAt: null, provedBy: null },
+      key: { name: keyName, access },
+      ...{ owner: ownerOf(user), user: toUser(user), followUp },
+    };
+    if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
+      await touch(session, lastUsedFrom, request, now).catch((error: unknown) => {
+        // Who reads needs no writing.
+        if (!isStorageFull(error) && !isUnavailable(error)) throw error;
+      });
+    }
+    return session;
+  };
+
+  /** From an address that it has not been used from, the log has a line. */
+  function touch(
+    session: LiveSession,
+    lastUsedFrom: string | null,
+    request: FastifyRequest,
+    now: Date,
+  ) {
+    const { owner, tokenHash } = session;
+    const { address } = readSource(request);
+    const from = { device: describeDevice(session), address };
+    return noteAccountEvent<boolean>(
+      { owner, from, now },
+      (isNew) => (isNew ? [{ kind: "keyUsed" }] : []),
+      async (tx) => {
+        const use = { lastUsedAt: now.toISOString(), lastUsedFrom: address };
+        await touchKey(tx, owner, tokenHash, use);
+        return address !== lastUsedFrom && !(await hasComeFrom(tx, owner, from));
+      },
+    );
+  }
+}

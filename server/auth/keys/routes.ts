@@ -1,0 +1,32 @@
+import { keyEndpoints } from "../../../shared/account/keys.ts";
+import { type Api, route } from "../../api.ts";
+import { notFound } from "../../errors.ts";
+import { readSource } from "../../http/requests/source.ts";
+import { serverMessages } from "../../messages.ts";
+import { createKey, deleteKey, listKeys } from "./queries.ts";
+
+export function keyRoutes(api: Api) {
+  const { db, hub, noteAccountEvent } = api;
+
+  route(api, keyEndpoints.list, async ({ owner }) => ({ data: await listKeys(db, owner) }));
+
+  route(api, keyEndpoints.create, async ({ owner, body, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    return noteAccountEvent(about, { kind: "keyMade", what: body.name }, (tx) =>
+      createKey(tx, owner, body, now),
+    );
+  });
+
+  route(api, keyEndpoints.revoke, async ({ owner, params, request, now }) => {
+    const about = { owner, from: readSource(request), now };
+    const note = (what: string) => [{ kind: "keyRevoked", what } as const];
+    await noteAccountEvent(about, note, async (tx) => {
+      const name = await deleteKey(tx, owner, params.id);
+      if (name === undefined) throw notFound(serverMessages.keys.notFound);
+      return name;
+    });
+    // Its streams end.
+    hub.announce(owner, "sessions");
+    return { msg: serverMessages.keys.revoked };
+  });
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { dataOf, type Endpoint, endpoint, messageBody } from "../api/endpoint.ts";
+import { idParams, requiredText } from "../text/text.ts";
+
+/** More than anyone has programs. */
+export const maxKeys = 50;
+
+/** Calls that a token may make in a minute, at each process of the server. */
+export const keyCallsPerMinute = 300;
+
+/** Days until a token expires; null for never. */
+export const keyLifetimes = [30, 90, 365, null] as const;
+
+export const keyInput = z.object({
+  name: requiredText("Name is required", 60).meta({ title: "Name" }),
+  access: z.enum(["read", "write"], "Choose what it may do").meta({ title: "Access" }),
+  days: z
+    .literal([30, 90, 365], "Choose when it expires")
+    .nullable()
+    .meta({ title: "Expires", description: "In how many days it expires; null for never" }),
+});
+export type KeyInput = z.input<typeof keyInput>;
+
+const accessToken = z.object({
+  _id: z.string(),
+  name: z.string(),
+  access: keyInput.shape.access,
+  /** How it begins, to tell one that was found somewhere. */
+  start: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  /** To the minute. */
+  lastUsedAt: z.string().nullable(),
+  /** The address of the network. */
+  lastUsedFrom: z.string().nullable(),
+});
+export type AccessToken = z.output<typeof accessToken>;
+
+const tag = "Account";
+const access = "session";
+
+export const keyEndpoints = {
+  list: endpoint({
+    method: "GET",
+    url: "/api/auth/keys",
+    summary: "The user’s access tokens, the newest first; expired ones as well",
+    tag,
+    access,
+    schema: { response: { 200: dataOf(z.array(accessToken).max(maxKeys)) } },
+  }),
+  create: endpoint({
+    method: "POST",
+    url: "/api/auth/keys",
+    summary:
+      "Create an access token for a program; only this answer has the token, for no more than a hash of it is stored",
+    tag,
+    access,
+    proof: "always",
+    schema: {
+      body: keyInput,
+      response: { 201: z.object({ data: accessToken, token: z.string() }) },
+    },
+  }),
+  revoke: endpoint({
+    method: "DELETE",
+    url: "/api/auth/keys/:id",
+    summary: "End an access token at once",
+    tag,
+    access,
+    schema: { params: idParams, response: { 200: messageBody } },
+  }),
+};
+
+/**
+ * What an access token needs for an endpoint. With `none` it can't get there: how one gets into an
+ * account, and what the account is, is for people who are logged in.
+ */
+export function keyAccessOf({
+  method,
+  url,
+  isRead,
+  forPeople,
+}: Endpoint): "read" | "write" | "none" {
+  if (forPeople || url.startsWith("/api/auth/")) return "none";
+  return method === "GET" || isRead ? "read" : "write";
+}
