@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dataOf, type Endpoint, endpoint, messageBody } from "../api/endpoint.ts";
+import { dataOf, type Endpoint, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
 import { idParams, requiredText } from "../text/text.ts";
 
 /** More than anyone has programs. */
@@ -60,6 +60,7 @@ export const keyEndpoints = {
       body: keyInput,
       response: { 201: z.object({ data: accessToken, token: z.string() }) },
     },
+    refusals: { 409: errorBody },
   }),
   revoke: endpoint({
     method: "DELETE",

@@ -14,6 +14,8 @@ const often = kinds.map(({ endpoints }) => nameOf(endpoints.create));
 const hard = [
   "PUT /api/auth/me",
   "PUT /api/activities/:id",
+  "POST /api/auth/keys",
+  "DELETE /api/auth/keys/:id",
   "POST /api/imports",
   "GET /api/imports/:id",
   "PUT /api/imports/:id/chunks/:number",
@@ -60,6 +62,8 @@ export const beginning: Step[] = [
   setUp(visitor, "PUT /api/auth/resetpassword/:token", 0),
   // In five minutes, one after the other.
   ...[0, 1].flatMap((who) => passkey.map((name) => setUp(who, name, 0))),
+  // And this one while the login is fresh.
+  ...[0, 1, 2].map((who) => setUp(who, "POST /api/auth/keys", who)),
   ...[0, 1, 2].flatMap((who) =>
     often.flatMap((name) => [1, 2, 3].map((turn) => setUp(who, name, who + 5 * turn))),
   ),

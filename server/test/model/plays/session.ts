@@ -60,7 +60,7 @@ export const keyPlays: Plays = {
 
   "DELETE /api/auth/keys/:id": ({ world, me, draw }) => {
     const own = [...me.keys.keys()];
-    const id = own.length > 0 && draw.once(2) ? draw.of(own) : draw.of(everyId(world));
+    const id = own.length > 0 && !draw.once(6) ? draw.of(own) : draw.of(everyId(world));
     const input = { params: { id } };
     if (!me.keys.has(id)) return { input, meets: refusal(404, serverMessages.keys.notFound) };
     return {
