@@ -8,9 +8,6 @@ export const maxKeys = 50;
 /** Calls that a token may make in a minute, at each process of the server. */
 export const keyCallsPerMinute = 300;
 
-/** Days until a token expires; null for never. */
-export const keyLifetimes = [30, 90, 365, null] as const;
-
 export const keyInput = z.object({
   name: requiredText("Name is required", 60).meta({ title: "Name" }),
   access: z.enum(["read", "write"], "Choose what it may do").meta({ title: "Access" }),
