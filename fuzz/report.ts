@@ -13,6 +13,7 @@ const outOfReach = [
   /^(?:POST|DELETE) \/api\/duplicates\/dismissals/,
   /^(?:GET|POST) \/api\/(?:customers|companies)\/.*merge$/,
   /^PUT \/api\/imports\//,
+  /^GET \/api\/auth\/invitations/,
   /^(?:POST|PUT|DELETE) \/api\/restore/,
   // Signatures, and codes of an app.
   /^\w+ \/api\/auth\/(?:login\/passkey|passkeys|password)/,

@@ -13,6 +13,8 @@ import { createOpener } from "./auth/open-session.ts";
 import type { HashQueue } from "./auth/passwords/hash-queue.ts";
 import { createPasswords, type PasswordCost, standardCost } from "./auth/passwords/passwords.ts";
 import { requireProof } from "./auth/proof/proof.ts";
+import { readRegistrationMode } from "./auth/registration/mode.ts";
+import { registrationRoutes } from "./auth/registration/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { type Background, createBackground } from "./background.ts";
 import { bulkRoutes } from "./bulk/routes.ts";
@@ -195,6 +197,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const passwords = createPasswords(passwordCost, parts.hashQueue);
   authRoutes({ ...api, passwords, deletions, mailer });
   accountLogRoutes(api);
+  registrationRoutes(api);
   keyRoutes(api);
   companyRoutes(api);
   customerRoutes(api);
@@ -225,10 +228,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
   keepHistoryTidy(api, tidyAccountLog);
   keepMailing(api, mailer, mailCounts);
   eventRoutes(api, streams);
-  serverRoutes(api, { hasMail: mailer !== undefined });
+  const readMode = () => readRegistrationMode(db, env);
+  serverRoutes(api, { hasMail: mailer !== undefined, readRegistrationMode: readMode });
   refuseOtherMethods(app);
   docsRoutes(app, env);
-  staticFiles(api, client);
+  staticFiles(api, client, readMode);
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { registrationModes } from "../shared/account/registration.ts";
 import { historyKept } from "../shared/history/history.ts";
 import { StartError } from "./db/engine/start-error.ts";
 
@@ -46,6 +47,10 @@ const envSchema = z.object({
   ROW_SECURITY: z.enum(["on", "off"], "must be on or off").default("on"),
   /** Where users reach the server: the start of the links that it mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an http or https URL" }).optional(),
+  /** Who may make an account; see auth/registration for when it is not set. */
+  REGISTRATION: z
+    .enum(registrationModes, `must be one of ${registrationModes.join(", ")}`)
+    .optional(),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@localhost.localdomain"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })

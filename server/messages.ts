@@ -28,6 +28,12 @@ export const serverMessages = {
     othersEnded: "All other devices logged out",
     notFound: "This device is already logged out",
   },
+  registration: {
+    invited: "New accounts are by invitation only. Ask whoever runs this Client Desk.",
+    closed: "This Client Desk takes no new accounts.",
+    dead: "This invitation is no longer valid. Ask whoever runs this Client Desk for a new one.",
+    otherEmail: "This invitation is for another email",
+  },
   keys: {
     ended: "This access token has expired or was revoked",
     readOnly: "This access token can only read. Create one that can read and write.",

@@ -3,12 +3,19 @@ import { readEnv } from "../env.ts";
 import { backup } from "./backup.ts";
 import { type Command, describeUsage, UsageError } from "./command.ts";
 import { doctor } from "./doctor.ts";
+import { invite } from "./invite.ts";
 import { moveTo } from "./move-to.ts";
 import { resetLink } from "./reset-link.ts";
 import { restore } from "./restore.ts";
+import { signOut } from "./sign-out.ts";
 import { toTable } from "./table.ts";
+import { twoStepOff } from "./two-step-off.ts";
+import { users } from "./users.ts";
 
-const commands: Command[] = [resetLink, backup, restore, doctor, moveTo];
+const commands: Command[] = [
+  ...[users, invite, resetLink, signOut, twoStepOff],
+  ...[backup, restore, doctor, moveTo],
+];
 
 type Variables = Record<string, string | undefined>;
 type Terminal = Record<"log" | "error", (text: string) => void>;

@@ -5,9 +5,11 @@ import type { loginInput, registerInput, resetInput, User } from "../../shared/a
 import { messages } from "../../shared/messages.ts";
 import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { ownerOf } from "../db/engine/database.ts";
+import { type Db, ownerOf } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
-import { conflict, invalid, unauthenticated } from "../errors.ts";
+import type { Env } from "../env.ts";
+import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
+import { serverMessages } from "../messages.ts";
 import { deleteAddress } from "../subscription/queries.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { isDeviceOf, makeDevice } from "./devices.ts";
@@ -24,12 +26,16 @@ import {
   toEmailKey,
   updateUser,
 } from "./queries.ts";
+import { findInvitation, spendInvitation } from "./registration/invitations.ts";
+import { readRegistrationMode } from "./registration/mode.ts";
 import { endSessions, startSession } from "./sessions.ts";
 import { requireSecondStep } from "./two-step/second-step.ts";
 import { isKnown, type Visitor } from "./visitor.ts";
 
 // Hashing a password takes a twentieth of a second and more: always before a transaction, never
 // inside. Whatever can be guessed runs inside countingAttempt().
+
+const { registration: words } = serverMessages;
 
 interface SignedIn {
   token: string;
@@ -39,8 +45,8 @@ interface SignedIn {
 }
 
 export async function register(
-  { db, passwords, noteAccountEvent }: AuthApi,
-  { password, timeZone, ...account }: z.output<typeof registerInput>,
+  { db, env, passwords, noteAccountEvent }: AuthApi,
+  { password, timeZone, invite, ...account }: z.output<typeof registerInput>,
   { networks, agent, from }: Visitor,
   now: Date,
 ): Promise<SignedIn> {
@@ -51,16 +57,30 @@ export async function register(
     ...byNetwork("registration", networks),
   ];
   return countingAttempt(db, counters, now, async () => {
+    const isInvited = await admit(db, env, account.email, invite, now);
     const passwordHash = await passwords.hash(password);
     const owner = ownerOf({ _id: randomUUIDv7() });
     const row = { ...account, timeZone: timeZone ?? null, passwordHash };
     return noteAccountEvent({ owner, from, now }, { kind: "registered" }, async (tx) => {
       const data = await createUser(tx, owner, row, now);
       if (!data) throw conflict("email", messages.auth.emailTaken);
+      if (isInvited && !(await spendInvitation(tx, invite ?? ""))) throw invalid(words.dead);
       const token = await startSession(tx, owner, { agent }, now);
       return { data, token, kept: { device: makeDevice(passwordHash) } };
     });
   });
+}
+
+/** Throws unless somebody with this email may make an account. Answers whether by an invitation. */
+async function admit(db: Db, env: Env, email: string, invite: string | undefined, now: Date) {
+  const mode = await readRegistrationMode(db, env);
+  if (mode === "closed") throw forbidden(words.closed);
+  if (mode === "open") return false;
+  if (!invite) throw forbidden(words.invited);
+  const invited = await findInvitation(db, invite, now);
+  if (invited === undefined) throw forbidden(words.dead);
+  if (toEmailKey(invited) !== toEmailKey(email)) throw invalidField("email", words.otherEmail);
+  return true;
 }
 
 export async function signIn(

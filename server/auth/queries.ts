@@ -122,6 +122,42 @@ export async function closeUser(db: Db, owner: Owner): Promise<void> {
     .execute();
 }
 
+/** Whether there is an account that is not closed. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom("users")
+    .where(({ or, eb }) => or([eb("emailKey", "<", closedKey), eb("emailKey", ">=", "closed;")]))
+    .select("_id")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All accounts with when they were last used, for the provider. */
+export async function listAccounts(db: Db) {
+  return db
+    .selectFrom("users")
+    .leftJoin("twoSteps", "twoSteps.owner", "users._id")
+    .where(({ or, eb }) => or([eb("emailKey", "<", closedKey), eb("emailKey", ">=", "closed;")]))
+    .select(["users.email", "users.name", "users.createdAt", "twoSteps.since as twoStep"])
+    .select(({ selectFrom }) => [
+      selectFrom("sessions")
+        .whereRef("sessions.user", "=", "users._id")
+        .select(({ fn }) => fn.max("sessions.lastUsedAt").as("lastUsedAt"))
+        .as("lastUsedAt"),
+      selectFrom("sessions")
+        .whereRef("sessions.user", "=", "users._id")
+        .select(({ fn }) => fn.countAll<number>().as("devices"))
+        .as("devices"),
+      selectFrom("accessTokens")
+        .whereRef("accessTokens.owner", "=", "users._id")
+        .select(({ fn }) => fn.countAll<number>().as("keys"))
+        .as("keys"),
+    ])
+    .orderBy("users.emailKey")
+    .execute();
+}
+
 export async function listClosedUsers(db: Db): Promise<Owner[]> {
   const users = await db
     .selectFrom("users")

@@ -85,6 +85,14 @@ export interface Tables extends RecordRows, DerivedRows {
   };
   recoveryCodes: { owner: string; codeHash: string };
   passwordResets: { user: string; tokenHash: string; createdAt: string; expiresAt: string };
+  /** See auth/registration. */
+  invitations: {
+    emailKey: string;
+    email: string;
+    tokenHash: string;
+    createdAt: string;
+    expiresAt: string;
+  };
   emailChanges: {
     user: string;
     tokenHash: string;

@@ -1,3 +1,4 @@
+import type { RegistrationMode } from "../../shared/account/registration.ts";
 import { serverEndpoints } from "../../shared/api/server.ts";
 import { type Api, route } from "../api.ts";
 import { engineOf } from "../db/engine/database.ts";
@@ -6,7 +7,12 @@ import { createHealthCheck } from "./health.ts";
 
 const ok = { status: "ok" as const };
 
-export function serverRoutes(api: Api, { hasMail }: { hasMail: boolean }) {
+interface Settings {
+  hasMail: boolean;
+  readRegistrationMode: () => Promise<RegistrationMode>;
+}
+
+export function serverRoutes(api: Api, { hasMail, readRegistrationMode }: Settings) {
   const { db, env } = api;
   const release = readRelease(env.GIT_COMMIT);
   const checkHealth = createHealthCheck(db);
@@ -25,6 +31,7 @@ export function serverRoutes(api: Api, { hasMail }: { hasMail: boolean }) {
   });
 
   route(api, serverEndpoints.config, async () => {
-    return { data: { supportEmail: env.SUPPORT_EMAIL, mail: hasMail } };
+    const registration = await readRegistrationMode();
+    return { data: { supportEmail: env.SUPPORT_EMAIL, mail: hasMail, registration } };
   });
 }

@@ -19,14 +19,17 @@ export interface StreamLimits {
 
 export const streamLimits: StreamLimits = { all: 1000, ofOwner: 50, heartbeat: 25_000 };
 
+/** Milliseconds. The provider's commands end sessions without a word to this process. */
+const checkInterval = 60_000;
+
 /** Bytes that wait for a client that does not read, until it is cut off. */
 const maxUnread = 65_536;
 
 interface Stream {
   response: ServerResponse;
   session: LiveSession;
-  /** When its session ends unless it is used, in milliseconds; 0 when that has to be looked up. */
-  endsAt: number;
+  /** When its session has to be looked up again, in milliseconds. */
+  checkAt: number;
   /** No longer listens. */
   stop: () => void;
 }
@@ -49,15 +52,21 @@ export function createStreams(
 
   /** Ends a stream whose session has ended. */
   const checkSession = async (stream: Stream) => {
-    stream.endsAt = 0;
+    stream.checkAt = 0;
     try {
       const endsAt = await findSessionEnd(db, stream.session);
-      if (endsAt > clock.now().getTime()) stream.endsAt = endsAt;
+      const now = clock.now().getTime();
+      if (endsAt > now) stream.checkAt = Math.min(endsAt, now + checkInterval);
       else end(stream);
     } catch (error) {
       // The next sign of life asks again.
       app.log.warn({ err: error }, "the session of a stream could not be looked up");
     }
+  };
+
+  /** One after the other: a thousand at once would hold others up. */
+  const checkSessions = async (streams: Stream[]) => {
+    for (const stream of streams) await checkSession(stream);
   };
 
   /** What came after the last event that the client has seen. */
@@ -71,10 +80,8 @@ export function createStreams(
   // One timer for all. It alone need not keep the process going.
   const timer = setInterval(() => {
     const now = clock.now().getTime();
-    for (const stream of open) {
-      if (stream.endsAt <= now) void checkSession(stream);
-      write(stream, ":\n\n");
-    }
+    for (const stream of open) write(stream, ":\n\n");
+    void checkSessions([...open].filter(({ checkAt }) => checkAt <= now));
   }, limits.heartbeat).unref();
 
   app.addHook("preClose", async () => {
@@ -100,7 +107,7 @@ export function createStreams(
       const { raw: response } = reply;
       // as: the types of Node and Fastify name the same values differently.
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      const stream: Stream = { response, session, endsAt: 0, stop: () => {} };
+      const stream: Stream = { response, session, checkAt: 0, stop: () => {} };
       open.add(stream);
       stream.stop = hub.listen(session.owner, (notice) => {
         if (notice === "sessions") void checkSession(stream);

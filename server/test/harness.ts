@@ -56,7 +56,7 @@ export async function startApp({ env = {}, db: given, ...parts }: Options = {}) 
   const log: string[] = [];
   let background: Background | undefined;
   const app = buildApp({
-    env: readEnv(env),
+    env: readEnv({ REGISTRATION: "open", ...env }),
     db: asServed(db),
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },

@@ -86,6 +86,8 @@ export const registerInput = z.object({
   email: accountEmail,
   password: newPassword,
   timeZone,
+  /** The token of an invitation, where accounts are by invitation only. */
+  invite: z.string().max(200).optional(),
 });
 export type RegisterInput = z.input<typeof registerInput>;
 
@@ -131,6 +133,7 @@ export const authEndpoints = {
     tag,
     access: "public",
     schema: { body: registerInput, response: { 201: signedIn } },
+    refusals: { 403: errorBody },
   }),
   login: endpoint({
     method: "POST",

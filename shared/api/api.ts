@@ -3,6 +3,7 @@ import { authEndpoints } from "../account/auth.ts";
 import { keyEndpoints } from "../account/keys.ts";
 import { passkeyEndpoints } from "../account/passkeys.ts";
 import { proofEndpoints } from "../account/proof.ts";
+import { registrationEndpoints } from "../account/registration.ts";
 import { sessionEndpoints } from "../account/sessions.ts";
 import { settingsEndpoints } from "../account/settings.ts";
 import { subscriptionEndpoints } from "../account/subscription.ts";
@@ -49,6 +50,7 @@ export const apiParts: readonly {
       settingsEndpoints,
       sessionEndpoints,
       proofEndpoints,
+      registrationEndpoints,
       keyEndpoints,
       accountLogEndpoints,
       passkeyEndpoints,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { registrationModes } from "../account/registration.ts";
 import { dataOf, endpoint } from "./endpoint.ts";
 
 const tag = "Server";
@@ -53,6 +54,8 @@ export const serverEndpoints = {
             supportEmail: z.string(),
             /** Whether it can send email. */
             mail: z.boolean(),
+            /** Who may make an account. */
+            registration: z.enum(registrationModes),
           }),
         ),
       },

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../../clock.ts";
 import type { Env } from "../../env.ts";
 import { answerUnknownPath } from "./failures.ts";
@@ -63,22 +63,27 @@ export function hashInlineParts({ page = "", prerendered }: BuiltClient): Inline
 export function staticFiles(
   { app, env, clock }: { app: FastifyInstance; env: Env; clock: Clock },
   { directory, page, prerendered }: BuiltClient,
+  readMode: () => Promise<string>,
 ) {
-  const client = page === undefined ? undefined : makePage(page);
-  app.setNotFoundHandler((request, reply) => {
+  const client = page === undefined ? undefined : fill(page, env.PUBLIC_URL);
+  /** The page for now: it says who may make an account, and which year it is. */
+  const send = async (request: FastifyRequest, reply: FastifyReply, filled: Filled) => {
+    // Without a database the page still says that nothing can be reached.
+    const mode = await readMode().catch(() => "invited");
+    return sendPage(request, reply, filled(clock.now().getUTCFullYear(), mode));
+  };
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return answerUnknownPath(request, reply);
     if (client === undefined)
       return reply.code(503).type("text/plain; charset=utf-8").send(notBuilt);
-    return sendPage(request, reply, client);
+    return send(request, reply, client);
   });
   if (client === undefined) return;
-  app.get("/index.html", (request, reply) => sendPage(request, reply, client));
-  if (!prerendered.has("/")) app.get("/", (request, reply) => sendPage(request, reply, client));
+  app.get("/index.html", (request, reply) => send(request, reply, client));
+  if (!prerendered.has("/")) app.get("/", (request, reply) => send(request, reply, client));
   for (const [url, html] of prerendered) {
-    const filled = fillOnceAYear(html, env.PUBLIC_URL);
-    app.get(url, (request, reply) =>
-      sendPage(request, reply, filled(clock.now().getUTCFullYear())),
-    );
+    const filled = fill(html, env.PUBLIC_URL);
+    app.get(url, (request, reply) => send(request, reply, filled));
   }
   app.register(async (files) => {
     // A part of a file is a part of the file itself: a client that puts parts together, or goes on
@@ -101,17 +106,23 @@ export function staticFiles(
   });
 }
 
-/** Fills in the places of a page, again when a new year begins, so that no old one is shown. */
-function fillOnceAYear(html: string, publicUrl: string): (year: number) => Page {
-  const make = (year: number) => ({
+type Filled = (year: number, mode: string) => Page;
+
+/** Fills in the places of a page, again when what stands there is another. */
+function fill(html: string, publicUrl: string): Filled {
+  const make = (year: number, mode: string) => ({
     year,
+    mode,
     page: makePage(
-      html.replaceAll("%PUBLIC_URL%", escapeHtml(publicUrl)).replaceAll("%YEAR%", String(year)),
+      html
+        .replaceAll("%PUBLIC_URL%", escapeHtml(publicUrl))
+        .replaceAll("%YEAR%", String(year))
+        .replaceAll("%REGISTRATION%", mode),
     ),
   });
   let filled: ReturnType<typeof make> | undefined;
-  return (year) => {
-    if (filled?.year !== year) filled = make(year);
+  return (year, mode) => {
+    if (filled?.year !== year || filled.mode !== mode) filled = make(year, mode);
     return filled.page;
   };
 }

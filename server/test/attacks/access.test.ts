@@ -453,6 +453,7 @@ test("only these can be called without a session", () => {
     "PUT /api/auth/resetpassword/:token",
     "POST /api/auth/login/options",
     "POST /api/auth/login/passkey",
+    "GET /api/auth/invitations/:token",
     "GET /calendar/:token.ics",
     "GET /api/health",
     "GET /api/health/live",

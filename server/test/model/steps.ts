@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { authEndpoints } from "../../../shared/account/auth.ts";
 import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
+import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { type Endpoint, isEndless, isFileAnswer } from "../../../shared/api/endpoint.ts";
@@ -84,6 +85,7 @@ export interface Step {
 const elsewhere: Endpoint[] = [
   historyEndpoints.undo,
   ...Object.values(restoreEndpoints),
+  registrationEndpoints.invitation,
   passkeyEndpoints.dropPassword,
   twoStepEndpoints.turnOn,
   twoStepEndpoints.newCodes,

@@ -63,6 +63,7 @@ export const rules: Rules = {
     searchTexts: "is read by places of one owner's block only",
     searchRewrites: "how far the keys of all rows are made again",
     passkeyChallenges: "is of nobody before a login, and of one session then",
+    invitations: "of nobody until an account is made with one",
     signInAttempts: "counts by hashes of an address or an email, most of nobody known",
   },
 };

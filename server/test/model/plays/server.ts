@@ -16,7 +16,9 @@ export const serverPlays: PublicPlays = {
   "GET /api/config": () => ({
     meets: {
       status: 200,
-      body: { data: { supportEmail: "support@localhost.localdomain", mail: true } },
+      body: {
+        data: { supportEmail: "support@localhost.localdomain", mail: true, registration: "open" },
+      },
     },
   }),
 };

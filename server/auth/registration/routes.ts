@@ -1,0 +1,20 @@
+import { registrationEndpoints } from "../../../shared/account/registration.ts";
+import { type Api, route } from "../../api.ts";
+import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
+import { notFound } from "../../errors.ts";
+import { toNetworks } from "../../http/requests/network.ts";
+import { serverMessages } from "../../messages.ts";
+import { findInvitation } from "./invitations.ts";
+
+export function registrationRoutes(api: Api) {
+  const { db } = api;
+
+  route(api, registrationEndpoints.invitation, async ({ params, request, now }) => {
+    const counters = byNetwork("address", toNetworks(request.ip));
+    return countingAttempt(db, counters, now, async () => {
+      const email = await findInvitation(db, params.token, now);
+      if (email === undefined) throw notFound(serverMessages.registration.dead);
+      return { data: { email } };
+    });
+  });
+}
