@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ShownDetails, Subscription } from "../../../../shared/account/subscription.ts";
 import { failureText } from "../../../lib/api-error.ts";
-import { tryToCopy } from "../../../lib/browser/copy-text.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { ChoiceGroup } from "../../../ui/form/choice-group.tsx";
 import { Input } from "../../../ui/form/field.tsx";
@@ -125,9 +124,6 @@ function ResetAddress() {
   );
 }
 
-/** Milliseconds that "Copied" stays. */
-const shown = 2000;
-
 /** The address to copy; once this page was left, only that there is one. */
 function SecretAddress() {
   const { data: address } = useQuery(addressQuery);
@@ -157,27 +153,5 @@ function SecretAddress() {
         <CopyButton text={address} />
       </div>
     </FieldFrame>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), shown);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  return (
-    <>
-      <Button
-        icon={isCopied ? <Check /> : <Copy />}
-        onClick={async () => setCopied(await tryToCopy(text))}
-      >
-        {isCopied ? "Copied" : "Copy"}
-      </Button>
-      <span role="status" className="sr-only">
-        {isCopied && "Copied"}
-      </span>
-    </>
   );
 }
