@@ -130,3 +130,20 @@ test("a circle is found wherever it is", () => {
   ]);
   expect(findCycle(graph)).toEqual(["b", "d", "e", "b"]);
 });
+
+test("what asks for the first data comes before all libraries", () => {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const waiting = ["client/app/first-load/prefetch.ts"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const text = readFileSync(join(root, path), "utf8");
+    for (const [, specifier = ""] of text.matchAll(/^import (?!type)[^"]*"([^"]+)";$/gm)) {
+      if (specifier.startsWith(".")) waiting.push(normalize(join(dirname(path), specifier)));
+      else packages.add(specifier);
+    }
+  }
+  // Of zod it gets the shapes' names only, see split-schemas.ts.
+  expect([...packages]).toEqual(["zod"]);
+});

@@ -18,7 +18,6 @@ import {
   neglectedQuery,
 } from "../../kinds/customers/queries.ts";
 import { dayTasksQuery, doneQuery, openQuery, soonQuery } from "../../kinds/tasks/queries.ts";
-import { trashQuery } from "../../lib/browser/kept.tsx";
 import { monthStart, timeNow, today } from "../../lib/dates/dates.ts";
 import { spanOfMonth } from "../../lib/dates/month.ts";
 import type {
@@ -29,6 +28,7 @@ import type {
   StorySearch,
 } from "../../lib/lists/search-params.ts";
 import { minutesOf } from "../../lib/queries/bookings.ts";
+import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { periodOf } from "../../screens/calendar/period.ts";
 import { monthSpan, spanQuery } from "../../screens/calendar/queries.ts";
 import { toWrapUpQuery } from "../../screens/calendar/wrap-up/queries.ts";

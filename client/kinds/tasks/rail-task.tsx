@@ -18,7 +18,7 @@ export function RailTask({ task }: { task: Task }) {
           {...placeOf(task)}
           className="min-w-0 outline-none after:absolute after:inset-0 after:rounded-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
         >
-          <b className={cx(done && "line-through opacity-70")}>{text}</b>
+          <b className={cx(done && "line-through")}>{text}</b>
         </Link>
         {(customer || company) && (
           <small className="clipped">

@@ -1,9 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { historyEndpoints, historyKept } from "../../../shared/history/history.ts";
-import { queryOf } from "../queries/query-of.ts";
-
-/** What the trash holds, and how long. Fails silently: the count just stays away. */
-export const trashQuery = queryOf({ key: ["history", "trash"], endpoint: historyEndpoints.trash });
+import { historyKept } from "../../../shared/history/history.ts";
+import { trashQuery } from "../queries/trash-query.ts";
 
 /** How long what was done is kept: as the provider has set it, once that is known. */
 export function useKept(): { days: number; months: number } {

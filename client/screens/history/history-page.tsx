@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { HistoryNote, trashQuery, useKept } from "../../lib/browser/kept.tsx";
+import { HistoryNote, useKept } from "../../lib/browser/kept.tsx";
 import { isolate } from "../../lib/format/isolate.ts";
 import { useList } from "../../lib/lists/list-query.ts";
 import { useListState } from "../../lib/lists/list-state.ts";
+import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchInput } from "../../ui/form/field.tsx";
 import { Segments } from "../../ui/form/segments.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { trashQuery } from "../../lib/browser/kept.tsx";
 import { countOf } from "../../lib/format/count.ts";
+import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../ui/form/setting-rows.tsx";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { trashQuery } from "../../lib/browser/kept.tsx";
 import { formatInstant } from "../../lib/dates/dates.ts";
 import { countOf } from "../../lib/format/count.ts";
+import { trashQuery } from "../../lib/queries/trash-query.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../ui/form/setting-rows.tsx";

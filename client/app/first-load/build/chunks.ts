@@ -126,7 +126,7 @@ export function chunkOf(root: string) {
 /** The modules that routes fetch: each is a screen. */
 function screensOf(root: string, graph: Graph): string[] {
   const routes = graph.getModuleInfo(join(root, "app/routes.tsx"))?.importedIds ?? [];
-  const ofScreens = routes.filter((id) => !id.endsWith("/root.ts"));
+  const ofScreens = routes.filter((id) => /\/routes\/(?!root)/.test(id));
   return ofScreens.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { View } from "../../../../shared/kinds/views.ts";
 import type { FilteredList } from "../../../../shared/lists/filters.ts";
 import { formatCount } from "../../../lib/format/count.ts";
 import { cx } from "../../../ui/class-names.ts";
-import { viewCountQuery } from "./queries.ts";
+import { viewCountQuery } from "./count-query.ts";
 import { useViews } from "./use-views.ts";
 import { viewLink } from "./view-link.ts";
 
