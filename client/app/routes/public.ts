@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { loginSearch } from "../../lib/lists/search-params.ts";
+import { loginSearch, registerSearch } from "../../lib/lists/search-params.ts";
 import { clearSessionError, getSession } from "../../lib/session.ts";
 import { lazyScreen } from "../first-load/lazy-screen.ts";
 import { rootRoute } from "./root.ts";
@@ -36,6 +36,7 @@ export const loginRoute = createRoute({
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/register",
+  validateSearch: registerSearch,
   beforeLoad: sendSignedInOn,
   onLeave: clearSessionError,
   component: lazyScreen(() => import("../../screens/auth/register-page.tsx"), "RegisterPage"),

@@ -207,6 +207,11 @@ function isMergeable(ids: readonly string[]): boolean {
   return ids.length <= mergeLimit && ids.every((id) => /^[\w-]{1,200}$/.test(id));
 }
 
+export function registerSearch({ invite }: Search) {
+  /** The token of an invitation. */
+  return known({ invite: readText(invite) });
+}
+
 export function loginSearch({ redirect, reset, confirm }: Search) {
   return known({
     /** Where to go on after signing in. */

@@ -99,7 +99,7 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
         </button>
       </div>
       <SubmitButton busyLabel="Logging In">Log In</SubmitButton>
-      <p className="text-ink-3">
+      <p className="text-ink-3 by-invitation:hidden">
         New to Client Desk?{" "}
         <Link to="/register" className={linkClass}>
           Create an account

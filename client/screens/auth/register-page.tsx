@@ -1,10 +1,13 @@
-import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { registerForm } from "../../../shared/account/account-forms.ts";
+import { registrationEndpoints } from "../../../shared/account/registration.ts";
 import { messages } from "../../../shared/messages.ts";
+import { callAny } from "../../lib/api.ts";
+import { failureText } from "../../lib/api-error.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
-import { clearSessionError, getSession, useSession } from "../../lib/session.ts";
+import { clearSessionError, getSession, setSessionError, useSession } from "../../lib/session.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
@@ -22,7 +25,10 @@ const Field = fieldOf(registerForm);
 const legalDialogs = lazyModule(() => import("./legal-dialog.tsx"));
 const { emailTaken, passwordWeak, registrationBanner, registrationFailed } = messages.auth;
 
+const route = getRouteApi("/register");
+
 export function RegisterPage(): ReactNode {
+  const { invite } = route.useSearch();
   const [legal, setLegal] = useState<LegalText | null>(null);
   useRedirectWhenSignedIn("/dashboard");
   const part = legalDialogs.use(legal !== null, () => setLegal(null));
@@ -30,21 +36,31 @@ export function RegisterPage(): ReactNode {
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
-        <RegisterForm onLegal={setLegal} />
+        {!invite && (
+          <p className="hidden text-ink-2 by-invitation:block">
+            New accounts are by invitation only. If you have one, open its link. If not, ask whoever
+            runs this Client Desk.
+          </p>
+        )}
+        <div className={invite ? undefined : "by-invitation:hidden"}>
+          <RegisterForm invite={invite} onLegal={setLegal} />
+        </div>
       </AuthPage>
       {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>
   );
 }
 
-function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
+type RegisterFormProps = { invite: string | undefined; onLegal: (text: LegalText) => void };
+
+function RegisterForm({ invite, onLegal }: RegisterFormProps) {
   const { error } = useSession();
   const form = useSchemaForm({
     schema: registerForm,
     defaultValues: { name: "", email: "", password: "", confirmPassword: "" },
     save: async ({ name, email, password }) => {
       clearSessionError();
-      if (await register({ name, email, password })) return;
+      if (await register({ name, email, password, ...(invite && { invite }) })) return;
       const message = getSession().error ?? "";
       const field = { [emailTaken]: "email", [passwordWeak]: "password" }[message];
       if (field) form.methods.setError(field, { message }, { shouldFocus: true });
@@ -53,6 +69,8 @@ function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
     saved: () => {},
     failed: registrationFailed,
   });
+
+  useInvitation(invite, (email) => form.methods.setValue("email", email));
 
   return (
     <Form form={form} className="grid gap-[18px]">
@@ -94,4 +112,16 @@ function RegisterForm({ onLegal }: { onLegal: (text: LegalText) => void }) {
       </p>
     </Form>
   );
+}
+
+/** Fills in the email that an invitation is for, or says that the invitation is none. */
+function useInvitation(token: string | undefined, fill: (email: string) => void) {
+  const fillIn = useEffectEvent(fill);
+  useEffect(() => {
+    if (!token) return;
+    callAny(registrationEndpoints.invitation, { params: { token } }).then(
+      ({ data }) => fillIn(data.email),
+      (error: unknown) => setSessionError(failureText(error, messages.auth.registrationFailed)),
+    );
+  }, [token]);
 }

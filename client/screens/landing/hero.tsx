@@ -1,8 +1,7 @@
-import { Link } from "@tanstack/react-router";
-import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { statement, wrap } from "./layout-classes.ts";
 import { ProductPicture } from "./product-picture.tsx";
+import { StartLink } from "./start-link.tsx";
 
 export function Hero() {
   return (
@@ -22,12 +21,7 @@ export function Hero() {
               The companies you work with, the people there and the time you have promised them, on
               one quiet desk.
             </p>
-            <Link
-              to="/register"
-              className={buttonClass({ variant: "light", size: "lg", className: "to-700:w-full" })}
-            >
-              Free to use
-            </Link>
+            <StartLink>Free to use</StartLink>
           </div>
         </div>
         <ProductPicture />

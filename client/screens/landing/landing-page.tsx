@@ -1,13 +1,12 @@
-import { Link } from "@tanstack/react-router";
 import { CornerDownLeft } from "lucide-react";
 import { today } from "../../lib/dates/dates.ts";
 import { Brand } from "../../ui/brand.tsx";
-import { buttonClass } from "../../ui/button.tsx";
 import { cx } from "../../ui/class-names.ts";
 import { Kbd } from "../../ui/text/kbd.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { statement, statementTitle, wrap } from "./layout-classes.ts";
+import { StartLink } from "./start-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** What the product is, for people without an account. Fetches nothing. */
@@ -39,12 +38,7 @@ function CallToAction() {
           <p className="mt-1 mb-5 text-on-blotter-2">
             Free, on your own machine, with your data in your hands.
           </p>
-          <Link
-            to="/register"
-            className={buttonClass({ variant: "light", size: "lg", className: "to-700:w-full" })}
-          >
-            Start for Free
-          </Link>
+          <StartLink>Start for Free</StartLink>
         </div>
       </div>
     </section>

@@ -30,7 +30,10 @@ export function TopBar() {
           </Link>
           <Link
             to="/register"
-            className={buttonClass({ variant: "light-line", className: "in-data-session:hidden" })}
+            className={buttonClass({
+              variant: "light-line",
+              className: "in-data-session:hidden by-invitation:hidden",
+            })}
           >
             Get Started
           </Link>
