@@ -3,7 +3,7 @@ import { connectionLost, expect, type Make, test } from "./fixtures.ts";
 import { hold } from "./hold.ts";
 import { successToast } from "./toasts.ts";
 
-const menuFile = /\/popups-[^/]+\.js$/;
+const menuFile = /\/menus-[^/]+\.js$/;
 
 /** The list of all customers, with Priya in it, who is pending. */
 async function openList(page: Page, make: Make) {

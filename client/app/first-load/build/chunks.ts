@@ -85,12 +85,7 @@ const soon = ["screens/calendar/wrap-up/open-rows.tsx", "screens/story/company-s
  * screen needs at first, dynamically imported modules themselves included.
  */
 const lateChunks = {
-  popups: [
-    "ui/menu/menu-popup.tsx",
-    "ui/dialog/tip.tsx",
-    "ui/dates/day-popup.tsx",
-    "app/layout/account-popup.tsx",
-  ],
+  popups: ["ui/dialog/tip.tsx", "ui/dates/day-popup.tsx", "app/layout/account-popup.tsx"],
   details: [
     "screens/calendar/details/details-popup.tsx",
     "screens/calendar/move-popup.tsx",
