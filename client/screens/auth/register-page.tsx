@@ -36,15 +36,19 @@ export function RegisterPage(): ReactNode {
     <>
       <title>Create an account · Client Desk</title>
       <AuthPage title="Create Your Account" picture={<CompanyPicture />}>
-        {!invite && (
-          <p className="hidden text-ink-2 by-invitation:block">
-            New accounts are by invitation only. If you have one, open its link. If not, ask whoever
-            runs this Client Desk.
-          </p>
-        )}
         <div className={invite ? undefined : "by-invitation:hidden"}>
           <RegisterForm invite={invite} onLegal={setLegal} />
         </div>
+        {/* Last: the controls of the prerendered page are matched by their order. */}
+        {!invite && (
+          <p className="hidden text-ink-2 by-invitation:block">
+            New accounts are by invitation only. If you have an invitation, open its link; if not,
+            ask whoever runs this Client Desk.{" "}
+            <Link to="/login" className={linkClass}>
+              Log in
+            </Link>
+          </p>
+        )}
       </AuthPage>
       {part && <part.LegalDialog text={legal} onClose={() => setLegal(null)} />}
     </>

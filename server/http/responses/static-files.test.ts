@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { closeAfterTest, startApp } from "../../test/harness.ts";
 
 const script = 'document.documentElement.dataset.theme = "dark";';
-const page = `<!doctype html><script>${script}</script><script type="module" src="/assets/app-x1.js"></script>`;
+const page = `<!doctype html><html data-registration="%REGISTRATION%"><script>${script}</script><script type="module" src="/assets/app-x1.js"></script>`;
 const program = "start();".repeat(200);
 const landingScript = "fetchAhead();";
 const landingStyle = "p{left:1px}";
-const landing = `<!doctype html><script>${script}</script><style>${landingStyle}</style><link rel="canonical" href="%PUBLIC_URL%/" />
+const landing = `<!doctype html><html data-registration="%REGISTRATION%"><script>${script}</script><style>${landingStyle}</style><link rel="canonical" href="%PUBLIC_URL%/" />
 <a href="/login">Login</a> © %YEAR% <script>${landingScript}</script>`;
 
 async function startWithClient(env: Record<string, string> = {}) {
@@ -37,7 +37,7 @@ test.each(["/index.html", "/loginx", "/dashboard/companies/1/edit", "/nothing.at
     const { app } = await startWithClient();
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(page);
+    expect(answer.body).toBe(page.replace("%REGISTRATION%", "open"));
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("no-cache");
   },
@@ -195,4 +195,16 @@ test("a part of a file is a part of the file itself, also for who can unpack it"
   const other = await get({ range: "bytes=8-15", "if-range": '"of another build"' });
   expect(other.statusCode).toBe(200);
   expect(other.body).toBe(program);
+});
+
+test("pages say who may make an account, as that changes", async () => {
+  const { app, signUp } = await startWithClient({ REGISTRATION: "", HOST: "0.0.0.0" });
+  const read = async (url: string) => (await app.inject(url)).body;
+  for (const url of ["/", "/login", "/dashboard"]) {
+    expect(await read(url), url).toContain('data-registration="open"');
+  }
+  await signUp();
+  for (const url of ["/", "/login", "/dashboard"]) {
+    expect(await read(url), url).toContain('data-registration="invited"');
+  }
 });

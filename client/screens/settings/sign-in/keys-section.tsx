@@ -27,9 +27,9 @@ export function KeysSection() {
       title="Access tokens"
       hint={
         <>
-          For other programs: a token does what you can, except here. How:{" "}
+          For other programs. A token can do what you can, except in Settings.{" "}
           <a href="/api/docs#access-tokens" className="link" target="_blank" rel="noreferrer">
-            API
+            How to use one
           </a>
         </>
       }
