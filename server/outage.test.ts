@@ -67,7 +67,7 @@ if (engine === "sqlite") {
     const filling = await startApp({ db: healthy });
     const token = (await filling.signUp()).token;
     const body = { name: "Acme", description: "x".repeat(2000) };
-    for (let count = 0; count < 60; count += 1) {
+    for (let count = 0; count < 120; count += 1) {
       await filling.withToken(token).call(companyEndpoints.create, { body });
     }
     await healthy.destroy();

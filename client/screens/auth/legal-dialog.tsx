@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { logDays } from "../../../shared/account/account-log.ts";
 import { sessionLifetime, sessionMaximum } from "../../../shared/account/auth.ts";
 import { historyKept } from "../../../shared/history/history.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -74,13 +75,14 @@ function Privacy() {
         appointments, notes, tasks, tags, saved views and settings, with a history of changes. Your
         password is stored only as a hash, which can’t be turned back into the password. For each
         device you’re logged in on: its browser, its operating system and when it was last used.
-        Wrong passwords are counted for up to a day.
+        Logins, exports and changes to how you log in are listed in Settings, Sign-In, for {logDays}{" "}
+        days, with the device and its network address. Wrong passwords are counted for up to a day.
       </Clause>
       <Clause title="Where">
         In the database of this server, which its operator runs. No other account can see it. If you
-        create a calendar address, anyone who has that address can read the appointments it shows.
-        The program’s log records that a request was made, but not who made it or what it was about.{" "}
-        <Operator />
+        create a calendar address, anyone who has that address can read the appointments it shows;
+        with an access token, a program can do what you allowed. The program’s log records that a
+        request was made, but not who made it or what it was about. <Operator />
       </Clause>
       <Clause title="In your browser">
         Your sign-in token, display settings and the names of the records you opened last are kept
@@ -99,9 +101,9 @@ function Privacy() {
       </Clause>
       <Clause title="Email">
         Client Desk emails you a link to reset your password or confirm a new email, a notice when
-        your email changes, and reminders of your appointments. In Settings you can turn reminders
-        off, and a daily agenda or a monthly summary on. Each of those emails has a link that turns
-        it off.
+        you log in on a new device or something changes in how you log in, and reminders of your
+        appointments. In Settings you can turn reminders off, and a daily agenda or a monthly
+        summary on. Each of those emails has a link that turns it off.
       </Clause>
     </>
   );
