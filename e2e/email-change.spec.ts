@@ -34,7 +34,7 @@ const test = base.extend<object, { desk: { url: string; mails: string[] } }>({
 async function logIn(page: Page, address: string) {
   await page.getByLabel("Email", { exact: true }).fill(address);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 

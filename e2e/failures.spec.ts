@@ -325,7 +325,7 @@ test("a session that ends while one types: sign in again, and the form is as it 
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByLabel("Email", { exact: true }).fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
 
   await expect(page).toHaveURL(`/dashboard/customers/${customer._id}/edit`);
   await expect(page.getByText("What you typed earlier is back.")).toBeVisible();

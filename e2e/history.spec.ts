@@ -37,7 +37,7 @@ test("a company deleted by mistake is restored on the phone with all it had", as
   await other.goto("/login");
   await other.getByLabel("Email", { exact: true }).fill(account.email);
   await other.getByLabel("Password", { exact: true }).fill(account.password);
-  await other.getByRole("button", { name: "Log In" }).tap();
+  await other.getByRole("button", { name: "Log In", exact: true }).tap();
   await other.getByRole("button", { name: "Account menu" }).tap();
   await other.getByRole("menuitem", { name: "History" }).tap();
   const filter = other.getByRole("group", { name: "What was done" });

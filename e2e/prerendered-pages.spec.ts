@@ -30,7 +30,7 @@ test("the login page paints without the program, and what is typed and pressed m
   await page.getByLabel("Password", { exact: true }).fill(account.password);
   await box(page).check();
   await expect(box(page)).toBeChecked();
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page).toHaveURL("/login");
   await expect.poll(() => asked, "somebody is there").not.toEqual([]);
 
@@ -63,7 +63,7 @@ test("the program takes the login page over in the middle of a word", async ({ p
 test("a press during which the program takes the login page over counts", async ({ page }) => {
   const { release } = await holdProgram(page);
   await page.goto("/login");
-  await page.getByRole("button", { name: "Log In" }).hover();
+  await page.getByRole("button", { name: "Log In", exact: true }).hover();
   await page.mouse.down();
   const there = page.waitForEvent("requestfinished", (request) => request.url().includes("login"));
   await release();

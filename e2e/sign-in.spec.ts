@@ -13,7 +13,7 @@ function fields(page: Page) {
     email: page.getByLabel("Email", { exact: true }),
     password: page.getByLabel("Password", { exact: true }),
     remember: page.getByRole("checkbox", { name: "Remember me" }),
-    submit: page.getByRole("button", { name: "Log In" }),
+    submit: page.getByRole("button", { name: "Log In", exact: true }),
   };
 }
 

@@ -50,7 +50,7 @@ test("after signing in, too, an address loses what is unknown in it", async ({ p
   await page.goto("/dashboard/customers?status=Foo");
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
   await expect(page).toHaveURL("/dashboard/customers");
   await expect(page.getByText("No customers yet")).toBeVisible();
   await expect(

@@ -51,7 +51,7 @@ export function unauthenticated(msg: string = messages.auth.sessionExpired): Err
 
 /** The password is right, and the code is missing. */
 export function codeRequired(): Error {
-  const refusal = new Refusal(401, messages.twoStep.codeRequired);
+  const refusal = new Refusal(401, serverMessages.auth.codeRequired);
   refusal.details = { code: "required" };
   return refusal;
 }
@@ -63,7 +63,7 @@ export function forbidden(msg: string): Error {
 }
 
 export function proofRequired(): Error {
-  const refusal = new Refusal(403, messages.auth.proofRequired);
+  const refusal = new Refusal(403, serverMessages.auth.proofRequired);
   refusal.details = { proof: "required" };
   return refusal;
 }

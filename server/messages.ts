@@ -5,6 +5,9 @@ export const serverMessages = {
       "Your password was changed a moment ago. Enter the new one as the current password.",
     confirmMailFailed: "We could not send a link to your new email. Try again soon.",
     resetMailSent: "If an account uses this email, a reset link is on its way",
+    proofRequired: "Confirm that it’s you",
+    codeRequired: "Enter the code from your authenticator app",
+    wrongWithCode: "Wrong email, password or code",
     tooManyAttempts: (minutes: number) =>
       `Too many attempts. Try again in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`,
   },

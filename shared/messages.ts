@@ -19,7 +19,6 @@ export const messages = {
     deleted: "Account deleted successfully",
     deleteFailed: "Failed to delete account",
     deletePasswordWrong: "Password is incorrect",
-    proofRequired: "Confirm that it’s you",
     passwordRequired: "Password is required",
     currentPasswordRequired: "Current password is required",
     confirmLinkSent: (email: string) =>
@@ -29,22 +28,6 @@ export const messages = {
     emailConfirmFailed: "Failed to confirm your email",
     resetLinkDead: "This reset link is no longer valid",
     passwordWeak: "Too easy to guess. Avoid common passwords, your name and your email.",
-  },
-  passkeys: {
-    /** Whatever the reason: the answer tells nothing of any account. */
-    failed: "That passkey didn’t work here. Log in another way.",
-    proofFailed: "That passkey didn’t work. Use your password.",
-    unavailable: "Passkeys don’t work at this address",
-    addFailed: "The passkey could not be added. Try again.",
-    listFailed: "Failed to load your passkeys",
-    saveFailed: "The passkey could not be saved. Try again.",
-  },
-  twoStep: {
-    codeRequired: "Enter the code from your authenticator app",
-    wrong: "Wrong email, password or code",
-    wrongCode: "That code doesn’t match. Wait for the next one.",
-    loadFailed: "Failed to load two-step login",
-    saveFailed: "Two-step login could not be changed. Try again.",
   },
   devices: {
     listFailed: "Failed to load your devices",

@@ -49,6 +49,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Nothing more to say: an expired session is reported, and who did not prove who they are knows it. */
+export function isSilent(error: unknown): boolean {
+  return isSignedOut(error) || (error instanceof ApiError && error.status === 403);
+}
+
 /** Whether a record does not exist, or could not be loaded. */
 export function loadFailureOf({ data, error }: { data: unknown; error: Error | null }) {
   const missing = isMissing(error);

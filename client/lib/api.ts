@@ -52,6 +52,13 @@ export function whenSessionDies(handler: (token: string) => void): void {
   onSessionDead = handler;
 }
 
+let proveIdentity: () => Promise<boolean> = async () => false;
+
+/** Registers what asks the user who they are, where a call needs a proof. False: they would not say. */
+export function whenProofIsRequired(ask: () => Promise<boolean>): void {
+  proveIdentity = ask;
+}
+
 /** Sends a request; throws an ApiError for every refusal and lost connection. */
 export async function send<E extends Endpoint>(
   endpoint: E,
@@ -82,6 +89,10 @@ export async function send<E extends Endpoint>(
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => ({}));
   if (response.status === 401 && token && endpoint.access === "session") onSessionDead(token);
+  // The one place where that is asked: then the same call goes out again.
+  if (response.status === 403 && endpoint.proof && (await proveIdentity())) {
+    return send(endpoint, request);
+  }
   throw new ApiError(response.status, body && typeof body === "object" ? body : {});
 }
 

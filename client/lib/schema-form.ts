@@ -9,7 +9,7 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { messages } from "../../shared/messages.ts";
-import { ApiError, failureText, isRefusal, isSignedOut } from "./api-error.ts";
+import { ApiError, failureText, isRefusal, isSilent } from "./api-error.ts";
 import { useDraft } from "./browser/use-draft.ts";
 import type { Values } from "./conflict.ts";
 import { notify } from "./notify.ts";
@@ -140,7 +140,7 @@ export function useSchemaForm<S extends FormSchema, Saved, Existing extends { up
       if (met === "merged") await methods.handleSubmit(send)();
       if (met !== "none") return;
       showRefusal(methods, schema, error);
-      if (isSignedOut(error)) return;
+      if (isSilent(error)) return;
       if (saysUnsaved && !isRefusal(error)) setUnsaved((count) => count + 1);
       const text = plainly ? failed : failureText(error, failed);
       // Said in the form, and there it stays.

@@ -136,7 +136,7 @@ export async function logout(): Promise<void> {
 }
 
 /** Deletes the account for good; throws if the server refuses, and then nothing changes. */
-export async function deleteAccount(password: string): Promise<void> {
+export async function deleteAccount(password: string | undefined): Promise<void> {
   await leave(() => callAny(authEndpoints.deleteMe, { body: { password } }));
   if (session.user) removeDraftsOf(session.user._id);
   removeToken();

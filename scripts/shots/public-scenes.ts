@@ -8,7 +8,7 @@ export const publicScenes: Scene[] = [
     path: "/login",
     as: "nobody",
     act: async (page) => {
-      await page.locator("form").getByRole("button", { name: "Log In" }).click();
+      await page.locator("form").getByRole("button", { name: "Log In", exact: true }).click();
       await page.locator("[aria-invalid=true]").first().waitFor();
     },
   },

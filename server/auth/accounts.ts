@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { z } from "zod";
 import type { SignInWay } from "../../shared/account/account-log.ts";
 import type { loginInput, registerInput, resetInput, User } from "../../shared/account/auth.ts";
+import { signInMessages } from "../../shared/account/sign-in-messages.ts";
 import { messages } from "../../shared/messages.ts";
 import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
@@ -95,7 +96,9 @@ export async function signIn(
   const counters = toSignInCounters(email, found?.passwordHash, visitor);
   // With a code, no answer tells which of the three was wrong.
   const { wrongCredentials } = messages.auth;
-  const wrong = unauthenticated(code === undefined ? wrongCredentials : messages.twoStep.wrong);
+  const wrong = unauthenticated(
+    code === undefined ? wrongCredentials : serverMessages.auth.wrongWithCode,
+  );
   const { owner, passwordHash, ...user } = await countingAttempt(db, counters, now, async () => {
     const isRight = await passwords.verify(found?.passwordHash, password);
     if (!found?.passwordHash || !isRight) throw wrong;
@@ -195,7 +198,7 @@ export async function resetPassword(
     return found;
   });
   await refuseWeakPassword("password", password, await readUser(db, owner));
-  const wrong = unauthenticated(messages.twoStep.wrongCode);
+  const wrong = unauthenticated(signInMessages.twoStep.wrongCode);
   const given = { code, trust, passwordHash: await readPasswordHash(db, owner), wrong };
   const { way, makeTrust } = await requireSecondStep(api, owner, visitor, given, now);
   const passwordHash = await passwords.hash(password);

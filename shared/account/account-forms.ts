@@ -29,15 +29,22 @@ export const resetForm = resetInput
   .refine(hasConfirmation, nothingConfirmed)
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
+const settingsFields = z.object({
+  name: accountName,
+  email: accountEmail,
+  currentPassword: z.string().meta({ title: "Current password" }),
+  newPassword: z.union([z.literal(""), newPassword]).meta({ title: "New password" }),
+  confirmPassword: confirmation,
+});
+
+/** The settings form of who has turned the password off: there is no current one to ask for. */
+export const settingsFormWithoutPassword = settingsFields.refine(
+  (form) => form.newPassword === form.confirmPassword,
+  passwordsDiffer,
+);
+
 /** The settings form: empty password fields keep the password. */
-export const settingsForm = z
-  .object({
-    name: accountName,
-    email: accountEmail,
-    currentPassword: z.string().meta({ title: "Current password" }),
-    newPassword: z.union([z.literal(""), newPassword]).meta({ title: "New password" }),
-    confirmPassword: confirmation,
-  })
+export const settingsForm = settingsFields
   .refine((form) => form.newPassword === "" || form.currentPassword !== "", {
     error: messages.auth.currentPasswordRequired,
     path: ["currentPassword"],

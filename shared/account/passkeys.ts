@@ -18,7 +18,7 @@ const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-const passkeyName = z.object({
+export const passkeyName = z.object({
   name: requiredText("Name is required", 60).meta({ title: "Name" }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dataOf, endpoint, errorBody, messageBody } from "../api/endpoint.ts";
-import { messages } from "../messages.ts";
+import { signInMessages } from "./sign-in-messages.ts";
 
 export const recoveryCodeCount = 10;
 /** How long a device is spared the code, in milliseconds. */
@@ -11,10 +11,10 @@ export const secondStepCode = z
   .string("Enter the code")
   .trim()
   .min(1, "Enter the code")
-  .max(20, messages.twoStep.wrongCode)
+  .max(20, signInMessages.twoStep.wrongCode)
   .meta({ title: "Code" });
 
-const codeInput = z.object({ code: secondStepCode });
+export const codeInput = z.object({ code: secondStepCode });
 
 const twoStep = z.object({
   /** When it was turned on; null while it is off. */
@@ -31,6 +31,8 @@ const setup = z.object({
   uri: z.string(),
   recoveryCodes,
 });
+
+export type TwoStepSetup = z.output<typeof setup>;
 
 const tag = "Account";
 const access = "session";

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { useDeferredValue, useState } from "react";
+import { whenProofIsRequired } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { formatsKey } from "../../lib/format/formats.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
@@ -11,13 +12,16 @@ import { useShownPeriod } from "../../screens/calendar/use-shown-period.ts";
 import { sectionOf } from "../../screens/navigation/sections.ts";
 import { RecentRecorder } from "../../screens/palette/recent-recorder.tsx";
 import { Reminders } from "../../screens/reminders/reminders.tsx";
-import { UndoPlace } from "../../ui/dialog/question-place.tsx";
+import { QuestionPlace } from "../../ui/dialog/question-place.tsx";
 import { LiveChanges } from "../live/live-changes.tsx";
 import { Commands } from "./commands.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageSpinner } from "./page-spinner.tsx";
 
 provideUndo(() => import("../../screens/history/undo.tsx"));
+whenProofIsRequired(async () =>
+  (await import("../../screens/auth/proof-dialog.tsx")).askForProof(),
+);
 
 /** The guard of everything under /dashboard, and the frame around it. */
 export function DashboardLayout() {
@@ -58,7 +62,7 @@ export function DashboardLayout() {
       <Commands today={today} onLogout={leave} />
       {!leaving && <LiveChanges userId={session.user._id} />}
       {!leaving && <Reminders />}
-      <UndoPlace />
+      <QuestionPlace />
       <RecentRecorder userId={session.user._id} />
     </QueryClientProvider>
   );

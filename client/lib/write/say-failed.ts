@@ -1,12 +1,12 @@
-import { failureText, isRefusal, isSignedOut } from "../api-error.ts";
+import { failureText, isRefusal, isSilent } from "../api-error.ts";
 import { notify } from "../notify.ts";
 
 /** What is said of a failure: the server's words or else this text, or what a function makes of it. */
 export type FailureWords = string | ((error: unknown) => string | undefined);
 
-/** Says in a toast that something failed. An expired session has a toast of its own. */
+/** Says in a toast that something failed. */
 export function sayFailed(error: unknown, words: FailureWords): void {
-  if (isSignedOut(error)) return;
+  if (isSilent(error)) return;
   const text = typeof words === "string" ? failureText(error, words) : words(error);
   if (text) notify.error(text);
 }

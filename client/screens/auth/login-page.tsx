@@ -1,10 +1,14 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
-import { loginInput } from "../../../shared/account/auth.ts";
+import { KeyRound } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { z } from "zod";
+import { authEndpoints, loginInput } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
+import { callAny } from "../../lib/api.ts";
 import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { clearSessionError, useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
@@ -12,6 +16,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { linkClass } from "../../ui/page.tsx";
 import { AuthPage, fieldHeight } from "./auth-page.tsx";
 import { DayPicture } from "./day-picture.tsx";
+import { hasPasskeys } from "./has-passkeys.ts";
 import { redirectTarget } from "./redirect-target.ts";
 import { login } from "./sign-in.ts";
 import { SubmitButton } from "./submit-button.tsx";
@@ -22,6 +27,8 @@ const Field = fieldOf(loginInput);
 const forgotDialogs = lazyModule(() => import("./forgot-password-dialog.tsx"));
 const confirmDialogs = lazyModule(() => import("./confirm-email-dialog.tsx"));
 const newDialogs = lazyModule(() => import("./new-password-dialog.tsx"));
+const codeDialogs = lazyModule(() => import("./code-dialog.tsx"));
+const passkeyLogins = lazyModule(() => import("./passkey-login.ts"));
 
 export function LoginPage(): ReactNode {
   const { redirect, reset, confirm } = route.useSearch();
@@ -56,17 +63,22 @@ export function LoginPage(): ReactNode {
 /** `quiet`: a dialog in front has the focus and shows the error. */
 function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }) {
   const { error } = useSession();
+  const [withoutCode, setWithoutCode] = useState<z.output<typeof loginInput>>();
   const form = useSchemaForm({
     schema: loginInput,
     defaultValues: { email: "", password: "", remember: false },
     save: async (values) => {
       clearSessionError();
-      if (!(await login(values))) form.methods.setFocus("password", { shouldSelect: true });
+      const loggedIn = await login(values);
+      if (loggedIn === "code") setWithoutCode(values);
+      else if (!loggedIn) form.methods.setFocus("password", { shouldSelect: true });
     },
     // The session navigates on, and shows what is refused.
     saved: () => {},
     failed: messages.auth.loginFailed,
   });
+  const remember = () => form.methods.getValues("remember") === true;
+  const stopOffering = usePasskeysInField(remember);
 
   return (
     <Form form={form} className="grid gap-[18px]">
@@ -75,7 +87,7 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         className={fieldHeight}
         autoFocus={!quiet}
         data-autofocus={quiet ? undefined : true}
@@ -99,6 +111,8 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
         </button>
       </div>
       <SubmitButton busyLabel="Logging In">Log In</SubmitButton>
+      <PasskeyButton remember={remember} onPress={stopOffering} />
+      {withoutCode && <CodeStep values={withoutCode} onClose={() => setWithoutCode(undefined)} />}
       <p className="text-ink-3 by-invitation:hidden">
         New to Client Desk?{" "}
         <Link to="/register" className={linkClass}>
@@ -107,4 +121,68 @@ function LoginForm({ onForgot, quiet }: { onForgot: () => void; quiet: boolean }
       </p>
     </Form>
   );
+}
+
+type CodeStepProps = { values: z.output<typeof loginInput>; onClose: () => void };
+
+/** Fetched only by who needs it. */
+function CodeStep({ values, onClose }: CodeStepProps) {
+  const part = codeDialogs.use(true, onClose);
+  if (!part) return null;
+  return (
+    <part.CodeDialog
+      send={(second) => callAny(authEndpoints.login, { body: { ...values, ...second } })}
+      enter={login}
+      onClose={onClose}
+    />
+  );
+}
+
+type PasskeyButtonProps = { remember: () => boolean; onPress: () => void };
+
+/** Not there where the browser has no passkeys, see has-passkeys.ts. */
+function PasskeyButton({ remember, onPress }: PasskeyButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const logIn = async () => {
+    if (busy) return;
+    onPress();
+    clearSessionError();
+    setBusy(true);
+    if (await passkeyLogins.ask()) await (await passkeyLogins.load()).logInByPasskey({ remember });
+    setBusy(false);
+  };
+  return (
+    <Button
+      wide
+      className="h-11! not-in-data-passkeys:hidden"
+      icon={<KeyRound />}
+      busy={busy}
+      busyLabel="Waiting for Your Passkey"
+      onClick={() => void logIn()}
+    >
+      Log In with a Passkey
+    </Button>
+  );
+}
+
+/**
+ * The field of the email offers passkeys. Nobody has fetched the program before somebody is at the page.
+ * Answers what ends that, as a device is asked for one thing at a time.
+ */
+function usePasskeysInField(remember: () => boolean): () => void {
+  const end = useRef(() => {});
+  const latest = useRef(remember);
+  latest.current = remember;
+  useEffect(() => {
+    if (!hasPasskeys()) return;
+    const ending = new AbortController();
+    end.current = () => ending.abort();
+    passkeyLogins.load().then(
+      ({ offerPasskeys }) => offerPasskeys(() => latest.current(), ending.signal),
+      // Whoever misses it has the button.
+      () => {},
+    );
+    return () => ending.abort();
+  }, []);
+  return () => end.current();
 }

@@ -1,7 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { resetForm } from "../../../shared/account/account-forms.ts";
+import { authEndpoints } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
+import { callAny } from "../../lib/api.ts";
+import { lazyModule } from "../../lib/browser/lazy-module.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { clearSessionError, getSession, useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,9 +12,10 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { resetPassword } from "./sign-in.ts";
+import { enterAfterReset, resetPassword } from "./sign-in.ts";
 
 const { passwordWeak } = messages.auth;
+const codeDialogs = lazyModule(() => import("./code-dialog.tsx"));
 
 type NewPasswordDialogProps = {
   /** From the address of a reset link. */
@@ -24,12 +28,16 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
   const id = useId();
   const { history } = useRouter();
   const { error } = useSession();
+  const [withoutCode, setWithoutCode] = useState<string>();
+  const codePart = codeDialogs.use(withoutCode !== undefined, () => setWithoutCode(undefined));
   const form = useSchemaForm({
     schema: resetForm,
     defaultValues: { password: "", confirmPassword: "" },
     save: async ({ password }) => {
       clearSessionError();
-      if (await resetPassword(token, password)) return history.replace("/dashboard");
+      const loggedIn = await resetPassword(token, password);
+      if (loggedIn === "code") return setWithoutCode(password);
+      if (loggedIn) return history.replace("/dashboard");
       if (getSession().error === passwordWeak) {
         form.methods.setError("password", { message: passwordWeak });
       }
@@ -46,6 +54,23 @@ export function NewPasswordDialog({ token, onClose }: NewPasswordDialogProps) {
     onClose();
   };
 
+  if (withoutCode !== undefined && codePart) {
+    const params = { token };
+    return (
+      <codePart.CodeDialog
+        send={(second) =>
+          callAny(authEndpoints.resetPassword, {
+            params,
+            body: { password: withoutCode, ...second },
+          })
+        }
+        enter={async (session) => {
+          if (await enterAfterReset(session)) history.replace("/dashboard");
+        }}
+        onClose={() => setWithoutCode(undefined)}
+      />
+    );
+  }
   return (
     <Dialog
       open

@@ -5,23 +5,34 @@ import {
 } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { callAny } from "../../lib/api.ts";
-import { failureText } from "../../lib/api-error.ts";
+import { ApiError, failureText } from "../../lib/api-error.ts";
 import { browserZone } from "../../lib/dates/dates.ts";
 import { notify } from "../../lib/notify.ts";
 import { loadUser, setSessionError } from "../../lib/session.ts";
 import { storeToken } from "../../lib/token.ts";
 
-/** Signs in with credentials, or with a token that is already there. */
-export async function login(proof: LoginInput | string | { token: string }): Promise<boolean> {
+/**
+ * Signs in with credentials, or with a token that is already there. `code`: they are right, and two-step
+ * login asks for a code as well.
+ */
+export async function login(
+  proof: LoginInput | string | { token: string },
+): Promise<boolean | "code"> {
   try {
     const token = await tokenOf(proof);
     storeToken(token);
   } catch (error) {
+    if (asksForCode(error)) return "code";
     return fail(error, messages.auth.loginFailed, { toast: true });
   }
   const loaded = await loadUser();
   if (loaded) notify.success(messages.auth.loggedIn);
   return loaded;
+}
+
+/** Whether a login, or a new password, goes on with the code of two-step login. */
+function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && "code" in error.body;
 }
 
 async function tokenOf(proof: LoginInput | string | { token: string }): Promise<string> {
@@ -58,17 +69,21 @@ export async function forgotPassword(email: string): Promise<boolean> {
   }
 }
 
-export async function resetPassword(token: string, password: string): Promise<boolean> {
+export async function resetPassword(token: string, password: string): Promise<boolean | "code"> {
   try {
-    const answer = await callAny(authEndpoints.resetPassword, {
-      params: { token },
-      body: { password },
-    });
-    if (!answer.token) return false;
-    storeToken(answer.token);
+    const params = { token };
+    const answer = await callAny(authEndpoints.resetPassword, { params, body: { password } });
+    return await enterAfterReset(answer.token);
   } catch (error) {
+    if (asksForCode(error)) return "code";
     return fail(error, messages.auth.passwordResetFailed);
   }
+}
+
+/** Signs in with the token that a new password was answered with. */
+export async function enterAfterReset(token: string): Promise<boolean> {
+  if (!token) return false;
+  storeToken(token);
   const loaded = await loadUser();
   if (loaded) notify.success(messages.auth.passwordReset);
   return loaded;

@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { settingsForm } from "../../../shared/account/account-forms.ts";
+import {
+  settingsForm,
+  settingsFormWithoutPassword,
+} from "../../../shared/account/account-forms.ts";
 import {
   type AccountChanges,
   authEndpoints,
@@ -10,6 +14,7 @@ import {
 } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { notify } from "../../lib/notify.ts";
+import { queryClient } from "../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { replaceUser } from "../../lib/session.ts";
 import { write } from "../../lib/write/write.ts";
@@ -17,6 +22,7 @@ import { Button } from "../../ui/button.tsx";
 import { Form, SaveButton } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Duo, FormSection } from "../../ui/form/form-section.tsx";
+import { waysQuery } from "../auth/proof-queries.ts";
 import { StrengthMeter } from "../auth/strength-meter.tsx";
 import { useConfirmation } from "../auth/use-confirmation.ts";
 import { refreshDevices } from "./sign-in/device-queries.ts";
@@ -31,8 +37,10 @@ function valuesOf({ name, email }: User) {
 /** Name, email and password with one button. */
 export function AccountForm({ user }: { user: User }) {
   const [pendingEmail, setPendingEmail] = useState<string>();
+  const { data: ways } = useQuery(waysQuery);
+  const hasPassword = ways?.password ?? true;
   const form = useSchemaForm({
-    schema: settingsForm,
+    schema: hasPassword ? settingsForm : settingsFormWithoutPassword,
     defaultValues: valuesOf(user),
     draft: "/dashboard/settings",
     transient: passwords,
@@ -43,8 +51,9 @@ export function AccountForm({ user }: { user: User }) {
       form.methods.reset(valuesOf(saved.user));
       setPendingEmail(saved.pendingEmail);
       notify.success(messages.settings.updated);
-      // A new password has signed out the other devices.
+      // A new password has signed out the other devices, and turned the password on.
       void refreshDevices();
+      void queryClient.invalidateQueries({ queryKey: waysQuery.queryKey });
     },
     failed: messages.settings.failed,
   });
@@ -54,14 +63,18 @@ export function AccountForm({ user }: { user: User }) {
       <FormSection title="Profile">
         <Duo>
           <Field name="name" autoComplete="name" />
-          <EmailField saved={user.email} pending={pendingEmail} />
+          <EmailField saved={user.email} pending={pendingEmail} hasPassword={hasPassword} />
         </Duo>
       </FormSection>
       <FormSection
         title="Password"
-        hint={`At least ${passwordMin} characters. Leave blank to keep your current password.`}
+        hint={
+          hasPassword
+            ? `At least ${passwordMin} characters. Leave blank to keep your current password.`
+            : `Turned off. Set one of at least ${passwordMin} characters to log in with a password again.`
+        }
       >
-        <PasswordFields />
+        <PasswordFields hasPassword={hasPassword} />
       </FormSection>
       <FormSection>
         <div className="flex gap-2 to-700:[&>*]:flex-1">
@@ -77,7 +90,9 @@ export function AccountForm({ user }: { user: User }) {
   );
 }
 
-function EmailField({ saved, pending }: { saved: string; pending: string | undefined }) {
+type EmailFieldProps = { saved: string; pending: string | undefined; hasPassword: boolean };
+
+function EmailField({ saved, pending, hasPassword }: EmailFieldProps) {
   const typed: string = useWatch({ name: "email" });
   const isOther = typed.trim() !== saved;
   return (
@@ -87,7 +102,7 @@ function EmailField({ saved, pending }: { saved: string; pending: string | undef
         type="email"
         inputMode="email"
         autoComplete="username"
-        hint={isOther && "To change your email, enter your current password below."}
+        hint={isOther && hasPassword && "To change your email, enter your current password below."}
       />
       <div role="status">
         {pending && !isOther && (
@@ -98,19 +113,21 @@ function EmailField({ saved, pending }: { saved: string; pending: string | undef
   );
 }
 
-function PasswordFields() {
+function PasswordFields({ hasPassword }: { hasPassword: boolean }) {
   const chosen: string = useWatch({ name: "newPassword" });
   useConfirmation("newPassword");
   return (
     <>
-      <Duo>
-        <Field
-          name="currentPassword"
-          kind="password"
-          autoComplete="current-password"
-          optional={false}
-        />
-      </Duo>
+      {hasPassword && (
+        <Duo>
+          <Field
+            name="currentPassword"
+            kind="password"
+            autoComplete="current-password"
+            optional={false}
+          />
+        </Duo>
+      )}
       <Duo>
         <div>
           <Field name="newPassword" kind="password" autoComplete="new-password" optional={false} />
@@ -145,8 +162,8 @@ async function saveAccount(
   };
   if (Object.keys(changes).length === 0) return { user };
   // The current password alone changes nothing: a password manager may have filled it in.
-  const proof = (changes.email || changes.newPassword) && { currentPassword };
-  const body = { ...changes, ...proof };
+  const isProof = Boolean(currentPassword && (changes.email || changes.newPassword));
+  const body = { ...changes, ...(isProof && { currentPassword }) };
   const { data, pendingEmail } = await write(
     authEndpoints.updateMe,
     { body },

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import { z } from "zod";
 import { accountDeletion } from "../../../shared/account/auth.ts";
 import { messages } from "../../../shared/messages.ts";
 import { ApiError, failureText } from "../../lib/api-error.ts";
@@ -9,10 +11,12 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { waysQuery } from "../auth/proof-queries.ts";
 import { describeAccount } from "./describe-account.ts";
 import type { RecordCounts } from "./use-record-counts.ts";
 
 const Field = fieldOf(accountDeletion);
+const withoutPassword = accountDeletion.extend({ password: z.string() });
 
 type DeleteAccountDialogProps = {
   recordCounts: RecordCounts;
@@ -29,13 +33,16 @@ export function DeleteAccountDialog({
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<string>();
+  const { data: ways } = useQuery({ ...waysQuery, enabled: open });
+  const hasPassword = ways?.password ?? true;
   const form = useSchemaForm({
-    schema: accountDeletion,
+    // Who has no password is asked for a passkey by the call itself.
+    schema: hasPassword ? accountDeletion : withoutPassword,
     defaultValues: { password: "" },
     save: async ({ password }) => {
       setError(undefined);
       try {
-        await deleteAccount(password);
+        await deleteAccount(hasPassword ? password : undefined);
       } catch (refusal) {
         // A wrong password is reported at its field.
         const named = refusal instanceof ApiError && refusal.errors.length > 0;
@@ -81,7 +88,7 @@ export function DeleteAccountDialog({
     >
       <Form form={form} id={id} className="mt-4 grid gap-[18px]">
         {error && <Notice>{error}</Notice>}
-        <Field name="password" kind="password" autoComplete="current-password" />
+        {hasPassword && <Field name="password" kind="password" autoComplete="current-password" />}
       </Form>
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function SettingsPage() {
           }
           tabs={[
             { value: "account", label: "Account", panel: <Account key={user._id} user={user} /> },
-            { value: "sign-in", label: "Sign-In", panel: <SignIn />, onPaper: false },
+            { value: "sign-in", label: "Sign-In", panel: <SignIn user={user} />, onPaper: false },
             {
               value: "calendar",
               label: "Calendar",
@@ -86,9 +86,9 @@ function Account({ user }: { user: User }) {
 }
 
 /** Fetched with its tab: passkeys and codes have more code than the rest of Settings needs. */
-function SignIn() {
+function SignIn({ user }: { user: User }) {
   const part = signInTabs.use(true);
-  return part ? <part.SignInTab /> : null;
+  return part ? <part.SignInTab user={user} /> : null;
 }
 
 function Tags() {

@@ -6,13 +6,13 @@ import { createStore } from "../../lib/store.ts";
 const shown = createStore<ReactNode>(null);
 let navigate: UseNavigateResult<string> | undefined;
 
-/** Shows a question about an undo over whichever screen is on; null takes it away. */
+/** Shows a question over whichever screen is on, such as one about an undo; null takes it away. */
 export function showQuestion(question: ReactNode): void {
   shown.set(question);
 }
 
-/** Where the questions of an undo appear; undoing itself is asked for by toasts and keys. */
-export function UndoPlace() {
+/** Where questions appear that no screen asks: undoing is asked for by toasts and keys. */
+export function QuestionPlace() {
   const go = useNavigate();
   useEffect(() => {
     navigate = go;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
-import { messages } from "../../../shared/messages.ts";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { AuthApi } from "../auth-api.ts";
@@ -23,7 +23,7 @@ export async function logInByPasskey(
   const { db, noteAccountEvent } = api;
   const { networks, agent, from } = visitor;
   return countingAttempt(db, byNetwork("address", networks), now, async () => {
-    const failed = unauthenticated(messages.passkeys.failed);
+    const failed = unauthenticated(signInMessages.passkeys.failed);
     const used = await verifyAssertion(api, passkey, beforeLogin, now);
     if (!used) throw failed;
     const { owner } = used;

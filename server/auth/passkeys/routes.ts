@@ -3,7 +3,7 @@ import {
   passkeysInsteadOfPassword,
   passkeyTimeout,
 } from "../../../shared/account/passkeys.ts";
-import { messages } from "../../../shared/messages.ts";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { route } from "../../api.ts";
 import { byNetwork, countingAttempt } from "../../attempts/attempts.ts";
 import { inTransaction } from "../../db/engine/database.ts";
@@ -80,7 +80,7 @@ export function passkeyRoutes(api: AuthApi) {
   route(api, passkeyEndpoints.create, async ({ owner, session, body, request, now }) => {
     const purpose = { purpose: "add" as const, session: session._id };
     const made = await verifyRegistration(api, body.passkey, purpose, now);
-    if (!made) throw invalid(messages.passkeys.addFailed);
+    if (!made) throw invalid(signInMessages.passkeys.addFailed);
     const name = guessName(made.aaguid, describeAgent(session.agent));
     const about = { owner, from: readSource(request), now };
     const data = await noteAccountEvent(about, { kind: "passkeyAdded", what: name }, async (tx) => {

@@ -1,4 +1,5 @@
 import { proofEndpoints } from "../../../shared/account/proof.ts";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { messages } from "../../../shared/messages.ts";
 import { route } from "../../api.ts";
 import { inTransaction } from "../../db/engine/database.ts";
@@ -32,7 +33,7 @@ export function proofRoutes(api: AuthApi) {
       // Another's passkey is none of this account's.
       const isKept =
         used?.owner === owner && (await inTransaction(db, owner, (tx) => used.keep(tx)));
-      if (!isKept) throw invalid(messages.passkeys.proofFailed);
+      if (!isKept) throw invalid(signInMessages.passkeys.proofFailed);
       return { data: { until: await keepProof(db, session, "passkey", now) } };
     }
     if (body.password === undefined) throw invalidField("password", messages.auth.passwordRequired);

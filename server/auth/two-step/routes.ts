@@ -1,5 +1,5 @@
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
-import { messages } from "../../../shared/messages.ts";
 import { route } from "../../api.ts";
 import { countingAttempt } from "../../attempts/attempts.ts";
 import { inSnapshot, inTransaction } from "../../db/engine/database.ts";
@@ -41,7 +41,7 @@ export function twoStepRoutes(api: AuthApi) {
 
   route(api, twoStepEndpoints.turnOn, async ({ owner, session, body, request, now }) => {
     const about = { owner, from: readSource(request), now };
-    const wrong = invalidField("code", messages.twoStep.wrongCode);
+    const wrong = invalidField("code", signInMessages.twoStep.wrongCode);
     const found = await inSnapshot(db, owner, (tx) => findTwoStep(tx, owner));
     if (!found) throw outOfStep(words.notBegun);
     await countingAttempt(db, [{ kind: "code", subject: owner }], now, async () => {

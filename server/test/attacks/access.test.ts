@@ -4,6 +4,7 @@ import { authEndpoints } from "../../../shared/account/auth.ts";
 import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { defaultSettings } from "../../../shared/account/settings.ts";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { endpoints } from "../../../shared/api/api.ts";
 import { isEndless } from "../../../shared/api/endpoint.ts";
@@ -101,7 +102,7 @@ const cases: Record<string, Case> = {
     input: () => ({
       body: { passkey: createAuthenticator().create({ challenge: "made-up", rpId: "localhost" }) },
     }),
-    meets: { msg: messages.passkeys.addFailed },
+    meets: { msg: signInMessages.passkeys.addFailed },
   },
   "PUT /api/auth/passkeys/:id": {
     input: ({ passkey }) => ({ params: { id: passkey }, body: { name: "Ben’s" } }),

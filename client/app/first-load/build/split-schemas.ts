@@ -55,6 +55,6 @@ function isPlain(value: unknown): boolean {
 
 /** Leaves out schemas and what endpoints say only for the API document. */
 function forBrowser(name: string, value: unknown): unknown {
-  const isDocumentation = name === "summary" || name === "tag";
+  const isDocumentation = ["summary", "tag", "refusals"].includes(name);
   return isDocumentation || value instanceof z.ZodType ? undefined : value;
 }

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
-import { messages } from "../../../../shared/messages.ts";
 import { serverMessages } from "../../../messages.ts";
 import type { Person, Session } from "../model.ts";
 import { claimId, everyId, type Plays, refusal, type World } from "../world.ts";
@@ -26,7 +25,7 @@ function compareUse(one: Session, other: Session): number {
   return one._id < other._id ? -1 : 1;
 }
 
-const { proofRequired: msg } = messages.auth;
+const { proofRequired: msg } = serverMessages.auth;
 const proofMissing = { status: 403, body: { msg, proof: "required" } };
 
 /** What tokens can do, and how they end: server/auth/keys/keys.test.ts. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { passkeyTimeout } from "../../../../shared/account/passkeys.ts";
 import { proofLifetime } from "../../../../shared/account/proof.ts";
+import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
 import { messages } from "../../../../shared/messages.ts";
 import { serverMessages } from "../../../messages.ts";
 import { createAuthenticator } from "../../authenticator.ts";
@@ -21,7 +22,7 @@ const anyText = expect.any(String);
 const { passkeys: words, twoStep } = serverMessages;
 const required = {
   status: 403,
-  body: { msg: messages.auth.proofRequired, proof: "required" },
+  body: { msg: serverMessages.auth.proofRequired, proof: "required" },
 };
 
 function viewPasskeys({ passkey }: Person) {
@@ -76,7 +77,7 @@ export const publicSignInPlays: PublicPlays = {
       const passkey = stranger.get({ challenge: challenge ?? "made-up", rpId });
       if (me) me.challenge = undefined;
       const input = { body: { passkey, remember } };
-      return { input, meets: refusal(401, messages.passkeys.failed) };
+      return { input, meets: refusal(401, signInMessages.passkeys.failed) };
     }
     return {
       input: { body: { passkey: device.get({ challenge, rpId }), remember } },
@@ -160,7 +161,8 @@ export const signInPlays: Plays = {
     const device = createAuthenticator();
     const passkey = device.create({ challenge: challenge ?? "made-up", rpId });
     const input = { body: { passkey } };
-    if (challenge === undefined) return { input, meets: refusal(400, messages.passkeys.addFailed) };
+    if (challenge === undefined)
+      return { input, meets: refusal(400, signInMessages.passkeys.addFailed) };
     const view = { _id: anyText, name: anyText, createdAt: now.toISOString(), lastUsedAt: null };
     return {
       input,

@@ -1,0 +1,103 @@
+import { useId, useState } from "react";
+import { z } from "zod";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
+import { codeInput, trustLifetime } from "../../../shared/account/two-step.ts";
+import { messages } from "../../../shared/messages.ts";
+import { ApiError, failureText } from "../../lib/api-error.ts";
+import { useSchemaForm } from "../../lib/schema-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { fieldOf } from "../../ui/form/form-field.tsx";
+import { linkClass } from "../../ui/page.tsx";
+
+const codeForm = codeInput.extend({ trust: z.boolean() });
+const Field = fieldOf(codeForm);
+const trustDays = trustLifetime / 86_400_000;
+
+type CodeDialogProps = {
+  /** Sends everything again, with the code. */
+  send: (second: z.output<typeof codeForm>) => Promise<{ token: string }>;
+  /** Goes on as whoever the token is of. */
+  enter: (token: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** The second step of a login, after the password or a reset link. */
+export function CodeDialog({ send, enter, onClose }: CodeDialogProps) {
+  const id = useId();
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useSchemaForm({
+    schema: codeForm,
+    defaultValues: { code: "", trust: false },
+    save: async (values) => {
+      try {
+        await enter((await send(values)).token);
+      } catch (error) {
+        form.methods.setError("code", { message: toMessage(error) });
+        form.methods.setFocus("code", { shouldSelect: true });
+      }
+    },
+    // The session navigates on.
+    saved: () => {},
+    failed: messages.auth.loginFailed,
+  });
+  const busy = form.methods.formState.isSubmitting;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const change = () => {
+    setRecovery(!isRecovery);
+    form.methods.resetField("code");
+    form.methods.setFocus("code");
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title="Enter Your Code"
+      description={
+        isRecovery
+          ? "One of the ten recovery codes you kept. Each works once."
+          : "The six digits your authenticator app shows for Client Desk."
+      }
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Logging In">
+            Log In
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={id} className="mt-4 grid gap-[18px]">
+        <Field
+          name="code"
+          label={isRecovery ? "Recovery code" : "Code"}
+          {...(isRecovery
+            ? { autoComplete: "off" }
+            : { autoComplete: "one-time-code", inputMode: "numeric" as const })}
+          hint={
+            <button type="button" className={linkClass} onClick={change}>
+              {isRecovery ? "Use the app" : "Use a recovery code"}
+            </button>
+          }
+        />
+        <Field name="trust" label="This device" labelHidden group optional={false}>
+          {({ value, onChange, ...control }) => (
+            <Checkbox {...control} checked={value} onCheckedChange={onChange} className="align-top">
+              Skip the code on this device for {trustDays} days
+            </Checkbox>
+          )}
+        </Field>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The server does not tell what was wrong; the password was right a moment ago. */
+function toMessage(error: unknown): string {
+  const isWrong = error instanceof ApiError && error.status === 401;
+  return isWrong ? signInMessages.twoStep.wrongCode : failureText(error, messages.auth.loginFailed);
+}

@@ -1,0 +1,49 @@
+import { passkeyEndpoints, passkeyTimeout } from "../../../shared/account/passkeys.ts";
+import { signInMessages } from "../../../shared/account/sign-in-messages.ts";
+import { callAny } from "../../lib/api.ts";
+import { failureText } from "../../lib/api-error.ts";
+import { browserZone } from "../../lib/dates/dates.ts";
+import { setSessionError } from "../../lib/session.ts";
+import { canOfferPasskeys, signWithPasskey, stopAsking } from "./passkeys.ts";
+import { login } from "./sign-in.ts";
+
+/** Milliseconds after which the field offers a fresh challenge, well before the last one ends. */
+const renewal = 0.8 * passkeyTimeout;
+
+interface Wishes {
+  /** Asked once a passkey was chosen. */
+  remember: () => boolean;
+  /** In the field of the email, among what the browser fills in, instead of in a dialog. */
+  inField?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Logs in with a passkey that the user chooses. False: nobody is logged in. */
+export async function logInByPasskey({ remember, inField = false, signal }: Wishes) {
+  let isWanted = !inField;
+  try {
+    const { data } = await callAny(passkeyEndpoints.loginOptions);
+    if (signal?.aborted) return false;
+    const passkey = await signWithPasskey(data, { useBrowserAutofill: inField });
+    if (!passkey || signal?.aborted) return false;
+    isWanted = true;
+    const body = { passkey, remember: remember(), timeZone: browserZone() };
+    return (await login((await callAny(passkeyEndpoints.login, { body })).token)) === true;
+  } catch (error) {
+    // Of what nobody has asked for, nothing is said.
+    if (isWanted) setSessionError(failureText(error, signInMessages.passkeys.failed));
+    return false;
+  }
+}
+
+/** Lets the browser offer passkeys in the field of the email, where it can, until `signal` ends that. */
+export async function offerPasskeys(remember: () => boolean, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !(await canOfferPasskeys()) || signal.aborted) return;
+  const offer = () => void logInByPasskey({ remember, inField: true, signal });
+  offer();
+  const timer = setInterval(offer, renewal);
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    stopAsking();
+  });
+}

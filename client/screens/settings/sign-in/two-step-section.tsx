@@ -1,0 +1,230 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { encode } from "uqr";
+import { signInMessages } from "../../../../shared/account/sign-in-messages.ts";
+import {
+  codeInput,
+  recoveryCodeCount,
+  type TwoStep,
+  type TwoStepSetup,
+} from "../../../../shared/account/two-step.ts";
+import { copyText } from "../../../lib/browser/copy-text.ts";
+import { formatInstant } from "../../../lib/dates/dates.ts";
+import { useSchemaForm } from "../../../lib/schema-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { fieldOf } from "../../../ui/form/form-field.tsx";
+import { FormSection } from "../../../ui/form/form-section.tsx";
+import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
+import { linkClass } from "../../../ui/page.tsx";
+import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
+import { Failed } from "../../../ui/states.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { beginSetup, makeCodes, turnOff, turnOn, twoStepQuery } from "./two-step-queries.ts";
+
+const Field = fieldOf(codeInput);
+
+export function TwoStepSection() {
+  const { data, isError, isFetching, refetch } = useQuery(twoStepQuery);
+  return (
+    <FormSection
+      title="Two-Step Login"
+      hint="A code from your phone after the password. Not asked for with a passkey."
+    >
+      {data ? (
+        <Steps twoStep={data} />
+      ) : isError ? (
+        <Failed title={signInMessages.twoStep.loadFailed} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <div role="status" aria-label="Loading two-step login" className="min-h-[38px]">
+          <Delayed>
+            <SkeletonLine className="w-40" />
+          </Delayed>
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+function Steps({ twoStep }: { twoStep: TwoStep }) {
+  const [setup, setSetup] = useState<TwoStepSetup>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    // A failure was said.
+    setSetup(await beginSetup().catch(() => undefined));
+    setBusy(false);
+  };
+  if (setup) {
+    return (
+      <Setup
+        setup={setup}
+        onDone={(isOn) => {
+          setSetup(undefined);
+          if (isOn) setCodes(setup.recoveryCodes);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <SettingRows>
+        {twoStep.since === null ? (
+          <SettingRow title="Off" note="Your password alone opens your account.">
+            <Button size="sm" busy={busy} busyLabel="Setting Up" onClick={() => void begin()}>
+              Turn On…
+            </Button>
+          </SettingRow>
+        ) : (
+          <TurnedOn twoStep={twoStep} onCodes={setCodes} />
+        )}
+      </SettingRows>
+      {codes && (
+        <>
+          <RecoveryCodes title="Keep these recovery codes" codes={codes} />
+          <Button size="sm" className="justify-self-start" onClick={() => setCodes(undefined)}>
+            I Kept Them
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+type TurnedOnProps = { twoStep: TwoStep; onCodes: (codes: readonly string[] | undefined) => void };
+
+function TurnedOn({ twoStep: { since, codesLeft }, onCodes }: TurnedOnProps) {
+  const [open, setOpen] = useState<"codes" | "off" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    setBusy(true);
+    // A failure was said.
+    await act().then(
+      () => setOpen(null),
+      () => {},
+    );
+    setBusy(false);
+  };
+  return (
+    <SettingRow
+      title={`On since ${formatInstant(since ?? "", "long")}`}
+      note={`${codesLeft} of ${recoveryCodeCount} recovery codes left.`}
+    >
+      <div className="flex gap-1">
+        <Button size="sm" onClick={() => setOpen("codes")}>
+          New Codes…
+        </Button>
+        <Button size="sm" variant="danger" onClick={() => setOpen("off")}>
+          Turn Off…
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open === "codes"}
+        onOpenChange={() => setOpen(null)}
+        title="Make new recovery codes?"
+        cancelLabel="Keep Codes"
+        confirmLabel="Make New Codes"
+        tone="plain"
+        busy={busy}
+        busyLabel="Making Codes"
+        onConfirm={() => void run(async () => onCodes(await makeCodes()))}
+      >
+        Those you have kept no longer work then.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === "off"}
+        onOpenChange={() => setOpen(null)}
+        title="Turn two-step login off?"
+        cancelLabel="Keep On"
+        confirmLabel="Turn Off"
+        busy={busy}
+        busyLabel="Turning Off"
+        onConfirm={() =>
+          void run(async () => {
+            await turnOff();
+            onCodes(undefined);
+          })
+        }
+      >
+        Your password alone opens your account then.
+      </ConfirmDialog>
+    </SettingRow>
+  );
+}
+
+type SetupProps = { setup: TwoStepSetup; onDone: (isOn: boolean) => void };
+
+function Setup({ setup: { secret, uri, recoveryCodes }, onDone }: SetupProps) {
+  const form = useSchemaForm({
+    schema: codeInput,
+    defaultValues: { code: "" },
+    save: ({ code }) => turnOn(code),
+    saved: () => onDone(true),
+    failed: signInMessages.twoStep.saveFailed,
+  });
+  const groups = secret.match(/.{1,4}/g)?.join(" ");
+  return (
+    <>
+      <div className="grid grid-cols-[148px_minmax(0,1fr)] gap-6 to-700:grid-cols-1 print:hidden">
+        <QrCode text={uri} />
+        <div>
+          <b className="font-semibold">1. Scan this with your authenticator app</b>
+          <p className="text-13 text-ink-3">
+            Or type the key: <span className="digits text-ink">{groups}</span>{" "}
+            <button
+              type="button"
+              className={linkClass}
+              onClick={() => void copyText(secret, "Key copied")}
+            >
+              Copy
+            </button>
+          </p>
+          <Form form={form} className="mt-3.5">
+            <div className="flex items-end gap-2 [&>:first-child]:w-44">
+              <Field
+                name="code"
+                label="2. Type the 6 digits it shows"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                autoFocus
+                className="[&_input]:digits [&_input]:text-18 [&_input]:tracking-[0.2em] [&_label]:whitespace-nowrap"
+              />
+              <Button
+                type="submit"
+                variant="primary"
+                busy={form.methods.formState.isSubmitting}
+                busyLabel="Turning On"
+              >
+                Turn On
+              </Button>
+              <Button variant="quiet" onClick={() => onDone(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Form>
+        </div>
+      </div>
+      <RecoveryCodes title="3. Keep these recovery codes" codes={recoveryCodes} />
+    </>
+  );
+}
+
+/** Dark on light in either theme: cameras read nothing else for sure. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 0 });
+  const modules = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
+    .join("");
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      className="block size-[148px] rounded-1 border border-line-strong bg-[#fff] p-2 text-[#12201a]"
+    >
+      <path d={modules} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

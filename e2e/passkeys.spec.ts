@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { passkeyEndpoints } from "../shared/account/passkeys.ts";
+import { type Account, signUp } from "../tools/client.ts";
+import { expect, newEmail, refusal, test } from "./fixtures.ts";
+import { type Device, plugIn, toLocalhost } from "./passkeys.ts";
+import { successToast } from "./toasts.ts";
+
+const passkeyButton = { name: "Log In with a Passkey" };
+
+async function signInAt(page: Page, at: string, { token }: Account) {
+  await page.goto(`${at}/favicon.svg`);
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+async function openTab(page: Page, at: string) {
+  await page.goto(`${at}/dashboard/settings?tab=sign-in`);
+  return page.getByRole("group", { name: "Your passkeys" });
+}
+
+async function addPasskey(page: Page, at: string) {
+  const passkeys = await openTab(page, at);
+  const before = await passkeys.getByRole("button", { name: /^Rename/ }).count();
+  await page.getByRole("button", { name: "Add Passkey" }).click();
+  await expect(passkeys.getByRole("button", { name: /^Rename/ })).toHaveCount(before + 1);
+}
+
+/** At the login form, where nothing has been touched yet. */
+async function logOut(page: Page, at: string, device: Device) {
+  await device.answer(false);
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.goto(`${at}/login`);
+  await expect(page.getByRole("button", passkeyButton)).toBeVisible();
+}
+
+test("a passkey is added, and logs in with one press and no email", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  const device = await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  const passkeys = page.getByRole("group", { name: "Your passkeys" });
+  await expect(passkeys.getByRole("listitem")).toContainText("Never used. Added");
+  expect(await device.count()).toBe(1);
+
+  await logOut(page, at, device);
+  await page.getByRole("button", passkeyButton).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Waiting for Your Passkey" })).toBeVisible();
+  await device.answer(true);
+  await expect(successToast(page, "Login successful!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openTab(page, at);
+  await expect(passkeys.getByRole("listitem")).toContainText("Last used today at");
+});
+
+test("the email’s field offers passkeys, and fetches nothing for it before a touch", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  const device = await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  await logOut(page, at, device);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByLabel("Email")).toBeFocused();
+  expect(asked.filter((url) => /passkey|code-dialog|login\/options/.test(url))).toEqual([]);
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username webauthn");
+
+  // Chromium’s virtual device chooses by itself as soon as it is offered.
+  const offered = page.waitForRequest(`**${passkeyEndpoints.loginOptions.url}`);
+  await device.answer(true);
+  await page.getByLabel("Email").click();
+  await offered;
+  await expect(successToast(page, "Login successful!")).toBeVisible();
+});
+
+test("a canceled gesture leaves the form as it was, and the password still works", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  const device = await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  await logOut(page, at, device);
+  await device.recognize(false);
+  await device.answer(true);
+  await page.getByRole("button", passkeyButton).click();
+  await expect(page.getByRole("button", passkeyButton)).toBeEnabled();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(successToast(page, "Login successful!")).toBeVisible();
+});
+
+test("who has lost a passkey logs in with the password, removes it and adds another", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  const device = await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  await device.lose();
+  await logOut(page, at, device);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Log In", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const passkeys = await openTab(page, at);
+  await passkeys.getByRole("button", { name: /^Rename/ }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Old phone");
+  await page.getByRole("button", { name: "Save Name" }).click();
+  await passkeys.getByRole("button", { name: "Remove Old phone" }).click();
+  await page.getByRole("button", { name: "Remove Passkey" }).click();
+  await expect(successToast(page, "Passkey removed")).toBeVisible();
+  await expect(passkeys.getByText("Old phone")).toBeHidden();
+  await expect(passkeys).toBeFocused();
+  await device.answer(true);
+  await addPasskey(page, at);
+  await logOut(page, at, device);
+  await device.answer(true);
+  await page.getByLabel("Email").click();
+  await expect(successToast(page, "Login successful!")).toBeVisible();
+});
+
+test("two accounts on one device each have their own passkey", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  const device = await plugIn(page);
+  const other = await signUp(baseURL, { name: "Bo Lind", email: newEmail(), from: "10.7.7.7" });
+  for (const one of [account, other]) {
+    await signInAt(page, at, one);
+    await addPasskey(page, at);
+  }
+  expect(await device.count()).toBe(2);
+  const names: (string | null)[] = [];
+  for (const keep of ["first", "last"] as const) {
+    if (keep === "last") await device.loseLastUsed();
+    await logOut(page, at, device);
+    await device.answer(true);
+    await page.getByLabel("Email").click();
+    await expect(successToast(page, "Login successful!")).toBeVisible();
+    const menu = page.getByRole("complementary", { name: "Sidebar" });
+    const name = menu.getByText(/^(?:Bo Lind|Marta Ellingsen)$/);
+    names.push(await name.textContent());
+  }
+  expect(names.sort()).toEqual(["Bo Lind", "Marta Ellingsen"]);
+});
+
+test("at an address that is not the server’s own name there are no passkeys", async ({
+  signedIn: page,
+}) => {
+  await page.goto("/dashboard/settings?tab=sign-in");
+  await expect(page.getByText("To add a passkey, open Client Desk at localhost.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Passkey" })).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Log In", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", passkeyButton)).toBeHidden();
+});
+
+test("with two passkeys the password is turned off, and a new one turns it on again", async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const at = toLocalhost(baseURL);
+  await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  await plugIn(page, "usb");
+  await addPasskey(page, at);
+  const passkeys = page.getByRole("group", { name: "Your passkeys" });
+  await passkeys.getByRole("button", { name: "Turn Off…" }).click();
+  await page.getByRole("button", { name: "Turn Password Off" }).click();
+  await expect(successToast(page, "Password turned off")).toBeVisible();
+  await passkeys.getByRole("link", { name: "Set a Password" }).click();
+  await expect(page.getByLabel("Current password")).toBeHidden();
+  await page.getByLabel("New password").fill("battery staple");
+  await page.getByLabel("Confirm password").fill("battery staple");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(successToast(page, "Settings updated successfully")).toBeVisible();
+  await expect(page.getByLabel("Current password")).toBeVisible();
+});
+
+test("what needs a proof asks once who it is, by passkey or password, and then goes on", async ({
+  page,
+  account,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(refusal(403));
+  const at = toLocalhost(baseURL);
+  await plugIn(page);
+  await signInAt(page, at, account);
+  await addPasskey(page, at);
+  const { url } = passkeyEndpoints.options;
+  const refuse = () =>
+    page.route(`**${url}`, (route) => route.fulfill({ status: 403, json: { proof: "required" } }), {
+      times: 1,
+    });
+  const dialog = page.getByRole("dialog", { name: "Is It You?" });
+  const add = page.getByRole("button", { name: "Add Passkey" });
+
+  await refuse();
+  await add.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeEnabled();
+
+  await plugIn(page, "usb");
+  await refuse();
+  await add.click();
+  await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(successToast(page, "Passkey added").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Turn On…" }).focus();
+  let refusals = 1;
+  await page.route("**/api/auth/two-step", (route) => {
+    if (route.request().method() !== "POST" || refusals === 0) return route.fallback();
+    refusals -= 1;
+    return route.fulfill({ status: 403, json: { proof: "required" } });
+  });
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Use a Passkey" }).click();
+  await expect(page.getByLabel("2. Type the 6 digits it shows")).toBeFocused();
+});
