@@ -6,6 +6,7 @@ import { toSchema } from "../docs/schemas.ts";
 
 /** Lists without a limit in their address that cannot be long, and why. */
 const tags = "a record's tags: 30 at most";
+const passkeys = "a user's passkeys: a few";
 const short: Record<string, string> = {
   "GET /api/companies/:id": tags,
   "GET /api/companies/merge": "as many as the address names: 10 at most",
@@ -15,6 +16,9 @@ const short: Record<string, string> = {
   "GET /api/search": "a few of each kind; statements that read much have threads of their own",
   "GET /api/tags": "the tags of an account: 500 at most",
   "GET /api/views": "the views of an account: 100 at most",
+  "POST /api/auth/login/options": passkeys,
+  "POST /api/auth/passkeys/options": passkeys,
+  "POST /api/auth/proof/options": passkeys,
   "POST /api/companies": tags,
   "POST /api/companies/:id/customers": tags,
   "POST /api/companies/:id/merge": tags,
