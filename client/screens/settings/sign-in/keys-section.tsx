@@ -24,7 +24,7 @@ export function KeysSection() {
   const add = useRef<HTMLButtonElement>(null);
   return (
     <FormSection
-      title="Access tokens"
+      title="Access Tokens"
       hint={
         <>
           For other programs. A token can do what you can, except in Settings.{" "}
