@@ -7,7 +7,7 @@ import { taskEndpoints } from "../shared/kinds/tasks.ts";
 import { callApi } from "../tools/client.ts";
 import { momentOf, today } from "./days.ts";
 import { askToDelete } from "./deletion.ts";
-import { expect, type Make, test } from "./fixtures.ts";
+import { expect, type Make, refusal, test } from "./fixtures.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -134,6 +134,7 @@ for (const [name, path, ready] of [
   ["what was changed about a company", "/companies/COMPANY?tab=changes", "Added"],
   ["the duplicates", "/duplicates", "Nothing is merged until you say so."],
   ["the settings", "/settings", "Member since"],
+  ["how one logs in", "/settings?tab=sign-in", "This device"],
   ["what can be done with one's data", "/settings?tab=data", "Danger Zone"],
   ["the settings of the calendar", "/settings?tab=calendar", "Working Hours"],
   ["the notifications", "/settings?tab=notifications", "Email me reminders, too"],
@@ -150,6 +151,26 @@ for (const [name, path, ready] of [
     await expectNoViolations(page, path);
   });
 }
+
+test("two-step login while it is set up, and the question who it is", async ({
+  signedIn: page,
+  expectNoise,
+}) => {
+  expectNoise(refusal(403));
+  await page.goto("/dashboard/settings?tab=sign-in");
+  await page.getByRole("button", { name: "Turn On…" }).click();
+  await expect(page.getByText("3. Keep these recovery codes")).toBeVisible();
+  await expectNoViolations(page, "two-step login");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.route("**/api/auth/two-step", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 403, json: { proof: "required" } })
+      : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Turn On…" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Password", { exact: true })).toBeVisible();
+  await expectNoViolations(page, "the question who it is");
+});
 
 test("the settings of the calendar with a secret address, and the question before its reset", async ({
   signedIn: page,

@@ -95,15 +95,24 @@ export const frameScenes: Scene[] = [
   },
   {
     name: "settings-devices",
-    path: "/dashboard/settings",
+    path: "/dashboard/settings?tab=sign-in",
     calls: { "/auth/sessions": { data: devices } },
     act: (page) => page.getByRole("group", { name: "Your devices" }).scrollIntoViewIfNeeded(),
   },
   {
     name: "settings-devices-failed",
-    path: "/dashboard/settings",
+    path: "/dashboard/settings?tab=sign-in",
     calls: { "/auth/sessions": 500 },
     act: (page) => page.getByText("Devices logged in to your account").scrollIntoViewIfNeeded(),
+  },
+  {
+    name: "settings-two-step",
+    path: "/dashboard/settings?tab=sign-in",
+    full: true,
+    act: async (page) => {
+      await press(page, "Turn On…");
+      await page.getByText("3. Keep these recovery codes").waitFor();
+    },
   },
   { name: "settings-calendar", path: "/dashboard/settings?tab=calendar", full: true },
   { name: "settings-notifications", path: "/dashboard/settings?tab=notifications" },

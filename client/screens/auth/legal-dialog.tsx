@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { logDays } from "../../../shared/account/account-log.ts";
 import { sessionLifetime, sessionMaximum } from "../../../shared/account/auth.ts";
+import { trustLifetime } from "../../../shared/account/two-step.ts";
 import { historyKept } from "../../../shared/history/history.ts";
 import { queryClient } from "../../lib/queries/query-client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -74,9 +75,11 @@ function Privacy() {
         Your name, email and time zone, and everything you enter: companies, customers,
         appointments, notes, tasks, tags, saved views and settings, with a history of changes. Your
         password is stored only as a hash, which can’t be turned back into the password. For each
-        device you’re logged in on: its browser, its operating system and when it was last used.
-        Logins, exports and changes to how you log in are listed in Settings, Sign-In, for {logDays}{" "}
-        days, with the device and its network address. Wrong passwords are counted for up to a day.
+        device you’re logged in on: its browser, its operating system and when it was last used. For
+        each passkey: its name, its public half and when it was last used. Your face, fingerprint or
+        PIN never leave your device. For two-step login: the key its codes are made from. Logins,
+        exports and changes to how you log in are listed in Settings, Sign-In, for {logDays} days,
+        with the device and its network address. Wrong passwords are counted for up to a day.
       </Clause>
       <Clause title="Where">
         In the database of this server, which its operator runs. No other account can see it. If you
@@ -88,7 +91,8 @@ function Privacy() {
         Your sign-in token, display settings and the names of the records you opened last are kept
         in local storage. Unsaved text is kept in this browser until you save or discard it: forms
         in this tab, notes on this device. One cookie remembers that you’ve logged in here before,
-        so that someone guessing at your password can’t lock you out. There are no trackers, and
+        so that someone guessing at your password can’t lock you out. If you choose so, another
+        skips the code of two-step login for {trustLifetime / day} days. There are no trackers, and
         pages load nothing from other servers.
       </Clause>
       <Clause title="How long">

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { accountLogEndpoints, logPage } from "../../../shared/account/account-log.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
+import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
 import { exportEndpoints } from "../../../shared/transfer/exports.ts";
 import { restoreEndpoints } from "../../../shared/transfer/restore.ts";
+import { addPasskey } from "../../test/authenticator.ts";
 import { type Caller, startApp, type TestApp } from "../../test/harness.ts";
+import { toCode, turnOnTwoStep } from "../../test/two-step.ts";
 import { tidyAccountLog } from "./queries.ts";
 
 const { list } = accountLogEndpoints;
@@ -85,6 +89,39 @@ test("each change to how one signs in has its line, and no line has a secret", a
   for (const secret of [ana.password, newPassword, token, person.token]) {
     expect(said).not.toContain(secret);
   }
+});
+
+test("passkeys and two-step login have their lines, and how somebody logged in", async () => {
+  const app = await startApp();
+  const person = await app.signUp(ana);
+  const { device, data: passkey } = await addPasskey(person);
+  const { recoveryCodes, secret } = await turnOnTwoStep(person);
+  app.clock.advance(60_000);
+  const { data: asked } = await app.visitor.call(passkeyEndpoints.loginOptions, {});
+  await app.visitor.call(passkeyEndpoints.login, { body: { passkey: device.get(asked) } });
+  const code = toCode(secret, app.clock.now());
+  await app.visitor.call(login, { body: { ...ana, code } });
+  await app.visitor.call(login, { body: { ...ana, code: recoveryCodes[0] ?? "" } });
+  await person.call(twoStepEndpoints.newCodes, {});
+  await person.call(twoStepEndpoints.turnOff, {});
+  // Of one that was not on.
+  await person.call(twoStepEndpoints.turnOff, {});
+  await person.call(passkeyEndpoints.remove, { params: { id: passkey._id } });
+  const { data } = await person.call(list, {});
+  expect(data.map(({ kind, way, what }) => [kind, way ?? what])).toEqual([
+    ["passkeyRemoved", passkey.name],
+    ["twoStepOff", null],
+    ["recoveryCodesMade", null],
+    ["recoveryCodeUsed", null],
+    ["signedIn", "recoveryCode"],
+    ["signedIn", "twoStep"],
+    ["signedIn", "passkey"],
+    ["twoStepOn", null],
+    ["passkeyAdded", passkey.name],
+    ["registered", null],
+  ]);
+  const said = JSON.stringify(data);
+  for (const one of [secret, ...recoveryCodes]) expect(said).not.toContain(one);
 });
 
 test("exports and restores are in the log with the name of the file", async () => {

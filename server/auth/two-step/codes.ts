@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { Secret, TOTP } from "otpauth";
 import { recoveryCodeCount } from "../../../shared/account/two-step.ts";
 
 /** RFC 4226, section 4: at least 128 bits, better 160. */
@@ -13,28 +12,35 @@ const tolerance = 1;
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const codeLength = 8;
 
-export function makeSecret(): string {
+export async function makeSecret(): Promise<string> {
+  const { Secret } = await import("otpauth");
   return new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32;
 }
 
 /** What the QR code says to an authenticator app. */
-export function toUri(secret: string, email: string): string {
-  return toTotp(secret, email).toString();
+export async function toUri(secret: string, email: string): Promise<string> {
+  return (await toTotp(secret, email)).toString();
 }
 
 /**
  * The half minute that a code is of, counted from 1970: the present one, that before or that after (RFC
  * 6238, section 5.2). Undefined for any other text.
  */
-export function findStep(secret: string, code: string, now: Date): number | undefined {
+export async function findStep(
+  secret: string,
+  code: string,
+  now: Date,
+): Promise<number | undefined> {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = now.getTime();
-  const delta = toTotp(secret).validate({ token, timestamp, window: tolerance });
+  const delta = (await toTotp(secret)).validate({ token, timestamp, window: tolerance });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
 }
 
-function toTotp(secret: string, label = ""): TOTP {
+/** The library is loaded here: no start waits for it. */
+async function toTotp(secret: string, label = "") {
+  const { Secret, TOTP } = await import("otpauth");
   return new TOTP({ issuer: "Client Desk", label, secret: Secret.fromBase32(secret), period });
 }
 

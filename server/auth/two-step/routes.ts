@@ -28,7 +28,7 @@ export function twoStepRoutes(api: AuthApi) {
   route(api, twoStepEndpoints.get, async ({ owner }) => ({ data: await readTwoStep(db, owner) }));
 
   route(api, twoStepEndpoints.begin, async ({ owner, user, session }) => {
-    const secret = makeSecret();
+    const secret = await makeSecret();
     const recoveryCodes = makeRecoveryCodes();
     const hashes = await hashAll(recoveryCodes);
     await inTransaction(db, owner, async (tx) => {
@@ -36,7 +36,7 @@ export function twoStepRoutes(api: AuthApi) {
       if ((await findTwoStep(tx, owner))?.since) throw outOfStep(words.alreadyOn);
       await saveSetup(tx, owner, secret, hashes);
     });
-    return { data: { secret, uri: toUri(secret, user.email), recoveryCodes } };
+    return { data: { secret, uri: await toUri(secret, user.email), recoveryCodes } };
   });
 
   route(api, twoStepEndpoints.turnOn, async ({ owner, session, body, request, now }) => {
@@ -45,7 +45,7 @@ export function twoStepRoutes(api: AuthApi) {
     const found = await inSnapshot(db, owner, (tx) => findTwoStep(tx, owner));
     if (!found) throw outOfStep(words.notBegun);
     await countingAttempt(db, [{ kind: "code", subject: owner }], now, async () => {
-      const step = findStep(found.totpSecret, body.code, now);
+      const step = await findStep(found.totpSecret, body.code, now);
       if (step === undefined) throw wrong;
       await noteAccountEvent(about, { kind: "twoStepOn" }, async (tx) => {
         await refuseEnded(tx, session);

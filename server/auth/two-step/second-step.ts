@@ -72,7 +72,7 @@ async function spendCode(
   code: string,
   now: Date,
 ): Promise<"twoStep" | "recoveryCode" | undefined> {
-  const step = findStep(totpSecret, code, now);
+  const step = await findStep(totpSecret, code, now);
   if (step !== undefined) {
     const isSpent = await inTransaction(db, owner, (tx) => spendStep(tx, owner, step));
     return isSpent ? "twoStep" : undefined;
