@@ -8,11 +8,12 @@ import { type FileAnswer, isEndless, isFileAnswer } from "../../../shared/api/en
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { reportExports } from "../../../shared/reports/report-exports.ts";
 import { reportEndpoints } from "../../../shared/reports/reports.ts";
+import { createInvitation } from "../../auth/registration/invitations.ts";
 import type { Db } from "../../db/engine/database.ts";
 import { listTables } from "../../db/maintenance/catalog.ts";
 import { addPasskey } from "../authenticator.ts";
 import { addOneOfEach } from "../each-kind.ts";
-import { type Caller, startApp } from "../harness.ts";
+import { type Caller, start, startApp } from "../harness.ts";
 import { openImport } from "../imports.ts";
 import { addCompany, addCustomer } from "../records.ts";
 import { turnOnTwoStep } from "../two-step.ts";
@@ -39,6 +40,7 @@ test("no answer carries a column that its schema does not name, nor the hash of 
   const records = await addOneOfEach(ana);
   await ana.call(keyEndpoints.create, { body: { name: "Zapier", access: "write", days: 30 } });
   const { path: calendar } = await ana.call(subscriptionEndpoints.create, {});
+  const invitation = await createInvitation(db, "ben@example.com", start);
   await addPasskey(ana);
   await turnOnTwoStep(ana);
   const { data } = await ana.call(historyEndpoints.list, {});
@@ -67,7 +69,7 @@ test("no answer carries a column that its schema does not name, nor the hash of 
       Object.entries(ids).find(([table]) => url.startsWith(`/api/${table}`)) ?? [];
     const path = url.startsWith("/calendar/")
       ? calendar
-      : url.replace(":id", id).replace(":date", "2026-05-04");
+      : url.replace(":id", id).replace(":date", "2026-05-04").replace(":token", invitation);
     const query = merged[url] ?? queries[url] ?? (reports.has(url) ? reported : "");
     const headers = { authorization: `Bearer ${ana.token}` };
     const answer = await app.inject({ url: path + query, headers });
