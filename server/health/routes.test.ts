@@ -34,6 +34,6 @@ test("a server without its database is alive but not ready", async () => {
 test("the address of the provider comes from the environment", async () => {
   const { visitor } = await startApp({ env: { SUPPORT_EMAIL: "help@desk.example" } });
   expect(await visitor.call(serverEndpoints.config, {})).toEqual({
-    data: { supportEmail: "help@desk.example", mail: true },
+    data: { supportEmail: "help@desk.example", mail: true, registration: "open" },
   });
 });
