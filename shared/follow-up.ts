@@ -55,6 +55,7 @@ export const followUpEndpoints = {
   update: endpoint({
     method: "PUT",
     url: "/api/follow-up",
+    forPeople: true,
     summary: "Set after how many days customers need attention; a missing status stays as it is",
     tag,
     access: "session",

@@ -48,6 +48,8 @@ export const attemptRules = {
   registration: { window: hour, free: 500, waits: [15 * minute], success: "counts" },
   /** New emails that one account asks for: each answer tells whether the email is taken. */
   newEmail: { window: hour, free: 10, waits: [15 * minute], success: "counts" },
+  /** Mails to one account that tell of one kind of change to it. */
+  notices: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link to one account, known or not. */
   resetMail: { window: hour, free: 5, waits: [15 * minute], success: "counts" },
   /** Mails with a reset link asked for from one address. */

@@ -231,6 +231,7 @@ export const historyEndpoints = {
   emptyTrash: endpoint({
     method: "DELETE",
     url: "/api/history/trash",
+    forPeople: true,
     summary: "Delete for good everything that could be restored",
     tag,
     access,

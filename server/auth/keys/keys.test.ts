@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { accountLogEndpoints } from "../../../shared/account/account-log.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
@@ -8,6 +9,7 @@ import {
   maxKeys,
 } from "../../../shared/account/keys.ts";
 import { proofLifetime } from "../../../shared/account/proof.ts";
+import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { historyEndpoints } from "../../../shared/history/history.ts";
 import { companyEndpoints } from "../../../shared/kinds/companies.ts";
@@ -38,6 +40,24 @@ test("a token reads and writes in its user's name, and no further", async () => 
   const { _id } = await addCompany(program, { name: "Acme" });
   expect((await ana.call(companyEndpoints.list, {})).data).toMatchObject([{ _id }]);
   expect((await program.call(companyEndpoints.list, {})).total).toBe(1);
+});
+
+test("a session that ends while the rest of its call is on the way makes no token", async () => {
+  const app = await startApp();
+  const ana = await app.signUp();
+  const credentials = { email: ana.user.email, password: ana.password };
+  const { token } = await app.visitor.call(authEndpoints.login, { body: credentials });
+  const text = JSON.stringify({ ...zapier, days: null });
+  async function* send() {
+    yield text.slice(0, 5);
+    await ana.call(sessionEndpoints.endOthers, {});
+    yield text.slice(5);
+  }
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const { method, url } = create;
+  const answer = await app.app.inject({ method, url, headers, payload: Readable.from(send()) });
+  expect(answer.statusCode).toBe(401);
+  expect((await ana.call(list, {})).data).toEqual([]);
 });
 
 test("what a program changed has its name in the history, where it can be undone", async () => {

@@ -3,6 +3,7 @@ import { type Api, route } from "../../api.ts";
 import { notFound } from "../../errors.ts";
 import { readSource } from "../../http/requests/source.ts";
 import { serverMessages } from "../../messages.ts";
+import { refuseEnded } from "../sessions.ts";
 import { createKey, deleteKey, listKeys } from "./queries.ts";
 
 export function keyRoutes(api: Api) {
@@ -10,11 +11,13 @@ export function keyRoutes(api: Api) {
 
   route(api, keyEndpoints.list, async ({ owner }) => ({ data: await listKeys(db, owner) }));
 
-  route(api, keyEndpoints.create, async ({ owner, body, request, now }) => {
+  route(api, keyEndpoints.create, async ({ owner, session, body, request, now }) => {
     const about = { owner, from: readSource(request), now };
-    return noteAccountEvent(about, { kind: "keyMade", what: body.name }, (tx) =>
-      createKey(tx, owner, body, now),
-    );
+    return noteAccountEvent(about, { kind: "keyMade", what: body.name }, async (tx) => {
+      // It may have ended while the body was on its way; what it makes would outlive it.
+      await refuseEnded(tx, session);
+      return createKey(tx, owner, body, now);
+    });
   });
 
   route(api, keyEndpoints.revoke, async ({ owner, params, request, now }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { accountLogEndpoints, logPage } from "../../../shared/account/account-log.ts";
 import { authEndpoints } from "../../../shared/account/auth.ts";
+import { keyEndpoints } from "../../../shared/account/keys.ts";
 import { passkeyEndpoints } from "../../../shared/account/passkeys.ts";
+import { proofEndpoints } from "../../../shared/account/proof.ts";
 import { sessionEndpoints } from "../../../shared/account/sessions.ts";
 import { subscriptionEndpoints } from "../../../shared/account/subscription.ts";
 import { twoStepEndpoints } from "../../../shared/account/two-step.ts";
@@ -188,6 +190,36 @@ test("a program, which keeps no cookies, is told of once for each address", asyn
   expect(await signIn("203.0.113.10")).toBe(2);
 });
 
+test("what a program calls itself is in a mail only if nothing can make a link of it", async () => {
+  const app = await startApp();
+  await app.signUp(ana);
+  const { method, url } = login;
+  const payload = { email: ana.email, password: ana.password };
+  const headers = { "user-agent": "www.evil.example/1" };
+  await app.app.inject({ method, url, payload, headers });
+  await app.settle();
+  expect(app.mails[0]?.text).toContain("Where: a program, 127.0.0.1");
+});
+
+test("what is done over and over is mailed five times an hour, and is in the log each time", async () => {
+  const app = await startApp();
+  const person = await app.signUp(ana);
+  const body = { name: "Zapier", access: "read", days: 30 } as const;
+  for (let n = 0; n < 7; n += 1) {
+    const { data } = await person.call(keyEndpoints.create, { body });
+    await person.call(keyEndpoints.revoke, { params: { id: data._id } });
+  }
+  await app.settle();
+  const subjects = () => Map.groupBy(app.mails, ({ subject }) => subject);
+  expect([...subjects().values()].map((mails) => mails.length)).toEqual([5, 5]);
+  expect((await readKinds(person)).filter((kind) => kind === "keyMade")).toHaveLength(7);
+  app.clock.advance(3_600_000);
+  await person.call(proofEndpoints.give, { body: { password: ana.password } });
+  await person.call(keyEndpoints.create, { body });
+  await app.settle();
+  expect(subjects().get("New access token for Client Desk")).toHaveLength(6);
+});
+
 test("a new password and a reset one are told of by mail, with the way to undo it", async () => {
   const app = await startApp();
   const person = await app.signUp(ana);
@@ -203,7 +235,7 @@ test("a new password and a reset one are told of by mail, with the way to undo i
     "Reset your Client Desk password",
     "Your Client Desk password was reset",
   ]);
-  expect(app.mails.at(-1)?.text).toContain("choose a new password right away");
+  expect(app.mails.at(-1)?.text).toContain("check that all of them are yours");
 });
 
 test("a deleted account is told of at its last address", async () => {

@@ -1,5 +1,7 @@
 import type { Api, NoteAccountEvent } from "../../api.ts";
+import { countingAttempt } from "../../attempts/attempts.ts";
 import { inTransaction } from "../../db/engine/database.ts";
+import { isRefusal } from "../../errors.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { readUser } from "../queries.ts";
 import { isMailed, writeNotice } from "./notices.ts";
@@ -26,7 +28,13 @@ export function createNotes({ db, env, background, mailer }: Parts): NoteAccount
       background.run("Mailing a notice", async () => {
         const user = await readUser(db, owner);
         for (const one of noted.filter(isMailed)) {
-          await mailer.send({ to: user.email, ...writeNotice(one, { ...about, user, env }) });
+          const notice = writeNotice(one, { ...about, user, env });
+          const counter = { kind: "notices", subject: `${owner} ${one.kind}` } as const;
+          const send = () => mailer.send({ to: user.email, ...notice });
+          // What is done over and over is in the log, and floods nobody's mailbox.
+          await countingAttempt(db, [counter], now, send).catch((error: unknown) => {
+            if (!isRefusal(error)) throw error;
+          });
         }
       });
     }

@@ -45,8 +45,8 @@ const notices = {
   passwordReset: {
     subject: "Your Client Desk password was reset",
     says: () =>
-      "The password of your Client Desk account was reset with a link. Other devices are logged out; access tokens and the secret calendar address have ended.",
-    undo: "password",
+      "The password of your Client Desk account was reset with a link. Other devices are logged out; access tokens and the secret calendar address have ended. Passkeys still work: check that all of them are yours.",
+    undo: "settings",
   },
   passwordOff: {
     subject: "Your Client Desk password was turned off",
@@ -125,7 +125,9 @@ export function isMailed(note: AccountNote): note is AccountNote & { kind: keyof
 
 export function writeNotice(note: AccountNote & { kind: keyof typeof notices }, about: About) {
   const { subject, says, undo }: Notice = notices[note.kind];
-  return { subject, text: toText(says(quoteName(note.what), note), undo, about) };
+  // A new password does not end a passkey.
+  const way = note.way === "passkey" ? "settings" : undo;
+  return { subject, text: toText(says(quoteName(note.what), note), way, about) };
 }
 
 /** To the address of an account that is no more. */
@@ -141,15 +143,25 @@ function toText(says: string, undo: Notice["undo"], about: About): string {
     says,
     [
       `When: ${writeTime(about)}`,
-      from ? `Where: ${from.device}, ${from.address}` : "Who: the provider of this Client Desk",
+      from
+        ? `Where: ${nameDevice(from.device)}, ${from.address}`
+        : "Who: the provider of this Client Desk",
     ].join("\n"),
     `If this wasn’t you, ${writeUndo(undo, env)}`,
   ].join("\n\n");
 }
 
-/** Whoever is in the account chose it: nothing that a mail program could make a link of. */
+/** Nothing that a mail program could make a link of. */
+const harmless = /^[\p{L}\p{M}\p{N} ,'’“”()+-]{1,60}$/u;
+
+/** Whoever is in the account chose it. */
 function quoteName(name = ""): string {
-  return /^[\p{L}\p{M}\p{N} ,'’()+-]{1,60}$/u.test(name) ? ` “${name}”` : "";
+  return harmless.test(name) ? ` “${name}”` : "";
+}
+
+/** A program says itself what it is called. */
+function nameDevice(device: string): string {
+  return harmless.test(device) ? device : "a program";
 }
 
 function writeTime({ user: { timeZone, settings }, now }: About): string {

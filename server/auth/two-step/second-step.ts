@@ -21,7 +21,7 @@ interface Given {
 /** A second step that was taken, or was not asked for. */
 interface Passed {
   way: "password" | "twoStep" | "recoveryCode";
-  /** Signs what spares this browser the next codes; undefined unless that was asked for. */
+  /** Signs what spares this browser the next codes: where that was asked for, and a code was given. */
   makeTrust: ((passwordHash: string) => string) | undefined;
 }
 
@@ -55,7 +55,8 @@ export async function requireSecondStep(
   };
   return {
     way: isSpared ? "password" : await takeCode(),
-    makeTrust: trust ? (of) => makeTrust({ trustKey, passwordHash: of }, now) : undefined,
+    makeTrust:
+      trust && !isSpared ? (of) => makeTrust({ trustKey, passwordHash: of }, now) : undefined,
   };
 }
 
