@@ -117,3 +117,32 @@ test("a reset link asks for the code as well", async ({ signedIn: page, account,
   await expect(successToast(page, "Password reset successful!")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test("a proof that the end of the session takes away is asked for again", async ({
+  signedIn: page,
+  account,
+  expectNoise,
+}) => {
+  expectNoise(refusal(403));
+  await page.goto("/dashboard/settings?tab=sign-in");
+  await page.route("**/api/auth/two-step", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 403, json: { proof: "required" } })
+      : route.fallback(),
+  );
+  const dialog = page.getByRole("dialog", { name: "Is It You?" });
+  const turnOn = page.getByRole("button", { name: "Turn On…" });
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/favicon.svg");
+
+  await turnOn.click();
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
+  await otherTab.evaluate(() => localStorage.removeItem("token"));
+  await expect(page).toHaveURL(/\/login/);
+  await expect(dialog).toBeHidden();
+  await otherTab.evaluate((token) => localStorage.setItem("token", token), account.token);
+  await expect(page).toHaveURL(/\/dashboard\/settings/);
+  await expect(dialog).toBeHidden();
+  await turnOn.click();
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeVisible();
+});

@@ -39,9 +39,19 @@ export async function logInByPasskey({ remember, inField = false, signal }: Wish
 /** Lets the browser offer passkeys in the field of the email, where it can, until `signal` ends that. */
 export async function offerPasskeys(remember: () => boolean, signal: AbortSignal): Promise<void> {
   if (signal.aborted || !(await canOfferPasskeys()) || signal.aborted) return;
-  const offer = () => void logInByPasskey({ remember, inField: true, signal });
+  let isDue = true;
+  // A page that nobody sees asks for no challenges; it makes up for that once it is seen.
+  const offer = () => {
+    if (!isDue || document.visibilityState !== "visible") return;
+    isDue = false;
+    void logInByPasskey({ remember, inField: true, signal });
+  };
   offer();
-  const timer = setInterval(offer, renewal);
+  document.addEventListener("visibilitychange", offer, { signal });
+  const timer = setInterval(() => {
+    isDue = true;
+    offer();
+  }, renewal);
   signal.addEventListener("abort", () => {
     clearInterval(timer);
     stopAsking();

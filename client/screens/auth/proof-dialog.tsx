@@ -10,7 +10,7 @@ import { queryClient } from "../../lib/queries/query-client.ts";
 import { useSchemaForm } from "../../lib/schema-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { showQuestion } from "../../ui/dialog/question-place.tsx";
+import { ask } from "../../ui/dialog/question-place.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { fieldOf } from "../../ui/form/form-field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -26,13 +26,8 @@ let asked: Promise<boolean> | undefined;
 
 /** Asks who it is, once for all calls that wait for it. False: the user would not say. */
 export function askForProof(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => {
-    const answer = (isProved: boolean) => {
-      asked = undefined;
-      showQuestion(null);
-      resolve(isProved);
-    };
-    showQuestion(<ProofDialog onAnswer={answer} />);
+  asked ??= ask(false, (answer) => <ProofDialog onAnswer={answer} />).finally(() => {
+    asked = undefined;
   });
   return asked;
 }

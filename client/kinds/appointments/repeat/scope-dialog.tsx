@@ -9,7 +9,7 @@ import { KeptNote } from "../../../lib/browser/kept.tsx";
 import { formatDate, formatTime } from "../../../lib/dates/dates.ts";
 import { countOf, formatCount } from "../../../lib/format/count.ts";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
-import { showQuestion } from "../../../ui/dialog/question-place.tsx";
+import { ask } from "../../../ui/dialog/question-place.tsx";
 import { ChoiceRows } from "../../../ui/form/choice-rows.tsx";
 import { describeWithin } from "./repeat-words.ts";
 
@@ -33,13 +33,9 @@ export function showScopes(
 ): Promise<Scope | null> {
   const offered = offeredScopes(question, covers, now);
   if (question.act === "move" && offered.length === 1) return Promise.resolve(offered[0] ?? null);
-  return new Promise((resolve) => {
-    const onAnswer = (scope: Scope | null) => {
-      showQuestion(null);
-      resolve(scope);
-    };
-    showQuestion(<ScopeDialog {...question} {...{ covers, offered, onAnswer }} />);
-  });
+  return ask<Scope | null>(null, (onAnswer) => (
+    <ScopeDialog {...question} {...{ covers, offered, onAnswer }} />
+  ));
 }
 
 const verbs = { move: "Move", change: "Change", delete: "Delete" } as const;
