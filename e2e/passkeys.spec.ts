@@ -183,9 +183,11 @@ test("with two passkeys the password is turned off, and a new one turns it on ag
   baseURL,
 }) => {
   const at = toLocalhost(baseURL);
-  await plugIn(page);
+  const first = await plugIn(page);
   await signInAt(page, at, account);
   await addPasskey(page, at);
+  // It has a passkey already, and would say so before the other one answers.
+  await first.answer(false);
   await plugIn(page, "usb");
   await addPasskey(page, at);
   const passkeys = page.getByRole("group", { name: "Your passkeys" });
@@ -209,7 +211,7 @@ test("what needs a proof asks once who it is, by passkey or password, and then g
 }) => {
   expectNoise(refusal(403));
   const at = toLocalhost(baseURL);
-  await plugIn(page);
+  const first = await plugIn(page);
   await signInAt(page, at, account);
   await addPasskey(page, at);
   const { url } = passkeyEndpoints.options;
@@ -227,6 +229,8 @@ test("what needs a proof asks once who it is, by passkey or password, and then g
   await expect(dialog).toBeHidden();
   await expect(add).toBeEnabled();
 
+  // It has a passkey already, and would say so before the other one answers.
+  await first.answer(false);
   await plugIn(page, "usb");
   await refuse();
   await add.click();
@@ -235,14 +239,15 @@ test("what needs a proof asks once who it is, by passkey or password, and then g
   await expect(dialog).toBeHidden();
   await expect(successToast(page, "Passkey added").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Turn On…" }).focus();
+  await expect(page.getByRole("button", { name: /^Rename/ })).toHaveCount(2);
+  await expect(add).toBeFocused();
   let refusals = 1;
   await page.route("**/api/auth/two-step", (route) => {
     if (route.request().method() !== "POST" || refusals === 0) return route.fallback();
     refusals -= 1;
     return route.fulfill({ status: 403, json: { proof: "required" } });
   });
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Turn On…" }).press("Enter");
   await dialog.getByRole("button", { name: "Use a Passkey" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("2. Type the 6 digits it shows")).toBeFocused();
