@@ -29,7 +29,7 @@ export function DeleteCompany({ company, open, onOpenChange }: DeleteCompanyProp
     deleteCompany(company._id, target).then(
       async () => {
         await navigate({ to: "/dashboard/companies", replace: true });
-        await refreshData();
+        await refreshData(company._id);
       },
       () => setBusy(false),
     );

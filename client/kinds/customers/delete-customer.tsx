@@ -31,7 +31,7 @@ export function DeleteCustomer({ customer, open, onOpenChange }: DeleteCustomerP
                 replace: true,
               },
         );
-        await refreshData();
+        await refreshData(customer._id);
       },
       () => setBusy(false),
     );

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, isMissing, isRefusal, isSignedOut } from "../api-error.ts";
 import { notify } from "../notify.ts";
 import { getSession, subscribe } from "../session.ts";
@@ -56,9 +56,14 @@ subscribe(() => {
   userId = user?._id;
 });
 
-/** After any change, refetches everything on screen; other data when it is next shown. */
-export async function refreshData(): Promise<void> {
+/**
+ * After any change, refetches everything on screen; other data when it is next shown, and so what is of
+ * a record that is `gone`, whose screen may still be there.
+ */
+export async function refreshData(gone?: string): Promise<void> {
   // A pending first request would be reused, with data from before the change, and count as fresh.
   await queryClient.cancelQueries();
-  await queryClient.invalidateQueries();
+  const isGone = ({ queryKey }: Query) => gone !== undefined && queryKey.includes(gone);
+  await queryClient.invalidateQueries({ predicate: isGone, refetchType: "none" });
+  await queryClient.invalidateQueries({ predicate: (query) => !isGone(query) });
 }
