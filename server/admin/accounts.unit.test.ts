@@ -127,3 +127,14 @@ test("the accounts are listed with their devices, tokens and two steps", async (
     ["person2@example.com", "Person 2", day, day, "1", "0", "off"],
   ]);
 });
+
+test("everyone is logged out, also where no mail can be sent, which is said at the end", async () => {
+  const { admin, signUp } = await startInFolder({ SMTP_URL: "smtp://127.0.0.1:1" });
+  const people = [await signUp(), await signUp(), await signUp()];
+  const { code, output } = await admin("sign-out", "everyone");
+  expect(code).toBe(1);
+  expect(output).toContain("It is done, but the mail about it could not be sent.");
+  for (const person of people) {
+    expect(await person.refused(authEndpoints.me)).toMatchObject({ status: 401 });
+  }
+});

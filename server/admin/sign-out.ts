@@ -3,6 +3,7 @@ import { endSessions } from "../auth/sessions.ts";
 import { endTrust } from "../auth/two-step/queries.ts";
 import { listOwners } from "../db/acts/upkeep.ts";
 import type { Db, Owner } from "../db/engine/database.ts";
+import { StartError } from "../db/engine/start-error.ts";
 import type { Env } from "../env.ts";
 import { type Command, UsageError } from "./command.ts";
 import { asProvider, findAccount, openDesk } from "./open-desk.ts";
@@ -18,12 +19,18 @@ export const signOut: Command = {
     return openDesk(env, async (db) => {
       const owners = user === everyone ? listOwners(db) : [await findAccount(db, user)];
       let count = 0;
+      let unsent: StartError | undefined;
       for await (const owner of owners) {
-        await endAll(db, env, owner, keys !== undefined);
+        await endAll(db, env, owner, keys !== undefined).catch((error: unknown) => {
+          // It is done, only the mail about it was not sent: the others come first.
+          if (!(error instanceof StartError)) throw error;
+          unsent = error;
+        });
         count += 1;
       }
       const all = count === 1 ? "1 account" : `${count} accounts`;
       print(`${all} logged out on all devices${keys ? ", without access tokens" : ""}.`);
+      if (unsent) throw unsent;
       return true;
     });
   },

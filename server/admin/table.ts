@@ -1,5 +1,9 @@
-/** Rows of text with their columns aligned; the columns named in `right` are aligned to the right. */
-export function toTable(rows: readonly string[][], right: readonly number[] = []): string {
+/**
+ * Rows of text with their columns aligned; the columns named in `right` are aligned to the right. Users chose
+ * some of it: no control character gets into a terminal.
+ */
+export function toTable(cells: readonly string[][], right: readonly number[] = []): string {
+  const rows = cells.map((row) => row.map((text) => text.replace(/\p{C}/gu, "�")));
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
