@@ -3,6 +3,7 @@ import { accountLogEndpoints } from "../../shared/account/account-log.ts";
 import { authEndpoints } from "../../shared/account/auth.ts";
 import { keyEndpoints } from "../../shared/account/keys.ts";
 import { companyEndpoints } from "../../shared/kinds/companies.ts";
+import { closeUser } from "../auth/queries.ts";
 import { openDatabase } from "../db/open.ts";
 import { makeFolder } from "../test/data-folders.ts";
 import { closeAfterTest, startApp } from "../test/harness.ts";
@@ -137,4 +138,11 @@ test("everyone is logged out, also where no mail can be sent, which is said at t
   for (const person of people) {
     expect(await person.refused(authEndpoints.me)).toMatchObject({ status: 401 });
   }
+});
+
+test("of everyone, a closed account that is still being deleted is left out", async () => {
+  const { admin, db, signUp } = await startInFolder();
+  await signUp(ana);
+  await closeUser(db, (await signUp()).owner);
+  expect((await admin("sign-out", "everyone")).output).toBe("1 account logged out on all devices.");
 });

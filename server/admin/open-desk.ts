@@ -29,20 +29,23 @@ export async function findAccount(db: Db, email: string): Promise<Owner> {
   return user.owner;
 }
 
-/** Notes what the provider does in the log of an account, and waits until the owner is told by mail. */
+/** Notes what the provider does in the logs of accounts. All is done before the first owner is told by mail. */
 export async function asProvider<T>(
   db: Db,
   env: Env,
   work: (noteAccountEvent: ReturnType<typeof createNotes>) => Promise<T>,
 ): Promise<T> {
   const mailer = env.SMTP_URL ? await openMailer(env.SMTP_URL, env.SUPPORT_EMAIL) : undefined;
-  const mailing: Promise<void>[] = [];
-  const run = (_: string, send: () => Promise<void>) => void mailing.push(send());
+  const mails: (() => Promise<void>)[] = [];
+  const run = (_: string, send: () => Promise<void>) => void mails.push(send);
   const background = { run, settle: async () => {} };
   const result = await work(createNotes({ db, env, background, mailer }));
-  await Promise.all(mailing).catch((cause: unknown) => {
+  const failures: unknown[] = [];
+  for (const send of mails) await send().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) {
+    const [cause] = failures;
     throw new StartError("It is done, but the mail about it could not be sent.", { cause });
-  });
+  }
   return result;
 }
 

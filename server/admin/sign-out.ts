@@ -1,10 +1,10 @@
+import type { NoteAccountEvent } from "../api.ts";
 import { deleteKeys } from "../auth/keys/queries.ts";
+import { isOpenUser } from "../auth/queries.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { endTrust } from "../auth/two-step/queries.ts";
 import { listOwners } from "../db/acts/upkeep.ts";
-import type { Db, Owner } from "../db/engine/database.ts";
-import { StartError } from "../db/engine/start-error.ts";
-import type { Env } from "../env.ts";
+import type { Owner } from "../db/engine/database.ts";
 import { type Command, UsageError } from "./command.ts";
 import { asProvider, findAccount, openDesk } from "./open-desk.ts";
 
@@ -18,38 +18,33 @@ export const signOut: Command = {
     if (keys !== undefined && keys !== "keys") throw new UsageError(`Unknown word "${keys}".`);
     return openDesk(env, async (db) => {
       const owners = user === everyone ? listOwners(db) : [await findAccount(db, user)];
-      let count = 0;
-      let unsent: StartError | undefined;
-      for await (const owner of owners) {
-        await endAll(db, env, owner, keys !== undefined).catch((error: unknown) => {
-          // It is done, only the mail about it was not sent: the others come first.
-          if (!(error instanceof StartError)) throw error;
-          unsent = error;
-        });
-        count += 1;
-      }
-      const all = count === 1 ? "1 account" : `${count} accounts`;
-      print(`${all} logged out on all devices${keys ? ", without access tokens" : ""}.`);
-      if (unsent) throw unsent;
+      await asProvider(db, env, async (noteAccountEvent) => {
+        let count = 0;
+        for await (const owner of owners) {
+          if (!(await isOpenUser(db, owner))) continue;
+          await endAll(noteAccountEvent, owner, keys !== undefined);
+          count += 1;
+        }
+        const all = count === 1 ? "1 account" : `${count} accounts`;
+        print(`${all} logged out on all devices${keys ? ", without access tokens" : ""}.`);
+      });
       return true;
     });
   },
 };
 
-function endAll(db: Db, env: Env, owner: Owner, withKeys: boolean) {
+function endAll(noteAccountEvent: NoteAccountEvent, owner: Owner, withKeys: boolean) {
   const about = { owner, from: undefined, now: new Date() };
-  return asProvider(db, env, (noteAccountEvent) =>
-    noteAccountEvent<number>(
-      about,
-      (revoked) => [
-        { kind: "everythingLoggedOut" },
-        ...(revoked > 0 ? [{ kind: "keysRevoked" } as const] : []),
-      ],
-      async (tx) => {
-        await endSessions(tx, owner);
-        await endTrust(tx, owner);
-        return withKeys ? deleteKeys(tx, owner) : 0;
-      },
-    ),
+  return noteAccountEvent<number>(
+    about,
+    (revoked) => [
+      { kind: "everythingLoggedOut" },
+      ...(revoked > 0 ? [{ kind: "keysRevoked" } as const] : []),
+    ],
+    async (tx) => {
+      await endSessions(tx, owner);
+      await endTrust(tx, owner);
+      return withKeys ? deleteKeys(tx, owner) : 0;
+    },
   );
 }

@@ -122,15 +122,20 @@ export async function closeUser(db: Db, owner: Owner): Promise<void> {
     .execute();
 }
 
-/** Whether there is an account that is not closed. */
+/** Whether there is an account, also one that is closed and still being deleted. */
 export async function hasUsers(db: Db): Promise<boolean> {
+  const found = await db.selectFrom("users").select("_id").limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** False for a closed account, and for one that is gone. */
+export async function isOpenUser(db: Db, owner: Owner): Promise<boolean> {
   const found = await db
     .selectFrom("users")
-    .where(({ or, eb }) => or([eb("emailKey", "<", closedKey), eb("emailKey", ">=", "closed;")]))
-    .select("_id")
-    .limit(1)
+    .where("_id", "=", owner)
+    .select("email")
     .executeTakeFirst();
-  return found !== undefined;
+  return Boolean(found?.email);
 }
 
 /** All accounts with when they were last used, for the provider. */
