@@ -6,7 +6,7 @@ import { signInMessages } from "../../shared/account/sign-in-messages.ts";
 import { messages } from "../../shared/messages.ts";
 import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
-import { type Db, ownerOf } from "../db/engine/database.ts";
+import { type Db, ownerOf, takeTurn } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import type { Env } from "../env.ts";
 import { conflict, forbidden, invalid, invalidField, unauthenticated } from "../errors.ts";
@@ -58,11 +58,14 @@ export async function register(
     ...byNetwork("registration", networks),
   ];
   return countingAttempt(db, counters, now, async () => {
-    const isInvited = await admit(db, env, account.email, invite, now);
+    await admit(db, env, account.email, invite, now);
     const passwordHash = await passwords.hash(password);
     const owner = ownerOf({ _id: randomUUIDv7() });
     const row = { ...account, timeZone: timeZone ?? null, passwordHash };
     return noteAccountEvent({ owner, from, now }, { kind: "registered" }, async (tx) => {
+      // Asked again, since another call may have made the first account while this one was hashing.
+      await takeTurn(tx, "registration");
+      const isInvited = await admit(tx, env, account.email, invite, now);
       const data = await createUser(tx, owner, row, now);
       if (!data) throw conflict("email", messages.auth.emailTaken);
       if (isInvited && !(await spendInvitation(tx, invite ?? ""))) throw invalid(words.dead);

@@ -4,6 +4,8 @@ import { invitationLifetime, registrationEndpoints } from "../../../shared/accou
 import { serverEndpoints } from "../../../shared/api/server.ts";
 import { serverMessages } from "../../messages.ts";
 import { startApp } from "../../test/harness.ts";
+import { closeAccount } from "../account-deletion.ts";
+import { deleteUser } from "../queries.ts";
 import { createInvitation } from "./invitations.ts";
 
 const { register } = authEndpoints;
@@ -40,6 +42,23 @@ test("who comes second to a server on the network needs an invitation", async ()
     status: 403,
     msg: words.invited,
   });
+});
+
+test("of several who come first at the same moment one makes the first account", async () => {
+  const { db, visitor } = await startApp({ env: { REGISTRATION: "", HOST: "0.0.0.0" } });
+  const people = [1, 2, 3].map((n) => ({ ...ben, email: `ben${n}@example.com` }));
+  const answers = await Promise.all(people.map((body) => visitor.send(register, { body })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403]);
+  expect(await db.selectFrom("users").select("_id").execute()).toHaveLength(1);
+});
+
+test("an account that is still being deleted keeps the server by invitation", async () => {
+  const { db, signUp, visitor } = await startApp({ env: { REGISTRATION: "", HOST: "0.0.0.0" } });
+  const { owner } = await signUp(ana);
+  await closeAccount(db, owner);
+  expect((await visitor.refused(register, { body: ben })).status).toBe(403);
+  await deleteUser(db, owner);
+  await visitor.call(register, { body: ben });
 });
 
 test("an invitation makes one account, for the email that it is for", async () => {

@@ -4,7 +4,13 @@ import type { Tables } from "../schema.ts";
 import type { Channel } from "./channel.ts";
 import { retryConflicts } from "./conflicts.ts";
 import type { Connections, Engine, Runner } from "./engine.ts";
-import { findTurnOfOwner, setOwner, setToken, takeTurnOfOwner } from "./postgres/owner-setting.ts";
+import {
+  findTurnOfOwner,
+  setOwner,
+  setToken,
+  takeTurnOf,
+  takeTurnOfOwner,
+} from "./postgres/owner-setting.ts";
 import { toReadTransaction } from "./read-transaction.ts";
 
 export type Db = Kysely<Tables>;
@@ -112,6 +118,12 @@ export async function inTransaction<T>(
       return work(tx);
     });
   return retryConflicts(run);
+}
+
+/** Until `tx` ends, no other that takes this turn goes on, whoever it writes for. */
+export async function takeTurn(tx: Tx, turn: "registration"): Promise<void> {
+  // SQLite has one writer at a time anyway.
+  if (isPostgres(tx)) await tx.executeQuery(CompiledQuery.raw(takeTurnOf, [turn]));
 }
 
 /** Whether something is being written for the owner, in whatever process; never where there is one only. */

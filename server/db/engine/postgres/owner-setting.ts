@@ -13,6 +13,9 @@ export const setToken = "SELECT set_config('clientdesk.token', $1, true)";
 /** The same for a transaction that writes: those of one owner come one after the other. */
 export const takeTurnOfOwner = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), ${ownerSetting}`;
 
+/** Of those that take the same turn, one transaction comes after the other. */
+export const takeTurnOf = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))";
+
 /** Whether a transaction that writes for an owner is open, in whatever process. */
 export const findTurnOfOwner =
   "SELECT NOT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken";
