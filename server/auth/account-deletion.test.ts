@@ -43,12 +43,13 @@ async function readDatabase(db: Db) {
   return tables;
 }
 
-async function signUpWithRecords({ signUp, visitor, mails }: TestApp) {
+async function signUpWithRecords({ signUp, visitor, mails, settle }: TestApp) {
   const person = await signUp();
   await addOneOfEach(person);
   await addOneOfEach(person, "second");
   await addPasskey(person);
   await visitor.call(login, { body: { email: person.user.email, password: person.password } });
+  await settle();
   const before = mails.length;
   await visitor.call(forgotPassword, { body: { email: person.user.email } });
   await expect.poll(() => mails.length, { timeout: 5000 }).toBe(before + 1);
