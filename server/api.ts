@@ -6,7 +6,6 @@ import type {
   onRequestHookHandler,
 } from "fastify";
 import type { z } from "zod";
-import type { AccountEventKind, SignInWay } from "../shared/account/account-log.ts";
 import type { User } from "../shared/account/auth.ts";
 import { keyAccessOf } from "../shared/account/keys.ts";
 import { answersVersion } from "../shared/api/conditional.ts";
@@ -15,19 +14,17 @@ import { toEtag } from "../shared/api/etag.ts";
 import { changeIdHeader } from "../shared/history/history.ts";
 import type { Background } from "./background.ts";
 import type { Clock } from "./clock.ts";
-import type { Db, Owner, Tx } from "./db/engine/database.ts";
-import { isStorageFull, isUnavailable } from "./db/engine/errors.ts";
+import type { Db, Owner } from "./db/engine/database.ts";
 import type { Env } from "./env.ts";
 import { forbidden } from "./errors.ts";
 import type { Answer, Call, LiveSession, LongCall, SessionCall } from "./http/calls.ts";
 import { maxBytesOf } from "./http/limits/body-limits.ts";
 import type { Callers } from "./http/limits/callers.ts";
 import type { Deadline } from "./http/limits/deadline.ts";
-import { describeDevice } from "./http/requests/agents.ts";
-import { readSource, type Source } from "./http/requests/source.ts";
 import { checkLongBody, hasLongBody, toRouteSchema } from "./http/requests/validation.ts";
 import type { VersionedAnswer } from "./http/requests/versions.ts";
 import type { Download, Downloads } from "./http/responses/downloads.ts";
+import { type NoteAccountEvent, noteExport } from "./http/writes/account-notes.ts";
 import { announceWrite } from "./http/writes/announce-write.ts";
 import { beginWrite } from "./http/writes/begin-write.ts";
 import type { Hub } from "./http/writes/hub.ts";
@@ -54,26 +51,6 @@ export interface LongReads {
   countThreads: () => number;
   close: () => Promise<void>;
 }
-
-/** What is told of an account, see shared/account/account-log.ts. */
-export interface AccountNote {
-  kind: AccountEventKind;
-  way?: SignInWay;
-  what?: string;
-  /** Of a sign-in: from where nobody has signed in before. */
-  isNew?: boolean;
-}
-
-/**
- * Writes a line in the account's log, in one transaction with `change` and only if that succeeds; then
- * mails its owner, if the line is one that they should hear of. `from` is undefined for what the
- * provider did. What is noted may depend on what `change` returns.
- */
-export type NoteAccountEvent = <T = void>(
-  about: { owner: Owner; from: Source | undefined; now: Date },
-  notes: AccountNote | ((changed: T) => readonly AccountNote[]),
-  change?: (tx: Tx) => Promise<T>,
-) => Promise<T>;
 
 /** All that the routes of a feature work with. */
 export interface Api {
@@ -202,7 +179,8 @@ export function route<const E extends Endpoint>(
       if (!file) return answer;
       // as: the handler of an endpoint that answers a file returns one.
       const download = answer as Download;
-      if (session && !isStreamAnswer(file)) await noteExport(api, endpoint, call, session);
+      if (session && !isStreamAnswer(file))
+        await noteExport(api, endpoint, { request, session, now });
       return downloads.send(reply, download.owner ?? session?.owner ?? "", file, download);
     },
   });
@@ -230,22 +208,6 @@ function refuseKey(
 ) {
   if (needed === "none") return forbidden(serverMessages.keys.forPeople);
   return needed === "write" && access === "read" && forbidden(serverMessages.keys.readOnly);
-}
-
-/** Who reads needs no writing: where nothing can be written, the file is sent all the same. */
-async function noteExport(
-  { noteAccountEvent }: Api,
-  { url }: Endpoint,
-  { request, now }: { request: FastifyRequest; now: Date },
-  session: LiveSession,
-) {
-  if (request.method === "HEAD") return;
-  const what = url.slice(url.lastIndexOf("/") + 1);
-  const from = { ...readSource(request), device: describeDevice(session) };
-  const about = { owner: session.owner, from, now };
-  await noteAccountEvent(about, { kind: "exported", what }).catch((error: unknown) => {
-    if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-  });
 }
 
 function toLongCall<E extends Endpoint>(call: SessionCall<E>): LongCall {

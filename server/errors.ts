@@ -56,12 +56,12 @@ export function codeRequired(): Error {
   return refusal;
 }
 
-/** The caller is to prove first who they are. */
 /** The caller is known, and may not do this. */
 export function forbidden(msg: string): Error {
   return new Refusal(403, msg);
 }
 
+/** The caller is to prove first who they are. */
 export function proofRequired(): Error {
   const refusal = new Refusal(403, serverMessages.auth.proofRequired);
   refusal.details = { proof: "required" };

@@ -1,10 +1,10 @@
-import type { NoteAccountEvent } from "../api.ts";
 import { deleteKeys } from "../auth/keys/queries.ts";
 import { isOpenUser } from "../auth/queries.ts";
 import { endSessions } from "../auth/sessions.ts";
 import { endTrust } from "../auth/two-step/queries.ts";
 import { listOwners } from "../db/acts/upkeep.ts";
 import type { Owner } from "../db/engine/database.ts";
+import type { NoteAccountEvent } from "../http/writes/account-notes.ts";
 import { type Command, UsageError } from "./command.ts";
 import { asProvider, findAccount, openDesk } from "./open-desk.ts";
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { accountChanges, User } from "../../shared/account/auth.ts";
 import { messages } from "../../shared/messages.ts";
-import type { AccountNote } from "../api.ts";
 import { byNetwork, type Counter, countingAttempt } from "../attempts/attempts.ts";
 import type { Owner, Tx } from "../db/engine/database.ts";
 import { isTaken } from "../db/engine/errors.ts";
 import { conflict, invalidField } from "../errors.ts";
 import type { LiveSession } from "../http/calls.ts";
+import type { AccountNote } from "../http/writes/account-notes.ts";
 import { serverMessages } from "../messages.ts";
 import type { AuthApi } from "./auth-api.ts";
 import { makeDevice } from "./devices.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sessionLifetime, sessionMaximum } from "../../shared/account/auth.ts";
 import { type DeviceSession, maxSessions } from "../../shared/account/sessions.ts";
 import { type Db, type Owner, ownerOf } from "../db/engine/database.ts";
-import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
+import { passUnwritable } from "../db/engine/errors.ts";
 import type { Placeholders } from "../db/query/placeholders.ts";
 import { prepared, readRows } from "../db/query/prepared.ts";
 import { unauthenticated } from "../errors.ts";
@@ -42,10 +42,7 @@ export async function openSession(db: Db, token: string, now: Date): Promise<Liv
   const who = { owner: ownerOf(user), user: toUser(user), followUp };
   const session = { _id, agent, tokenHash, provedAt, provedBy, ...who };
   if (now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
-    await touch(db, session, { lifetime, endsAt }, now).catch((error: unknown) => {
-      // Who reads needs no writing: where nothing can be written, the end stays where it is.
-      if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-    });
+    await touch(db, session, { lifetime, endsAt }, now).catch(passUnwritable);
   }
   return session;
 }

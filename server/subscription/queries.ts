@@ -7,7 +7,7 @@ import {
   type Owner,
   ownerOf,
 } from "../db/engine/database.ts";
-import { isStorageFull, isUnavailable } from "../db/engine/errors.ts";
+import { passUnwritable } from "../db/engine/errors.ts";
 import { notFound } from "../errors.ts";
 import { hashToken, makeToken } from "../http/tokens.ts";
 import { serverMessages } from "../messages.ts";
@@ -99,8 +99,5 @@ export async function touchAddress(
       .where("tokenHash", "=", tokenHash)
       .execute(),
   );
-  await touch.catch((error: unknown) => {
-    // Who reads needs no writing.
-    if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-  });
+  await touch.catch(passUnwritable);
 }

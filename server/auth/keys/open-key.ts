@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Api } from "../../api.ts";
 import { ownerOf } from "../../db/engine/database.ts";
-import { isStorageFull, isUnavailable } from "../../db/engine/errors.ts";
+import { passUnwritable } from "../../db/engine/errors.ts";
 import { unauthenticated } from "../../errors.ts";
 import type { LiveSession } from "../../http/calls.ts";
 import { describeDevice } from "../../http/requests/agents.ts";
@@ -35,10 +35,7 @@ export function createKeyOpener({ db, noteAccountEvent }: Pick<Api, "db" | "note
       ...{ owner: ownerOf(user), user: toUser(user), followUp },
     };
     if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= touchInterval) {
-      await touch(session, lastUsedFrom, request, now).catch((error: unknown) => {
-        // Who reads needs no writing.
-        if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-      });
+      await touch(session, lastUsedFrom, request, now).catch(passUnwritable);
     }
     return session;
   };

@@ -1,7 +1,8 @@
-import type { Api, NoteAccountEvent } from "../../api.ts";
+import type { Api } from "../../api.ts";
 import { countingAttempt } from "../../attempts/attempts.ts";
 import { inTransaction } from "../../db/engine/database.ts";
 import { isRefusal } from "../../errors.ts";
+import type { NoteAccountEvent } from "../../http/writes/account-notes.ts";
 import type { AuthApi } from "../auth-api.ts";
 import { readUser } from "../queries.ts";
 import { isMailed, writeNotice } from "./notices.ts";

@@ -2,9 +2,9 @@ import type { AccountEventKind, SignInWay } from "../../../shared/account/accoun
 import type { User } from "../../../shared/account/auth.ts";
 import { clockInWords, dateInWords } from "../../../shared/dates/date-words.ts";
 import { toWallClock } from "../../../shared/dates/dates.ts";
-import type { AccountNote } from "../../api.ts";
 import type { Env } from "../../env.ts";
 import type { Source } from "../../http/requests/source.ts";
+import type { AccountNote } from "../../http/writes/account-notes.ts";
 import { greet } from "../greeting.ts";
 
 interface Notice {

@@ -78,6 +78,14 @@ export function isStorageFull(error: unknown): boolean {
   return sqliteWriteErrors.includes(code) || codeOf(error) === postgresFull;
 }
 
+/**
+ * For what is written beside a reading: who reads needs no writing, so where nothing can be written the
+ * reading goes on. Throws every other error.
+ */
+export function passUnwritable(error: unknown): void {
+  if (!isStorageFull(error) && !isUnavailable(error)) throw error;
+}
+
 /** True when a SQLite file is broken, or no database at all. */
 export function isDamaged(error: unknown): boolean {
   return sqliteDamaged.includes(sqliteCodeOf(error) & 0xff);

@@ -35,13 +35,10 @@ type Writer = (answer: unknown) => string;
 const writers = new WeakMap<z.ZodType, Writer>();
 
 /** Each is made when its first answer is written: a start needs hardly any of the 500. */
-export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
-  let write: Writer | undefined;
-  return (answer) => {
-    write ??= writerOf(schema);
-    return write(answer);
-  };
-};
+export const serializerCompiler: FastifySerializerCompiler<z.ZodType> =
+  ({ schema }) =>
+  (answer) =>
+    writerOf(schema)(answer);
 
 /** A field that a handler forgets must fail, not turn into the default of the form. */
 function forgetDefault({ jsonSchema }: { jsonSchema: { default?: unknown } }) {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Db, inSnapshot, inTransaction, type Owner } from "../../db/engine/database.ts";
-import { isStorageFull, isUnavailable } from "../../db/engine/errors.ts";
+import { passUnwritable } from "../../db/engine/errors.ts";
 
 /** Raised with what a calendar is written like: then everybody reads theirs again. */
 const form = 2;
@@ -35,10 +35,7 @@ export async function readRevision(db: Db, owner: Owner, now: Date): Promise<Rev
       )
       .execute(),
   );
-  await stored.catch((error: unknown) => {
-    // Who reads needs no writing.
-    if (!isStorageFull(error) && !isUnavailable(error)) throw error;
-  });
+  await stored.catch(passUnwritable);
   return { version, revisedAt: next };
 }
 
