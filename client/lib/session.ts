@@ -29,9 +29,10 @@ const nobody: Session = {
 };
 
 let session: Session = { ...nobody, loading: true };
-/** While a session is being ended, its end is not worth reporting, nor its user loading. */
-let leaving = false;
-/** Takes back the requests that nobody waits for: answered after the session, they would be refused. */
+/**
+ * Takes back the requests that nobody waits for, which would be refused after the session. Aborted while
+ * a session is being ended: its end is not worth reporting then, nor its user loading.
+ */
 let background = new AbortController();
 const listeners = new Set<() => void>();
 
@@ -59,7 +60,8 @@ export function subscribe(listener: () => void): () => void {
 export function startSession(): void {
   whenSessionDies((token) => {
     // A late response to an old token must not end a newer session.
-    if (readToken() === token && session.isAuthenticated && !leaving) endExpired();
+    if (readToken() === token && session.isAuthenticated && !background.signal.aborted)
+      endExpired();
   });
   watchToken((token) => {
     if (token) void loadUser();
@@ -108,8 +110,8 @@ function keepTimeZone(user: User): void {
   if (user.timeZone !== null) return;
   // After the screen's own requests.
   whenIdle(() => {
-    if (leaving || session.user?._id !== user._id) return;
     const { signal } = background;
+    if (signal.aborted || session.user?._id !== user._id) return;
     callAny(authEndpoints.updateMe, { body: { timeZone: browserZone() }, signal }).catch(() => {
       // Without it, the server falls back to a wider "today"; the next start tries again.
     });
@@ -117,13 +119,11 @@ function keepTimeZone(user: User): void {
 }
 
 async function leave(end: () => Promise<unknown>): Promise<void> {
-  leaving = true;
   background.abort();
-  background = new AbortController();
   try {
     await end();
   } finally {
-    leaving = false;
+    background = new AbortController();
   }
 }
 
@@ -152,8 +152,9 @@ export function replaceUser(user: User): void {
 /** Loads what another device has changed about the user, unless it is being changed here, too. */
 export async function refreshUser(): Promise<void> {
   const before = session.user;
-  if (!before || leaving) return;
-  const { data } = await call(authEndpoints.me, { signal: background.signal });
+  const { signal } = background;
+  if (!before || signal.aborted) return;
+  const { data } = await call(authEndpoints.me, { signal });
   if (session.user === before) change({ ...session, user: data });
 }
 

@@ -63,7 +63,7 @@ subscribe(() => {
 export async function refreshData(gone?: string): Promise<void> {
   // A pending first request would be reused, with data from before the change, and count as fresh.
   await queryClient.cancelQueries();
-  const isGone = ({ queryKey }: Query) => gone !== undefined && queryKey.includes(gone);
-  await queryClient.invalidateQueries({ predicate: isGone, refetchType: "none" });
-  await queryClient.invalidateQueries({ predicate: (query) => !isGone(query) });
+  await queryClient.invalidateQueries({ refetchType: "none" });
+  const isThere = ({ queryKey }: Query) => gone === undefined || !queryKey.includes(gone);
+  await queryClient.refetchQueries({ type: "active", predicate: isThere });
 }

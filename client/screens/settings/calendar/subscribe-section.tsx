@@ -10,8 +10,7 @@ import { Input } from "../../../ui/form/field.tsx";
 import { FieldFrame } from "../../../ui/form/field-frame.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { useSavedMark } from "../use-save-settings.tsx";
 import {
   addressQuery,
@@ -32,22 +31,14 @@ const choices: { value: ShownDetails; label: string; hint: string }[] = [
 
 /** The secret address under which other calendars show the appointments. */
 export function SubscribeSection() {
-  const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery);
+  const query = useQuery(subscriptionQuery);
   return (
     <FormSection title="Subscribe" hint="See your appointments in another calendar.">
-      {data ? (
-        <Subscribed subscription={data} />
-      ) : data === null ? (
-        <CreateAddress />
-      ) : isError ? (
-        <Failed title="The address could not be loaded." onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <div role="status" aria-label="Loading" className="min-h-[38px]">
-          <Delayed>
-            <SkeletonLine className="w-40" />
-          </Delayed>
-        </div>
-      )}
+      <Loaded query={query} failed="The address could not be loaded." loading="Loading">
+        {(subscription) =>
+          subscription ? <Subscribed subscription={subscription} /> : <CreateAddress />
+        }
+      </Loaded>
     </FormSection>
   );
 }

@@ -6,8 +6,7 @@ import { formatInstant } from "../../../lib/dates/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { describeLastUse } from "../last-use.ts";
 import { devicesQuery, useSignOut } from "./device-queries.ts";
 
@@ -16,16 +15,17 @@ const shownAtFirst = 5;
 
 /** Where the user is signed in, with a way to sign out. */
 export function DevicesSection() {
-  const { data, isError, isFetching, refetch } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
   return (
     <FormSection title="Devices" hint="Devices logged in to your account">
-      {data ? (
-        <Devices devices={data} />
-      ) : isError ? (
-        <Failed title={messages.devices.listFailed} onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <DevicesSkeleton />
-      )}
+      <Loaded
+        query={query}
+        failed={messages.devices.listFailed}
+        loading="Loading your devices"
+        twoLines
+      >
+        {(devices) => <Devices devices={devices} />}
+      </Loaded>
     </FormSection>
   );
 }
@@ -94,17 +94,5 @@ function Others({ list }: RowProps) {
         Log Out of Other Devices
       </Button>
     </SettingRow>
-  );
-}
-
-/** One row, which is what most people have. */
-function DevicesSkeleton() {
-  return (
-    <div role="status" aria-label="Loading your devices" className="min-h-[38px]">
-      <Delayed>
-        <SkeletonLine className="w-40" />
-        <SkeletonLine className="w-64" />
-      </Delayed>
-    </div>
   );
 }

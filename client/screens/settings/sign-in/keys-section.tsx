@@ -10,8 +10,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/confirm-dialog.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { subscriptionQuery } from "../calendar/subscription-queries.ts";
 import { describeLastUse } from "../last-use.ts";
 import { keysQuery, useRevokeKey } from "./key-queries.ts";
@@ -19,7 +18,7 @@ import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** What programs come in with: access tokens, and the secret address of the calendar. */
 export function KeysSection() {
-  const { data, isError, isFetching, refetch } = useQuery(keysQuery);
+  const query = useQuery(keysQuery);
   const [isNew, setNew] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
   return (
@@ -34,21 +33,13 @@ export function KeysSection() {
         </>
       }
     >
-      {data ? (
-        <Keys keys={data} add={add} />
-      ) : isError ? (
-        <Failed
-          title="The access tokens could not be loaded."
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      ) : (
-        <div role="status" aria-label="Loading access tokens" className="min-h-[38px]">
-          <Delayed>
-            <SkeletonLine className="w-40" />
-          </Delayed>
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failed="The access tokens could not be loaded."
+        loading="Loading access tokens"
+      >
+        {(keys) => <Keys keys={keys} add={add} />}
+      </Loaded>
       <Button
         ref={add}
         size="sm"

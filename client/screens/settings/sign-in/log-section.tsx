@@ -2,8 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type AccountEvent, logDays } from "../../../../shared/account/account-log.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { describeLastUse } from "../last-use.ts";
 import { logQuery } from "./log-queries.ts";
 import { sayEvent, sayPlace } from "./log-words.ts";
@@ -11,28 +10,19 @@ import { sayEvent, sayPlace } from "./log-words.ts";
 /** What happened to the account itself. */
 export function LogSection() {
   const log = useInfiniteQuery(logQuery);
-  const events = log.data?.pages.flatMap(({ data }) => data);
   return (
     <FormSection
       title="Activity"
       hint={`Logins, and changes to how you log in, of the last ${logDays} days.`}
     >
-      {events ? (
-        <Events events={events} />
-      ) : log.isError ? (
-        <Failed
-          title="The activity could not be loaded."
-          onRetry={log.refetch}
-          retrying={log.isFetching}
-        />
-      ) : (
-        <div role="status" aria-label="Loading activity" className="min-h-[38px]">
-          <Delayed>
-            <SkeletonLine className="w-40" />
-            <SkeletonLine className="w-64" />
-          </Delayed>
-        </div>
-      )}
+      <Loaded
+        query={log}
+        failed="The activity could not be loaded."
+        loading="Loading activity"
+        twoLines
+      >
+        {({ pages }) => <Events events={pages.flatMap(({ data }) => data)} />}
+      </Loaded>
       {log.hasNextPage && (
         <Button
           size="sm"

@@ -17,9 +17,8 @@ import { Form, SaveButton } from "../../../ui/form/form.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { linkClass } from "../../../ui/page.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
 import { hasPasskeys } from "../../auth/has-passkeys.ts";
 import { waysQuery } from "../../auth/proof-queries.ts";
 import { describeLastUse } from "../last-use.ts";
@@ -34,27 +33,19 @@ import {
 const Field = fieldOf(passkeyName);
 
 export function PasskeysSection() {
-  const { data, isError, isFetching, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   return (
     <FormSection
       title="Passkeys"
       hint="Log in with your face, your fingerprint or this device’s PIN."
     >
-      {data ? (
-        <Passkeys passkeys={data.data} host={data.host} />
-      ) : isError ? (
-        <Failed
-          title={signInMessages.passkeys.listFailed}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      ) : (
-        <div role="status" aria-label="Loading your passkeys" className="min-h-[38px]">
-          <Delayed>
-            <SkeletonLine className="w-40" />
-          </Delayed>
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failed={signInMessages.passkeys.listFailed}
+        loading="Loading your passkeys"
+      >
+        {({ data, host }) => <Passkeys passkeys={data} host={host} />}
+      </Loaded>
     </FormSection>
   );
 }

@@ -17,32 +17,27 @@ import { Form } from "../../../ui/form/form.tsx";
 import { fieldOf } from "../../../ui/form/form-field.tsx";
 import { FormSection } from "../../../ui/form/form-section.tsx";
 import { SettingRow, SettingRows } from "../../../ui/form/setting-rows.tsx";
+import { Loaded } from "../../../ui/loaded.tsx";
 import { linkClass } from "../../../ui/page.tsx";
-import { Delayed, SkeletonLine } from "../../../ui/skeleton.tsx";
-import { Failed } from "../../../ui/states.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { beginSetup, makeCodes, turnOff, turnOn, twoStepQuery } from "./two-step-queries.ts";
 
 const Field = fieldOf(codeInput);
 
 export function TwoStepSection() {
-  const { data, isError, isFetching, refetch } = useQuery(twoStepQuery);
+  const query = useQuery(twoStepQuery);
   return (
     <FormSection
       title="Two-Step Login"
       hint="A code from your phone after the password. Not asked for with a passkey."
     >
-      {data ? (
-        <Steps twoStep={data} />
-      ) : isError ? (
-        <Failed title={signInMessages.twoStep.loadFailed} onRetry={refetch} retrying={isFetching} />
-      ) : (
-        <div role="status" aria-label="Loading two-step login" className="min-h-[38px]">
-          <Delayed>
-            <SkeletonLine className="w-40" />
-          </Delayed>
-        </div>
-      )}
+      <Loaded
+        query={query}
+        failed={signInMessages.twoStep.loadFailed}
+        loading="Loading two-step login"
+      >
+        {(twoStep) => <Steps twoStep={twoStep} />}
+      </Loaded>
     </FormSection>
   );
 }
